@@ -6,10 +6,8 @@ import { FlightReplay } from "~/views/attempt/flight-replay";
 import { Answer } from "~/views/student/quiz-answers";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { texts } from "~/texts";
-import { reasonOfUncounted } from "~/domain/attempts/uncounted";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { endQuiz } from "~/domain/attempts/end-quiz";
-import { closedTexts } from "~/domain/attempts/quiz-texts";
 import type { QuizTurn } from "~/domain/attempts/quiz-turn";
 import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
@@ -94,7 +92,9 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
       </p>
       {uncounted && (
         <div className="mb-4">
-          <Notice tone="warning">{reasonOfUncounted(uncounted, classSessionId)}</Notice>
+          <Notice tone="warning">
+            {texts.grades.uncountedReason({ kind: uncounted, isInClass: classSessionId !== null })}
+          </Notice>
         </div>
       )}
       {setAsideReason && (
@@ -113,7 +113,7 @@ function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { att
   return (
     <section className="rounded-lg border border-line bg-surface">
       <h2 className="border-b border-line p-4">My answers</h2>
-      {closed && <p className="px-4 pt-3 text-muted">{closedTexts[closed]}</p>}
+      {closed && <p className="px-4 pt-3 text-muted">{texts.grades.answersClosed({ closure: closed })}</p>}
       {turn && <NextAttempt turn={turn} />}
       <ol className="grid gap-4 p-4">
         {questions.map(({ question, answer, isShown }, place) => (

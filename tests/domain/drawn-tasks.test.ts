@@ -4,11 +4,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attemptStarts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
-import { drawTasks, noTaskPoints, solveTasks } from "~/domain/attempts/drawn-tasks";
+import { drawTasks, solveTasks } from "~/domain/attempts/drawn-tasks";
 import type { LessonEvidence } from "~/domain/evidence";
 import { readBounds } from "~/domain/attempts/find-bounds";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { inGradingEdition, readStart } from "~/domain/attempts/start-of-attempt";
+import { texts } from "~/texts";
 import { addOrganization, addRunningClass, attemptOf, foundation } from "../support/builders";
 import { testContext } from "../support/database";
 
@@ -65,7 +66,7 @@ test("without a start tasks earn no points, and receipts say so", async () => {
   const { student, attempt } = await addPlayer();
   const copiedAttempt = attempt([{ task: 0, orbit: published }]);
   const first = await recordAttempt(student.ctx, copiedAttempt);
-  expect(first).toMatchObject({ isNew: true, receipt: { score: 30, note: noTaskPoints } });
+  expect(first).toMatchObject({ isNew: true, receipt: { score: 30, note: texts.attemptRefusals.noTaskPoints } });
   expect(await recordAttempt(student.ctx, copiedAttempt)).toEqual({ ...first, isNew: false });
   const read = await recordAttempt(student.ctx, attempt([]));
   expect(read.receipt).not.toHaveProperty("note");

@@ -4,13 +4,14 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts, auditEntries, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
-import { handInFile, maxFileBytes, noStartText } from "~/domain/attempts/hand-in-file";
+import { handInFile, maxFileBytes } from "~/domain/attempts/hand-in-file";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { countAttempt } from "~/domain/attempts/exclude-attempt";
 import { endClass } from "~/domain/courses/run-class";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import { listQuizStudents, readQuiz, readQuizData } from "~/domain/quiz-results/read-quiz-responses";
+import { texts } from "~/texts";
 import { addOrganization, addRunningClass, addUser, attemptBodyOf, attemptOf, foundation } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -62,7 +63,11 @@ test("a file without a start is stored, and counts after its instructor accepts 
   const { receipt, counts } = await handIn(body());
   expect(counts).toBe(false);
   const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, receipt.attemptId));
-  expect(stored).toMatchObject({ setAsideBy: running.owner.userName, setAsideReason: noStartText, userId: student.id });
+  expect(stored).toMatchObject({
+    setAsideBy: running.owner.userName,
+    setAsideReason: texts.handIn.noStart,
+    userId: student.id,
+  });
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, student.id))).toBe(0);
   await countAttempt(later(running.owner.ctx, 31 * day), receipt.attemptId);
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, student.id))).toBe(1);

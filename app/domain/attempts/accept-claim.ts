@@ -6,6 +6,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { verifiedBest, VerifiedScore } from "./list-claims";
 import { isReplacing } from "./verified-best";
 
@@ -34,9 +35,9 @@ type ClaimRow = v.InferOutput<typeof ClaimRow>;
 export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
   return inTransaction(ctx, async (inner) => {
     const claim = await lockClaim(inner, attemptId);
-    if (claim.isAccepted) throw new Refusal("conflict", "This claim has already been accepted.");
-    if (!claim.isClaim) throw new Refusal("conflict", "This attempt isn't waiting to be accepted.");
-    if (claim.isExcluded) throw new Refusal("conflict", "This attempt is excluded. Count it first.");
+    if (claim.isAccepted) throw new Refusal("conflict", say.attemptRefusals.claimAccepted);
+    if (!claim.isClaim) throw new Refusal("conflict", say.attemptRefusals.claimNotWaiting);
+    if (claim.isExcluded) throw new Refusal("conflict", say.attemptRefusals.claimExcluded);
     const { actor, now } = inner;
     await inner.db.execute(sql`update attempts
       set uncounted = null, accepted_at = ${now.toISOString()}::timestamptz, accepted_by = ${actor.username}
@@ -51,7 +52,7 @@ export function acceptClaim(ctx: SignedInCtx, attemptId: string): Promise<Accept
 export function takeBackClaim(ctx: SignedInCtx, attemptId: string): Promise<Acceptance> {
   return inTransaction(ctx, async (inner) => {
     const claim = await lockClaim(inner, attemptId);
-    if (!claim.isAccepted) throw new Refusal("conflict", "This attempt isn't an accepted claim.");
+    if (!claim.isAccepted) throw new Refusal("conflict", say.attemptRefusals.claimNotAccepted);
     await inner.db.execute(sql`update attempts set uncounted = 'claim', accepted_at = null, accepted_by = null
       where id = ${attemptId}`);
     await record(inner, "attempt.takeBackClaim", attemptId, claim);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { attemptFields, clientName, id, type AttemptPayload } from "./attempt-payload";
 
 const { attemptId, scenarioId, totalScore, maxTotalScore, passed, ...played } = attemptFields;
@@ -17,32 +18,35 @@ export const AttemptBody = v.pipe(
   v.forward(
     v.check(
       ({ evidence, totalScore }) => Boolean(evidence) || totalScore !== undefined,
-      "totalScore must be a number.",
+      () => texts.attemptFields.number({ name: "totalScore" }),
     ),
     ["totalScore"],
   ),
   v.forward(
     v.check(
       ({ evidence, maxTotalScore }) => Boolean(evidence) || maxTotalScore !== undefined,
-      "maxTotalScore must be a number.",
+      () => texts.attemptFields.number({ name: "maxTotalScore" }),
     ),
     ["maxTotalScore"],
   ),
   v.forward(
-    v.check(({ evidence, passed }) => Boolean(evidence) || passed !== undefined, "passed must be true or false."),
+    v.check(
+      ({ evidence, passed }) => Boolean(evidence) || passed !== undefined,
+      () => texts.attemptFields.boolean({ name: "passed" }),
+    ),
     ["passed"],
   ),
   v.forward(
     v.check(
       ({ totalScore = 0, maxTotalScore = totalScore }) => totalScore <= maxTotalScore,
-      "totalScore must not be over maxTotalScore.",
+      () => texts.attemptFields.notOver({ name: "totalScore", limit: "maxTotalScore" }),
     ),
     ["totalScore"],
   ),
   v.forward(
     v.check(
       ({ questionsScore, maxQuestionsScore }) => questionsScore <= maxQuestionsScore,
-      "questionsScore must not be over maxQuestionsScore.",
+      () => texts.attemptFields.notOver({ name: "questionsScore", limit: "maxQuestionsScore" }),
     ),
     ["questionsScore"],
   ),
@@ -67,5 +71,9 @@ export const StartBody = v.object({
   scenarioId: id("scenarioId"),
   sessionId: v.nullish(id("sessionId")),
   client: v.optional(clientName),
-  mode: v.optional(v.picklist(["practice", "scored"], "mode must be practice or scored.")),
+  mode: v.optional(
+    v.picklist(["practice", "scored"], () =>
+      texts.attemptFields.oneOf({ name: "mode", first: "practice", second: "scored" }),
+    ),
+  ),
 });

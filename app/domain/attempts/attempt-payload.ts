@@ -1,31 +1,47 @@
 import * as v from "valibot";
 import { Evidence } from "~/domain/evidence";
+import { texts } from "~/texts";
 
 const maxPoints = 1_000_000;
 const score = (name: string) =>
   v.pipe(
-    v.number(`${name} must be a number.`),
-    v.finite(`${name} must be a number.`),
-    v.minValue(0, `${name} must not be negative.`),
-    v.maxValue(maxPoints, `${name} must be at most ${maxPoints}.`),
+    v.number(() => texts.attemptFields.number({ name })),
+    v.finite(() => texts.attemptFields.number({ name })),
+    v.minValue(0, () => texts.attemptFields.notNegative({ name })),
+    v.maxValue(maxPoints, () => texts.attemptFields.atMost({ name, max: maxPoints })),
   );
 const text = (name: string) =>
   v.pipe(
-    v.string(`${name} is required.`),
-    v.maxLength(2_000, `${name} must be 2000 characters or less.`),
-    v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), `${name} contains a character that cannot be stored.`),
+    v.string(() => texts.attemptFields.required({ name })),
+    v.maxLength(2_000, () => texts.attemptFields.tooLong({ name, max: 2000 })),
+    v.check(
+      (value) => !/[\u0000\p{Surrogate}]/u.test(value),
+      () => texts.attemptFields.unstorable({ name }),
+    ),
   );
 export const id = (name: string) =>
-  v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`), v.toLowerCase());
+  v.pipe(
+    v.string(() => texts.attemptFields.required({ name })),
+    v.uuid(() => texts.attemptFields.uuid({ name })),
+    v.toLowerCase(),
+  );
 
 const key = (name: string) =>
-  v.optional(v.pipe(v.string(`${name} must be a text.`), v.maxLength(64, `${name} must be 64 characters or less.`)));
+  v.optional(
+    v.pipe(
+      v.string(() => texts.attemptFields.text({ name })),
+      v.maxLength(64, () => texts.attemptFields.tooLong({ name, max: 64 })),
+    ),
+  );
 
 /** Build and version of the game, for display. */
 export const clientName = v.pipe(
-  v.string("client must be a text."),
-  v.maxLength(200, "client must be 200 characters or less."),
-  v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), "client contains a character that cannot be stored."),
+  v.string(() => texts.attemptFields.text({ name: "client" })),
+  v.maxLength(200, () => texts.attemptFields.tooLong({ name: "client", max: 200 })),
+  v.check(
+    (value) => !/[\u0000\p{Surrogate}]/u.test(value),
+    () => texts.attemptFields.unstorable({ name: "client" }),
+  ),
 );
 
 /** Identified by its key in the curriculum or by its text. */
@@ -33,11 +49,17 @@ export const AnswerScorecard = v.pipe(
   v.object({
     answerKey: key("answerKey"),
     answerText: v.optional(text("answerText")),
-    answered: v.boolean("answered must be true or false."),
-    correct: v.optional(v.boolean("correct must be true or false."), false),
+    answered: v.boolean(() => texts.attemptFields.boolean({ name: "answered" })),
+    correct: v.optional(
+      v.boolean(() => texts.attemptFields.boolean({ name: "correct" })),
+      false,
+    ),
   }),
   v.forward(
-    v.check(({ answerKey, answerText }) => (answerKey ?? answerText) !== undefined, "answerText is required."),
+    v.check(
+      ({ answerKey, answerText }) => (answerKey ?? answerText) !== undefined,
+      () => texts.attemptFields.required({ name: "answerText" }),
+    ),
     ["answerText"],
   ),
 );
@@ -49,18 +71,21 @@ export const QuestionScorecard = v.pipe(
     score: score("score"),
     maxScore: score("maxScore"),
     answerScorecards: v.pipe(
-      v.array(AnswerScorecard, "answerScorecards must be a list."),
-      v.maxLength(50, "A question may have at most 50 answers."),
+      v.array(AnswerScorecard, () => texts.attemptFields.list({ name: "answerScorecards" })),
+      v.maxLength(50, () => texts.attemptFields.tooManyAnswers({ max: 50 })),
     ),
   }),
   v.forward(
-    v.check(({ score, maxScore }) => score <= maxScore, "score must not be over maxScore."),
+    v.check(
+      ({ score, maxScore }) => score <= maxScore,
+      () => texts.attemptFields.notOver({ name: "score", limit: "maxScore" }),
+    ),
     ["score"],
   ),
   v.forward(
     v.check(
       ({ questionKey, questionText }) => (questionKey ?? questionText) !== undefined,
-      "questionText is required.",
+      () => texts.attemptFields.required({ name: "questionText" }),
     ),
     ["questionText"],
   ),
@@ -79,12 +104,17 @@ export const attemptFields = {
   maxTotalScore: score("maxTotalScore"),
   questionsScore: v.optional(score("questionsScore"), 0),
   maxQuestionsScore: v.optional(score("maxQuestionsScore"), 0),
-  passed: v.boolean("passed must be true or false."),
-  scoreCardType: v.optional(v.picklist(["Default", "Quiz"], "scoreCardType must be Default or Quiz."), "Default"),
+  passed: v.boolean(() => texts.attemptFields.boolean({ name: "passed" })),
+  scoreCardType: v.optional(
+    v.picklist(["Default", "Quiz"], () =>
+      texts.attemptFields.oneOf({ name: "scoreCardType", first: "Default", second: "Quiz" }),
+    ),
+    "Default",
+  ),
   questionScorecards: v.optional(
     v.pipe(
-      v.array(QuestionScorecard, "questionScorecards must be a list."),
-      v.maxLength(200, "An attempt may have at most 200 questions."),
+      v.array(QuestionScorecard, () => texts.attemptFields.list({ name: "questionScorecards" })),
+      v.maxLength(200, () => texts.attemptFields.tooManyQuestions({ max: 200 })),
     ),
     [],
   ),

@@ -5,8 +5,10 @@ import { attempts, type StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import type { FlightDebrief } from "~/domain/flights/debrief";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import type { QuestionReview } from "./grading-result";
-import { reasonOfUncounted, uncountedKinds } from "./uncounted";
+import { uncountedKinds } from "./uncounted";
 
 /** The response for a stored attempt; the same for every repeat of it. */
 export const StoredReceipt = v.object({
@@ -77,8 +79,8 @@ export async function findEarlierReceipt(
     .where(eq(attempts.id, attemptId));
   if (!earlier) return null;
   if (earlier.userId !== actor.userId) {
-    const message = "This attemptId is already used.";
-    throw new Refusal("conflict", message, { attemptId: [message] });
+    const reason = say.attemptRefusals.idUsed;
+    throw new Refusal("conflict", reason, { attemptId: [reason] });
   }
   const { checkedBy, asideReason, questionIds, answers, scoreCardType, totalScore, ...stored } = earlier;
   const tasksWithoutStart = earlier.hasTasksWithoutStart ? { totalScore } : null;
@@ -90,7 +92,8 @@ export async function findEarlierReceipt(
 export function receiptOf(stored: StoredReceipt, asideReason: string | null = null): Receipt {
   const { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt } = stored;
   const { grading, late, counts, uncounted } = stored;
-  const reason = asideReason ?? (uncounted && reasonOfUncounted(uncounted, classSessionId));
+  const reason =
+    asideReason ?? (uncounted && texts.grades.uncountedReason({ kind: uncounted, isInClass: classSessionId !== null }));
   // In a fixed order: a repeat gets the same bytes.
   const of = { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt };
   return { ...of, grading, late, counts, uncounted, reason };

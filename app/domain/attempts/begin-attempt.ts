@@ -6,7 +6,8 @@ import { rowsOf, Time } from "~/db/rows.server";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { isFlown, type PlayMode } from "~/domain/flights/flight-of-start";
-import { Refusal } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { reasonOfRefusal } from "./reason-of-refusal";
 import { drawQuestions } from "./draw-questions";
 import { drawTasks } from "./drawn-tasks";
@@ -47,7 +48,7 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const bounds = await findBounds(ctx.db, beginning.scenarioId);
   const flies = bounds !== null && isFlown(bounds.curriculumKey, bounds.key);
   if (beginning.mode === "practice" && bounds && !flies)
-    throw new Refusal("invalid", notPracticedText, { mode: [notPracticedText] });
+    throw new Refusal("invalid", say.attemptRefusals.notPracticed, { mode: [say.attemptRefusals.notPracticed] });
   const { revealedKeys, refusal } = await findTurn(ctx, beginning, bounds);
   const insert = () => (flies ? beginFlight(ctx, beginning) : insertStart(ctx, beginning, revealedKeys));
   let start = refusal ? null : await insert();
@@ -55,8 +56,7 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
     await settleDueSchedules(ctx);
     start = refusal ? null : await insert();
   }
-  if (!start)
-    throw (await reasonOfRefusal(ctx, beginning)) ?? refusal ?? new Refusal("notFound", "The scenario was not found.");
+  if (!start) throw (await reasonOfRefusal(ctx, beginning)) ?? refusal ?? notFound("scenario");
   const { editionId, ...response } = start;
   await forgetOpenStarts(ctx, start);
   const begunIn = await readBoundsWith(ctx, start.scenarioId, editionId);
@@ -94,8 +94,6 @@ async function readSeenQuestions(ctx: SignedInCtx, { scenarioId, classSessionId 
     standing.is === "seen" ? [{ question, fullPointsAt: standing.fullPointsAt }] : [],
   );
 }
-
-const notPracticedText = "Only flights can be practiced.";
 
 /** How many flights may be unfinished: in other windows, or waiting in an outbox. */
 const maxUnfinished = 3;

@@ -4,8 +4,10 @@ import { cooldownEnd, triesAt, type GivenAnswer } from "../../../content/lesson-
 import { attempts, attemptStarts, type EditionQuestion } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
 import { storeAnswers, lockPlayer, readStandings } from "./earlier-answers";
 import { AnsweredQuestion } from "~/domain/evidence";
+import { say } from "~/texts/say";
 import { readBounds } from "./find-bounds";
 import { hasAnswers, rightAnswersOf, weighAnswer } from "./grade-answers";
 import { isCheckedLesson } from "./grade-attempt";
@@ -80,7 +82,7 @@ async function requireOpenStart({ db, actor }: SignedInCtx, startId: string) {
     .leftJoin(attempts, eq(attempts.startId, attemptStarts.id))
     .where(and(eq(attemptStarts.id, startId), eq(attemptStarts.userId, actor.userId)));
   if (!start) throw notFound("start");
-  if (start.attemptId) throw new Refusal("conflict", "An attempt was handed in for this start already.");
+  if (start.attemptId) throw new Refusal("conflict", say.attemptRefusals.startUsed);
   return start;
 }
 
@@ -92,12 +94,11 @@ async function requireQuestion(
 ): Promise<EditionQuestion> {
   const storedBounds = await readBounds(db, start.scenarioId);
   const bounds = storedBounds && inGradingEdition(storedBounds, start);
-  if (!bounds || !isCheckedLesson(bounds))
-    throw new Refusal("conflict", "Answers of this scenario are looked at when its attempt is handed in.");
-  const refuse = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
+  if (!bounds || !isCheckedLesson(bounds)) throw new Refusal("conflict", say.attemptRefusals.answersChecked);
+  const refuse = (field: string, reason: Message) => new Refusal("invalid", reason, { [field]: [reason] });
   const question = bounds.editions[0]?.questions.find((one) => one.key === key);
-  if (!question) throw refuse("question", "The curriculum has no such question in this scenario.");
-  if (!hasAnswers(question, chosen)) throw refuse("chosen", "The curriculum has no such answer to this question.");
-  if (chosen.length === 0) throw refuse("chosen", "Choose an answer.");
+  if (!question) throw refuse("question", say.attemptRefusals.noSuchQuestion);
+  if (!hasAnswers(question, chosen)) throw refuse("chosen", say.attemptRefusals.noSuchAnswer);
+  if (chosen.length === 0) throw refuse("chosen", say.attemptRefusals.answerRequired);
   return question;
 }

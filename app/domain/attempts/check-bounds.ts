@@ -1,6 +1,7 @@
 // Pure: whether an attempt is possible in any edition of its scenario.
 import type { EditionQuestion, GradedLesson } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 
 export type Edition = {
@@ -69,7 +70,7 @@ function checkMaximum(
 ): boolean {
   const allowed = declared ?? newest;
   if (allowed !== null && claimed !== allowed)
-    errors[field] = [`${field} must be ${allowed}, as the curriculum has it.`];
+    errors[field] = [texts.attemptFields.asInCurriculum({ name: field, value: allowed })];
   return allowed !== null;
 }
 
@@ -86,13 +87,13 @@ function checkQuestions(
     );
     if (!question) {
       const by = card.questionKey === undefined ? "questionText" : "questionKey";
-      errors[`${path}.${by}`] = ["The curriculum has no such question in this scenario."];
+      errors[`${path}.${by}`] = [texts.attemptFields.noSuchQuestion];
       return asAsked(card);
     }
-    if (seenQuestions.has(question)) errors[path] = ["This question stands here twice."];
+    if (seenQuestions.has(question)) errors[path] = [texts.attemptFields.questionTwice];
     seenQuestions.add(question);
     if (card.maxScore !== question.points)
-      errors[`${path}.maxScore`] = [`maxScore must be ${question.points}, as the curriculum has it.`];
+      errors[`${path}.maxScore`] = [texts.attemptFields.asInCurriculum({ name: "maxScore", value: question.points })];
     const { score, maxScore } = card;
     return {
       questionText: question.text,
@@ -111,9 +112,7 @@ function checkAnswers(errors: FieldErrors, path: string, { answers }: EditionQue
       answer.answerKey === undefined ? text === answer.answerText : key === answer.answerKey,
     );
     if (!listedAnswer || seenAnswers.has(listedAnswer.key)) {
-      errors[field] = [
-        listedAnswer ? "This answer stands here twice." : "The curriculum has no such answer to this question.",
-      ];
+      errors[field] = [listedAnswer ? texts.attemptFields.answerTwice : texts.attemptFields.noSuchAnswer];
       return { answerText: "", answered: answer.answered, correct: false };
     }
     seenAnswers.add(listedAnswer.key);
@@ -125,7 +124,7 @@ function checkAnswers(errors: FieldErrors, path: string, { answers }: EditionQue
 function checkFreeQuestions(errors: FieldErrors, { questionScorecards }: AttemptPayload): AskedQuestion[] {
   for (const [at, { questionText, answerScorecards }] of questionScorecards.entries()) {
     if (questionText === undefined || answerScorecards.some(({ answerText }) => answerText === undefined))
-      errors[`questionScorecards.${at}`] = ["The curriculum lists no questions of this scenario: texts are needed."];
+      errors[`questionScorecards.${at}`] = [texts.attemptFields.textsNeeded];
   }
   return questionScorecards.map(asAsked);
 }
@@ -144,9 +143,7 @@ const asAsked = ({ questionText = "", score, maxScore, answerScorecards }: Score
 function checkSums(errors: FieldErrors, { questionScorecards, questionsScore, maxQuestionsScore }: AttemptPayload) {
   const sum = (key: "score" | "maxScore") => questionScorecards.reduce((total, card) => total + card[key], 0);
   if (!isSame(sum("score"), questionsScore))
-    errors.questionsScore ??= [`questionsScore must be the sum of the questions' scores, ${sum("score")}.`];
+    errors.questionsScore ??= [texts.attemptFields.sumOfScores({ name: "questionsScore", sum: sum("score") })];
   if (sum("maxScore") > maxQuestionsScore + 1e-6)
-    errors.maxQuestionsScore ??= [
-      `maxQuestionsScore must not be less than the questions' maxima together, ${sum("maxScore")}.`,
-    ];
+    errors.maxQuestionsScore ??= [texts.attemptFields.sumOfMaxima({ name: "maxQuestionsScore", sum: sum("maxScore") })];
 }

@@ -7,6 +7,7 @@ import { goalsOf, quantities, type Goal } from "../../../physics/orbits";
 import type { SignedInCtx } from "~/domain/context";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
+import { texts } from "~/texts";
 import { findBounds, type ScenarioBounds } from "./find-bounds";
 import type { StoredStart } from "./start-of-attempt";
 
@@ -18,9 +19,6 @@ export type TaskStart = Pick<StoredStart, "seed" | "isDrawn">;
 
 /** `goal` in km, degrees and minutes; `numbers` by their names in the lesson. */
 export type DrawnTask = { numbers: TaskNumbers; goal: Goal[] };
-
-export const noTaskPoints =
-  "Tasks bring points only in a lesson that began with a connection to the server: each start has its own numbers.";
 
 /** Whether any edition of the scenario has tasks to grade. */
 export const hasTasks = (bounds: ScenarioBounds) =>
@@ -54,7 +52,7 @@ export function gradeTasks(lesson: ScoredLesson, solutions: LessonEvidence["task
 
 /** Why completed tasks give no points. */
 export const noteOfTasks = (evidence: AnswerEvidence, start: TaskStart | null): string | null =>
-  start === null && tasksOf(evidence).length > 0 ? noTaskPoints : null;
+  start === null && tasksOf(evidence).length > 0 ? texts.attemptRefusals.noTaskPoints : null;
 
 /** The same for a repeated submission. Tasks graded by the public goals, before drawing existed, keep their points. */
 export async function noteOfEarlier(
@@ -65,7 +63,7 @@ export async function noteOfEarlier(
   if (!tasksWithoutStart) return null;
   const bounds = await findBounds(db, scenarioId);
   const lesson = bounds && lessonIn(bounds);
-  return lesson && tasksWithoutStart.totalScore <= lesson.readingPoints ? noTaskPoints : null;
+  return lesson && tasksWithoutStart.totalScore <= lesson.readingPoints ? texts.attemptRefusals.noTaskPoints : null;
 }
 
 export const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson" ? evidence.tasks : []);

@@ -3,8 +3,8 @@ import { attempts, endedQuizzes } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { mayEndAttempts, placeAt, quizReviewOf } from "./quiz-review-rule";
-import { closedTexts } from "./quiz-texts";
 import { readPlacesOf } from "./read-quiz-places";
 
 /**
@@ -28,13 +28,16 @@ export async function endQuiz(ctx: SignedInCtx, attemptId: string): Promise<void
       .where(and(eq(attempts.id, attemptId), eq(attempts.userId, ctx.actor.userId)));
     if (!attempt) throw notFound("attempt");
     if (attempt.scoreCardType !== "Quiz" || attempt.checkedBy !== "server")
-      throw new Refusal("conflict", "Only a quiz that the server grades hides its answers.");
+      throw new Refusal("conflict", say.attemptRefusals.quizNotGraded);
     const { scenarioId, classSessionId } = attempt;
     const places = await readPlacesOf(inner, scenarioId);
     const place = placeAt(places, classSessionId);
     if (quizReviewOf(place, places).closed === null) return;
     if (!mayEndAttempts(place, places))
-      throw new Refusal("conflict", closedTexts[quizReviewOf(place, places).closed ?? "attemptsLeft"]);
+      throw new Refusal(
+        "conflict",
+        say.grades.answersClosed({ closure: quizReviewOf(place, places).closed ?? "attemptsLeft" }),
+      );
     const userId = ctx.actor.userId;
     await inner.db.insert(endedQuizzes).values({ userId, scenarioId, classSessionId, endedAt: ctx.now });
   });

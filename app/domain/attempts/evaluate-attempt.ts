@@ -2,6 +2,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { findFlightOfStart } from "~/domain/flights/find-flight";
 import { isFlown, type FlightDraw } from "~/domain/flights/flight-of-start";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import type { AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
 import { checkBounds } from "./check-bounds";
@@ -29,7 +31,7 @@ export async function storeGraded(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (gradedAttempt.errors)
-    return { refusal: new Refusal("invalid", "One or more fields are not valid.", gradedAttempt.errors) };
+    return { refusal: new Refusal("invalid", say.refusals.fieldsInvalid, gradedAttempt.errors) };
   const { attempt, questions, checkedBy, flown, flight } = gradedAttempt;
   const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, flown, version, ...options });
   return receipt ? { receipt: withNote({ ...receipt, ...(flight && { flight }) }, gradedAttempt) } : {};
@@ -56,13 +58,11 @@ export async function evaluateAttempt(
   const { evidence } = attempt;
   const { curriculumKey, key, editions } = grading;
   if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, { start });
-  if (!start) return { errors: { startId: [noStartText] } };
+  if (!start) return { errors: { startId: [texts.attemptFields.startNeeded] } };
   const flight = await findFlightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start, userId);
   const flown = flight && (await flyOnce({ scenario: flight, evidence }, userId));
   return asGraded(bounds, grading, attempt, { flown, flight });
 }
-
-const noStartText = "Each scored flight is drawn by its start. Start it online, and fly that one.";
 
 /**
  * An attempt with the server's points, whatever it claimed. For games that report points only the claim stays, within

@@ -6,14 +6,19 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 /** Why an attempt doesn't count, in the instructor's words. */
 export const ExclusionReason = v.pipe(
-  v.string("Say why this attempt doesn't count."),
+  v.string(() => texts.judging.reasonRequired),
   v.trim(),
-  v.nonEmpty("Say why this attempt doesn't count."),
-  v.maxLength(500, "The reason must be at most 500 characters."),
-  v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "The reason contains a character that cannot be stored."),
+  v.nonEmpty(() => texts.judging.reasonRequired),
+  v.maxLength(500, () => texts.judging.reasonTooLong({ max: 500 })),
+  v.check(
+    (text) => !/[\u0000\p{Surrogate}]/u.test(text),
+    () => texts.judging.reasonUnstorable,
+  ),
 );
 
 /** Whether an attempt counts, and if not, why and who decided that. */
@@ -42,7 +47,7 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
     if (attempt.isAside === (reason !== null))
       throw new Refusal(
         "conflict",
-        attempt.isAside ? "This attempt is already excluded." : "This attempt already counts.",
+        attempt.isAside ? say.attemptRefusals.alreadyExcluded : say.attemptRefusals.alreadyCounts,
       );
     const result = await storeJudgement(inner, attemptId, reason);
     await recordChange(inner, {

@@ -58,4 +58,5 @@ export const flyLogJob: Job<Log, FlownFlight | LogProblem> = { name: "flyLog", r
 export const isLogProblem = (flown: FlownFlight | LogProblem): flown is LogProblem => "problem" in flown;
 
 const outcomeOf = (status: FlownAgain["status"]) =>
+  // oxlint-disable-next-line apsis/catalogue-text -- Stored with the flight, like the words of the flight model.
   status.is === "achieved" ? "Objective reached." : status.is === "failed" ? status.why : "Left before the objective.";

@@ -16,6 +16,7 @@ import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
 import { gradeTasks, noteOfTasks, tasksOf, type TaskStart } from "./drawn-tasks";
 import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
+import { texts } from "~/texts";
 import type { ScenarioBounds } from "./find-bounds";
 import type { GradingResult, QuestionStandings, WeighedAnswer } from "./grading-result";
 import type { DrawnKeys } from "./start-of-attempt";
@@ -69,7 +70,7 @@ export function gradeAnswers(
   const [edition] = bounds.editions;
   const lesson = edition ? lessonOfEdition(bounds, edition) : null;
   if (!edition || (edition.questions.length === 0 && !lesson))
-    return { errors: { "evidence.kind": ["This scenario asks no questions."] } };
+    return { errors: { "evidence.kind": [texts.attemptFields.noQuestions] } };
   const answeredKeys = new Set(evidence.answers.map(({ question }) => question));
   const questions = pickOnePerPool(edition.questions, ({ key }) => (drawn ?? answeredKeys).has(key));
   const errors = {
@@ -104,12 +105,10 @@ function answerProblems(
   for (const [at, { question: key, chosen }] of answers.entries()) {
     const path = `evidence.answers.${at}`;
     const question = questions.find((one) => one.key === key);
-    if (!question) errors[`${path}.question`] = ["The curriculum has no such question in this scenario."];
-    else if (answeredKeys.has(key)) errors[`${path}.question`] = ["This question stands here twice."];
-    else if (!allowedQuestions.includes(question))
-      errors[`${path}.question`] = ["Another question of its pool was asked."];
-    else if (!hasAnswers(question, chosen))
-      errors[`${path}.chosen`] = ["The curriculum has no such answer to this question."];
+    if (!question) errors[`${path}.question`] = [texts.attemptFields.noSuchQuestion];
+    else if (answeredKeys.has(key)) errors[`${path}.question`] = [texts.attemptFields.questionTwice];
+    else if (!allowedQuestions.includes(question)) errors[`${path}.question`] = [texts.attemptFields.otherOfPool];
+    else if (!hasAnswers(question, chosen)) errors[`${path}.chosen`] = [texts.attemptFields.noSuchAnswer];
     answeredKeys.add(key);
   }
   return errors;
@@ -123,9 +122,9 @@ function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"
   const doneTasks = new Set<number>();
   for (const [at, { task, orbit }] of tasks.entries()) {
     const field = `evidence.tasks.${at}.task`;
-    if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = ["No lesson lets a player set this orbit."];
-    if (!lesson?.tasks[task]) errors[field] = ["This scenario has no such task."];
-    else if (doneTasks.has(task)) errors[field] = ["This task stands here twice."];
+    if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = [texts.attemptFields.orbitNotSet];
+    if (!lesson?.tasks[task]) errors[field] = [texts.attemptFields.noSuchTask];
+    else if (doneTasks.has(task)) errors[field] = [texts.attemptFields.taskTwice];
     doneTasks.add(task);
   }
   return errors;

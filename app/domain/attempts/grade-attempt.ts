@@ -7,6 +7,7 @@ import type { AttemptPayload } from "./attempt-payload";
 import { lessonOfEdition } from "./bundled-lessons";
 import type { TaskStart } from "./drawn-tasks";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
+import { texts } from "~/texts";
 import type { ScenarioBounds } from "./find-bounds";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";
@@ -81,12 +82,12 @@ function gradeFlight(
   flown: FlownFlight | LogProblem | null,
   flight: ServerFlight | null,
 ): GradingResult | { errors: FieldErrors } {
-  if (!flown || !flight) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
+  if (!flown || !flight) return { errors: { "evidence.kind": [texts.attemptFields.notFlown] } };
   if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
   if (flown.unflown > 0)
     return {
       errors: {
-        [`evidence.${evidence.pulses?.length ? "pulses" : "burns"}`]: ["The flight was over before the last of these."],
+        [`evidence.${evidence.pulses?.length ? "pulses" : "burns"}`]: [texts.attemptFields.flightOver],
       },
     };
   const { points, maxPoints, passed } = flown;

@@ -7,6 +7,9 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 import { AttemptBody, attemptOfBody } from "./attempt-body";
 import { id, type AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
@@ -14,9 +17,6 @@ import { recordAttempt } from "./record-attempt";
 import { excludeAttempt } from "./exclude-attempt";
 
 export const maxFileBytes = 512 * 1024;
-
-/** Why an attempt without a start waits for a decision. */
-export const noStartText = "Handed in as a file and without a start: look at it, and let it count if it is sound.";
 
 /** The file that the simulator saves; its other fields are for people to read. */
 const SavedFile = v.object({ userId: id("userId"), attempt: AttemptBody });
@@ -31,7 +31,7 @@ const Owner = v.object({
 
 export type HandedIn = { receipt: Receipt; classSessionId: string; userId: string; username: string; counts: boolean };
 
-const refuse = (message: string) => new Refusal("invalid", message, { file: [message] });
+const refuse = (reason: Message) => new Refusal("invalid", reason, { file: [reason] });
 
 /**
  * Stores an attempt from a file, in the student's name. It counts if its start shows that it began while the class ran;
@@ -54,27 +54,26 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
       organizationId,
       details: { score: receipt.score, maxScore: receipt.maxScore, hasStart: attempt.startId !== undefined },
     });
-    if (!attempt.startId) await excludeAttempt(inner, receipt.attemptId, noStartText);
+    if (!attempt.startId) await excludeAttempt(inner, receipt.attemptId, texts.handIn.noStart);
     return { receipt, classSessionId, userId, username, counts: attempt.startId !== undefined };
   });
 }
 
 function parseFile(file: Uint8Array) {
-  if (file.length === 0) throw refuse("Choose the file that the student has saved.");
-  if (file.length > maxFileBytes) throw refuse("The file must be at most 512 kB.");
+  if (file.length === 0) throw refuse(say.handIn.fileRequired);
+  if (file.length > maxFileBytes) throw refuse(say.handIn.fileTooLarge);
   const parsed = v.safeParse(SavedFile, readJson(file));
   if (parsed.success) return { userId: parsed.output.userId, attempt: attemptOfBody(parsed.output.attempt) };
   const [issue] = parsed.issues;
-  const path = v.getDotPath(issue) ?? "The file";
-  const what = issue.input === undefined ? `${path} is missing.` : `${path}: ${issue.message}`;
-  throw refuse(`This is no attempt as the simulator saves it. ${what}`);
+  const problem = issue.input === undefined ? null : issue.message;
+  throw refuse(say.handIn.notAnAttempt({ path: v.getDotPath(issue), problem }));
 }
 
 function readJson(file: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file));
   } catch {
-    throw refuse("This file is not JSON.");
+    throw refuse(say.handIn.notJson);
   }
 }
 
@@ -92,7 +91,7 @@ async function requireOwner({ db, actor }: SignedInCtx, userId: string, attempt:
         join users u on u.id = enrolled.user_id
         where c.id = ${attempt.classSessionId ?? null} and ${coursesWithin(actor, "attempt:judge")}`,
   );
-  if (!owner) throw refuse("This attempt isn't by a student in one of your classes.");
-  if (owner.hasArrived) throw refuse("This attempt has arrived already: nothing is to be handed in.");
+  if (!owner) throw refuse(say.handIn.notYourStudent);
+  if (owner.hasArrived) throw refuse(say.handIn.alreadyArrived);
   return owner;
 }

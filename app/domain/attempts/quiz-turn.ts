@@ -1,5 +1,6 @@
-import { formatCount } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 import { attemptsLeft, mayEndAttempts, nextAttemptAt, placeAt, type QuizPlace } from "./quiz-review-rule";
 
 /** What a student may do next with a quiz. */
@@ -23,16 +24,16 @@ export function quizTurnOf(places: readonly QuizPlace[], classSessionId: string 
 
 /** Why a quiz may not be started or submitted now; null if it may. */
 export function reasonNotYet(place: QuizPlace, places: readonly QuizPlace[], now: Date): Refusal | null {
-  if (attemptsLeft(place) === 0) return new Refusal("conflict", textOfLastAttempt(place));
+  if (attemptsLeft(place) === 0) return new Refusal("conflict", reasonOfLastAttempt(place));
   const at = nextAttemptAt(place, places, now);
   if (!at) return null;
   const seconds = Math.ceil((at.getTime() - now.getTime()) / 1_000);
-  const wait = formatCount(Math.ceil(seconds / 60), "minute");
-  return new Refusal("tooMany", `You can take this quiz again in ${wait}.`, {}, seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return new Refusal("tooMany", say.attemptRefusals.quizWait({ minutes }), {}, seconds);
 }
 
-function textOfLastAttempt({ endedAt, isRunning, rules }: QuizPlace): string {
-  if (endedAt) return "You have seen the answers, which ended your attempts at this quiz.";
-  if (!isRunning) return "The class has ended, and you already have an attempt at this quiz there.";
-  return `You have used ${rules.maxAttempts === 1 ? "your only attempt" : `all ${rules.maxAttempts} attempts`} at this quiz.`;
+function reasonOfLastAttempt({ endedAt, isRunning, rules }: QuizPlace): Message {
+  if (endedAt) return say.attemptRefusals.quizEnded;
+  if (!isRunning) return say.attemptRefusals.quizClassEnded;
+  return say.attemptRefusals.quizAttemptsUsed({ attempts: rules.maxAttempts });
 }

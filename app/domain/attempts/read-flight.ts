@@ -7,6 +7,7 @@ import type { FlightDraw } from "~/domain/flights/flight-of-start";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { Refusal } from "~/domain/refusal";
 import { FlightEvidence } from "~/domain/evidence";
+import { texts } from "~/texts";
 import { flownFlightOf, flyReference } from "./fly-attempt";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { replayAttempt, type ReplayedFlight } from "./replay-attempt";
@@ -32,16 +33,16 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
   const { userId } = ctx.actor;
   try {
     const scenario = await findFlightOfAttempt(keyOf(attempt), evidence.version, attempt.start, userId);
-    if (!scenario) return "This server does not have the flight model of this scenario.";
+    if (!scenario) return texts.flights.noModel;
     if (evidence.version !== scenario.version)
-      return `This scenario is flown in version ${scenario.version}, not ${evidence.version}.`;
+      return texts.flights.otherVersion({ version: scenario.version, flown: evidence.version });
     const ownFlight = await flownFlightOf(ctx, attempt, { scenario, evidence });
     if (isLogProblem(ownFlight)) return ownFlight.problem;
     const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
     return replayAttempt(scenario, evidence, { flown: ownFlight, reference, best });
   } catch (error) {
     // The page still shows the rest.
-    if (error instanceof Refusal) return `The flight can't be shown now. ${error.message}`;
+    if (error instanceof Refusal) return texts.flights.notShownNow({ reason: error.message });
     throw error;
   }
 }

@@ -11,6 +11,8 @@ import {
 import type { SignedInCtx } from "~/domain/context";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { notFound, Refusal } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 
 /** The target of an attempt or a start. */
 export type PlayTarget = {
@@ -77,9 +79,9 @@ async function reasonOfClass(
   // Doesn't reveal whether a class exists that the caller isn't in.
   if (!session) return notFound("class");
   if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("scenario");
-  if (!session.startDate) return new Refusal("conflict", "This class has not started.");
+  if (!session.startDate) return new Refusal("conflict", say.attemptRefusals.classNotStarted);
   if (!mayHaveEnded && (session.endDate ?? session.scheduledEndDate))
-    return new Refusal("conflict", "This class has ended.");
+    return new Refusal("conflict", say.attemptRefusals.classEnded);
   return null;
 }
 
@@ -95,18 +97,18 @@ async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, target
     .from(attemptStarts)
     .leftJoin(attempts, eq(attempts.startId, attemptStarts.id))
     .where(eq(attemptStarts.id, startId));
-  if (!start) return refusedStart("There is no such start.");
+  if (!start) return refusedStart(say.attemptRefusals.noSuchStart);
   if (start.userId !== actor.userId) return belongsToAnother("startId");
-  if (start.scenarioId !== target.scenarioId) return refusedStart("This start is one of another scenario.");
+  if (start.scenarioId !== target.scenarioId) return refusedStart(say.attemptRefusals.startOfOther);
   if (start.classSessionId !== (target.classSessionId ?? null))
-    return refusedStart("This start belongs to another class.");
-  return start.attemptId ? refusedStart("An attempt was handed in for this start already.") : null;
+    return refusedStart(say.attemptRefusals.startOfOtherClass);
+  return start.attemptId ? refusedStart(say.attemptRefusals.startUsed) : null;
 }
 
-const refusedStart = (message: string) => new Refusal("conflict", message, { startId: [message] });
+const refusedStart = (reason: Message) => new Refusal("conflict", reason, { startId: [reason] });
 
 /** For a client that plays for one person but is signed in as another; it keeps the attempt. */
 export function belongsToAnother(field: "userId" | "startId") {
-  const message = "This attempt is another user's. Sign in as the one who played it.";
-  return new Refusal("conflict", message, { [field]: [message] });
+  const reason = say.attemptRefusals.otherUser;
+  return new Refusal("conflict", reason, { [field]: [reason] });
 }

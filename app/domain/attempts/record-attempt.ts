@@ -3,6 +3,7 @@ import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { readDebrief } from "./read-debrief";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import type { AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";
 import { belongsToAnother, reasonOfRefusal } from "./reason-of-refusal";
@@ -42,7 +43,7 @@ export async function recordAttempt(
   throw (
     (await reasonOfRefusal(ctx, attempt, { mayHaveEnded })) ??
     again.refusal ??
-    new Refusal("conflict", "Please try again.")
+    new Refusal("conflict", say.attemptRefusals.tryAgain)
   );
 }
 

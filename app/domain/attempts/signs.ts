@@ -1,5 +1,6 @@
 // Pure: what is unusual about an attempt. Pages show each sign with its reason; no sign changes a grade.
 import { namesText } from "~/domain/count-text";
+import { texts } from "~/texts";
 
 /** The facts that signs are found in. */
 export type AttemptFacts = {
@@ -37,17 +38,18 @@ export function signsOf({ seconds, points, answered, wrong, burns, isDrawn, ...m
   const { sameFrom, unfinishedStarts } = more;
   const least = Math.max(minSeconds, answered * secondsPerAnswer);
   if (seconds !== null && points > 0 && seconds < least) {
-    const what = answered > 0 ? `${answered} questions answered` : "Points earned";
-    signs.push({ kind: "time", reason: `${what} ${Math.max(0, Math.round(seconds))} s after the start.` });
+    const reason = texts.attempt.signQuick({ answered, seconds: Math.max(0, Math.round(seconds)) });
+    signs.push({ kind: "time", reason });
   }
   if (sameFrom.length > 0 && (burns >= (isDrawn ? 1 : minBurns) || wrong >= minWrong)) {
-    const what = burns > 0 ? burnsText(burns, isDrawn) : `the same answers, ${wrong} of them wrong`;
-    signs.push({ kind: "same", reason: `${namesText(sameFrom, 3)} handed in ${what}.` });
+    const names = namesText(sameFrom, 3);
+    const reason =
+      burns > 0
+        ? texts.attempt.signSameBurns({ names, burns, isDrawn })
+        : texts.attempt.signSameAnswers({ names, wrong });
+    signs.push({ kind: "same", reason });
   }
   if (unfinishedStarts >= manyStarts)
-    signs.push({ kind: "starts", reason: `${unfinishedStarts} starts without an end before this attempt.` });
+    signs.push({ kind: "starts", reason: texts.attempt.signStarts({ starts: unfinishedStarts }) });
   return signs;
 }
-
-const burnsText = (burns: number, isDrawn: boolean) =>
-  `${burns === 1 ? "the same burn" : `the same ${burns} burns`}${isDrawn ? ", although each start draws another flight" : ""}`;

@@ -1,5 +1,6 @@
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { texts } from "~/texts";
 import { studentFiguresOf } from "./class-figures";
 import { percentOf } from "./figures";
 import { gradeLetterOf } from "./grade-letter";
@@ -18,10 +19,10 @@ export async function* writeGradebookCsv({
 }: Pick<Gradebook, "columns" | "matrix">): AsyncGenerator<string> {
   const heads = columns.flatMap(({ scenarioShortTitle }) => [
     scenarioShortTitle,
-    `${scenarioShortTitle} Points`,
-    `${scenarioShortTitle} Max Points`,
+    texts.csvFiles.scenarioPoints({ scenarioTitle: scenarioShortTitle }),
+    texts.csvFiles.scenarioMaxPoints({ scenarioTitle: scenarioShortTitle }),
   ]);
-  yield `${byteOrderMark}${writeCsvLine(["Name", "Username", "Average", ...heads, "Reported by the Game"])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine([texts.common.name, texts.common.username, texts.grades.average, ...heads, texts.csvFiles.reported])}\r\n`;
   const lines = linesOf(matrix);
   for (let start = 0; start < lines.length; start += linesAtOnce)
     yield lines

@@ -7,17 +7,22 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { requireId } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 const maxLength = 2_000;
 const maxNotes = 200;
 
 /** The text of a note. */
 export const NoteText = v.pipe(
-  v.string("Write a note."),
+  v.string(() => texts.studentRecord.noteRequired),
   v.trim(),
-  v.nonEmpty("Write a note."),
-  v.maxLength(maxLength, `A note has at most ${maxLength} characters.`),
-  v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "The note contains a character that cannot be stored."),
+  v.nonEmpty(() => texts.studentRecord.noteRequired),
+  v.maxLength(maxLength, () => texts.studentRecord.noteTooLong({ max: maxLength })),
+  v.check(
+    (text) => !/[\u0000\p{Surrogate}]/u.test(text),
+    () => texts.studentRecord.noteUnstorable,
+  ),
 );
 
 /** An instructor's note about a student of a course; `isOwn`: the reader wrote it. */
@@ -48,8 +53,7 @@ export function addNote(ctx: SignedInCtx, classSessionId: string, userId: string
   return inTransaction(ctx, async (inner) => {
     const { db, actor, now } = inner;
     const course = await findCourseOf(inner, classSessionId, userId);
-    if (course.notes >= maxNotes)
-      throw new Refusal("conflict", `There are ${maxNotes} notes about this student. Remove one first.`);
+    if (course.notes >= maxNotes) throw new Refusal("conflict", say.studentRecord.tooManyNotes({ max: maxNotes }));
     await db.insert(studentNotes).values({
       id: uuid(),
       courseId: course.id,

@@ -17,6 +17,7 @@ export async function clearLeaderboards(ctx: SignedInCtx) {
     );
     await recordChange(inner, {
       action: "leaderboard.clear",
+      // oxlint-disable-next-line apsis/catalogue-text -- Stored in the audit trail, which has one language.
       subject: { type: "leaderboard", id: String(epoch - 1), name: "All leaderboards" },
     });
   });

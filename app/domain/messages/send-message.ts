@@ -8,11 +8,12 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { requireId } from "~/domain/id";
-import { countTry, tooMany } from "~/domain/limits/count-try";
+import { countTry } from "~/domain/limits/count-try";
 import { lockCourses } from "~/domain/locks";
 import { enqueueMails } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { notFound, Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { maxRecipients } from "./message-rules";
 
@@ -109,7 +110,7 @@ export async function sendMessage(
       recipients: reached.map(({ id }) => id),
       withoutAddress,
     });
-    const signature = `${senderName}, ${courseName}. Your reply to this email goes to ${replyTo}.`;
+    const signature = texts.classMessages.signature({ senderName, courseName, replyTo });
     const paragraphs = [...text.split(/\n+/).filter((line) => line.trim() !== ""), signature];
     await enqueueMails(
       inner,
@@ -140,8 +141,10 @@ export async function countMessage(ctx: SignedInCtx): Promise<() => Promise<void
   try {
     return await countTry(ctx, [{ limit: "message/user-and-day", by: ctx.actor.userId }]);
   } catch (error) {
-    if (error instanceof Refusal && error.code === "tooMany")
-      throw tooMany(error.retryAfter ?? 1, "You've sent the messages of a day. Send the next one");
+    if (error instanceof Refusal && error.code === "tooMany") {
+      const seconds = error.retryAfter ?? 1;
+      throw new Refusal("tooMany", say.classMessages.dayLimit({ seconds }), {}, seconds);
+    }
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { fileNamePartOf } from "~/domain/file-name";
+import { texts } from "~/texts";
 
 export type AddressedQuiz = { sessionId: string; sessionName: string; quizId: string; shortTitle: string };
 
@@ -10,5 +11,5 @@ export const quizAddressOf = ({ sessionId, sessionName, quizId, shortTitle }: Ad
 /** 'Quiz Results.csv', or with the scenario's title appended. */
 export function quizResultsFileNameOf(scenarioTitle?: string) {
   const title = scenarioTitle && fileNamePartOf(scenarioTitle);
-  return title ? `Quiz Results ${title}.csv` : "Quiz Results.csv";
+  return texts.csvFiles.quizResultsName({ scenarioTitle: title || null });
 }

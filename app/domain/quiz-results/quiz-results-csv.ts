@@ -7,6 +7,7 @@ import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import { readOnReplica } from "~/domain/read-on-replica";
 import { arrangeQuestionColumns, type ColumnsOfAttempt } from "./question-columns";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
+import { texts } from "~/texts";
 import type { Quiz, Quizzes } from "./read-quiz-responses";
 
 const batchSize = 250;
@@ -22,8 +23,11 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
   const responses = readAhead(ctx, { session, scenario }, enrolled);
   const { columns, rowWriterOf } = await readColumns(ctx, { session, scenario });
   const toRow = rowWriterOf(columns.length);
-  const questionHeads = columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`]);
-  yield `${byteOrderMark}${writeCsvLine([...studentHeads, ...questionHeads, reportedHead])}\r\n`;
+  const questionHeads = columns.flatMap(({ label, text }) => [
+    texts.csvFiles.question({ label, text }),
+    texts.csvFiles.questionScore({ label }),
+  ]);
+  yield `${byteOrderMark}${writeCsvLine([...studentHeads(), ...questionHeads, texts.csvFiles.reported])}\r\n`;
   for await (const batch of responses) yield batch.map((response) => `${toRow(response)}\r\n`).join("");
 }
 
@@ -37,8 +41,11 @@ export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes
   const read = [];
   for (const scenario of scenarios) read.push({ scenario, ...(await readColumns(ctx, { session, scenario })) });
   const most = Math.max(0, ...read.map(({ columns }) => columns.length));
-  const questionHeads = Array.from({ length: most }, (_, at) => [`Q${at + 1}`, `Q${at + 1} Score`]).flat();
-  yield `${byteOrderMark}${writeCsvLine(["Quiz", ...studentHeads, ...questionHeads, reportedHead])}\r\n`;
+  const questionHeads = Array.from({ length: most }, (_, at) => [
+    `Q${at + 1}`,
+    texts.csvFiles.questionScore({ label: `Q${at + 1}` }),
+  ]).flat();
+  yield `${byteOrderMark}${writeCsvLine([texts.csvFiles.quiz, ...studentHeads(), ...questionHeads, texts.csvFiles.reported])}\r\n`;
   for (const { scenario, rowWriterOf } of read) {
     const [quiz, toRow] = [writeCsvText(scenario.scenarioTitle), rowWriterOf(most)];
     for await (const batch of readAhead(ctx, { session, scenario }, enrolled))
@@ -46,8 +53,14 @@ export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes
   }
 }
 
-const studentHeads = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
-const reportedHead = "Reported by the Game";
+const studentHeads = () => [
+  texts.common.username,
+  texts.csvFiles.firstName,
+  texts.csvFiles.lastName,
+  texts.csvFiles.score,
+  texts.csvFiles.maxScore,
+  texts.csvFiles.completed,
+];
 
 /** The database reads the next batch while one is written, and the first one while the columns are determined. */
 function readAhead(ctx: SignedInCtx, { session, scenario }: Quiz, enrolled: ReturnType<typeof listEnrolledStudents>) {
@@ -173,6 +186,7 @@ function createRowWriter(
   const plans = new Map<string, OrderPlan>();
   const cellsOf = new Map(questions.map((question) => [question.id, answerCellsOf(question)]));
   const unknown = answerCellsOf({ id: 0, text: "", answers: [] });
+  const yes = texts.csvFiles.yes;
   const planOf = (order: string) => {
     const ids = questionIdsOf(order);
     const plan = { columns: columnsOf(ids), cells: ids.map((id) => cellsOf.get(id) ?? unknown) };
@@ -184,14 +198,14 @@ function createRowWriter(
     const names = `${writeCsvText(username)},${writeCsvText(firstName)},${writeCsvText(lastName)}`;
     if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)},`;
     const { columns, cells } = plans.get(order) ?? planOf(order);
-    const texts = new Array<string>(columnCount).fill(",,");
+    const written = new Array<string>(columnCount).fill(",,");
     const answerTexts = splitAnswers(answers);
     for (const [index, answer] of answerTexts.entries()) {
       // -1: first asked after the file's header was written; the next download has its column.
       const column = columns[index] ?? -1;
-      if (column >= 0) texts[column] = (cells[index] ?? unknown)(answer);
+      if (column >= 0) written[column] = (cells[index] ?? unknown)(answer);
     }
-    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")},${isReported ? "Yes" : ""}`;
+    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${written.join("")},${isReported ? yes : ""}`;
   };
 }
 

@@ -10,6 +10,7 @@ import { findGradedSession } from "~/domain/courses/graded-session";
 import { idOf } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
+import { say } from "~/texts/say";
 import {
   ClassSummary,
   isLinkToken,
@@ -60,7 +61,7 @@ export async function shareSummary(
       .where(eq(summaryLinks.tokenHash, tokenHash));
     if (existingLink) return existingLink.expiresAt;
     if ((await listSummaryLinks(inner, session.id)).length >= maxLinksOfClass)
-      throw new Refusal("conflict", `A class has at most ${maxLinksOfClass} links. Withdraw one you no longer need.`);
+      throw new Refusal("conflict", say.classSummary.tooManyLinks({ max: maxLinksOfClass }));
     const expiresAt = new Date(inner.now.getTime() + days * day);
     await inner.db.insert(summaryLinks).values({
       id: uuid(),

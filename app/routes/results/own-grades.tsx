@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ownUncountedTexts } from "~/domain/attempts/uncounted";
+import { texts } from "~/texts";
 import { Grade, NoGrade, ReportedMark } from "~/views/student/grade";
 import type { ScenarioGrade } from "~/views/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
@@ -82,7 +82,9 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
           {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
           <ReportedMark checkedBy={checkedBy} />
-          {uncounted && <span className="ml-2 text-xs text-amber">{ownUncountedTexts[uncounted]}</span>}
+          {uncounted && (
+            <span className="ml-2 text-xs text-amber">{texts.grades.ownUncounted({ kind: uncounted })}</span>
+          )}
           {setAside && <span className="ml-2 text-xs text-bad">excluded: {setAside.reason}</span>}
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { texts } from "~/texts";
 import { Answer, FoldedQuiz } from "~/views/student/quiz-answers";
-import { closedTexts } from "~/domain/attempts/quiz-texts";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { ReviewedQuiz } from "~/domain/results/read-own-results";
 
@@ -18,7 +18,7 @@ export function QuizReview({ quizzes, columns }: QuizReviewProps) {
       <div className="grid gap-2">
         {reviewedQuizzes.map(({ column, quiz }) => (
           <FoldedQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz}>
-            {quiz.closed && <li className="text-muted">{closedTexts[quiz.closed]}</li>}
+            {quiz.closed && <li className="text-muted">{texts.grades.answersClosed({ closure: quiz.closed })}</li>}
             {quiz.questions.map((question, place) => (
               <Answer
                 key={place}

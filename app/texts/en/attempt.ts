@@ -1,3 +1,5 @@
+import { plural } from "../format";
+
 export const attempt = {
   notTold: "not told by this game",
   flownFor: "Flown for",
@@ -46,4 +48,13 @@ export const attempt = {
   excluded: "excluded",
   uncountedWhy: ({ hasOthers }: { hasOthers: boolean }) =>
     hasOthers ? "This one doesn't count; the best of the others does." : "This one doesn't count.",
+  signQuick: ({ answered, seconds }: { answered: number; seconds: number }) =>
+    answered > 0
+      ? `${answered} questions answered ${seconds} s after the start.`
+      : `Points earned ${seconds} s after the start.`,
+  signSameAnswers: ({ names, wrong }: { names: string; wrong: number }) =>
+    `${names} handed in the same answers, ${wrong} of them wrong.`,
+  signSameBurns: ({ names, burns, isDrawn }: { names: string; burns: number; isDrawn: boolean }) =>
+    `${names} handed in ${plural(burns, { one: "the same burn", other: "the same # burns" })}${isDrawn ? ", although each start draws another flight" : ""}.`,
+  signStarts: ({ starts }: { starts: number }) => `${starts} starts without an end before this attempt.`,
 };

@@ -51,4 +51,10 @@ export const classMessages = {
   textRequired: "Write a message.",
   textTooLong: ({ max }: { max: number }) => `A message has at most ${number(max)} characters.`,
   unstorable: "A character of this text can't be stored. Remove it.",
+  signature: ({ senderName, courseName, replyTo }: { senderName: string; courseName: string; replyTo: string }) =>
+    `${senderName}, ${courseName}. Your reply to this email goes to ${replyTo}.`,
+  dayLimit: ({ seconds }: { seconds: number }) =>
+    seconds <= 90
+      ? `You've sent the messages of a day. Send the next one in ${plural(seconds, { one: "# second", other: "# seconds" })}.`
+      : `You've sent the messages of a day. Send the next one in ${Math.ceil(seconds / 60)} minutes.`,
 };

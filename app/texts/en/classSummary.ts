@@ -55,4 +55,5 @@ export const classSummary = {
     withNames ? `Until ${dateTime}, with names` : `Until ${dateTime}, without names`,
   withdraw: ({ dateTime, unseen }: { dateTime: string; unseen: (text: string) => ReactNode }) =>
     rich`Withdraw${unseen(` the link of ${dateTime}`)}`,
+  tooManyLinks: ({ max }: { max: number }) => `A class has at most ${max} links. Withdraw one you no longer need.`,
 };

@@ -79,4 +79,8 @@ export const flights = {
   hours: ({ h, min }: { h: number; min: number }) => `${h} h ${min} min`,
   minutes: ({ min, s }: { min: number; s: number }) => `${min} min ${s} s`,
   seconds: ({ s }: { s: number }) => `${s} s`,
+  noModel: "This server does not have the flight model of this scenario.",
+  otherVersion: ({ version, flown }: { version: number; flown: number }) =>
+    `This scenario is flown in version ${version}, not ${flown}.`,
+  notShownNow: ({ reason }: { reason: string }) => `The flight can't be shown now. ${reason}`,
 };

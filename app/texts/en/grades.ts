@@ -45,4 +45,20 @@ export const grades = {
         "The game reported these points without evidence of how they were earned. They don't count until you accept them.",
       practice: "This was played in practice mode, which doesn't count.",
     })[kind],
+  ownUncounted: ({ kind }: { kind: "claim" | "practice" }) =>
+    ({ claim: "doesn't count unless your instructor accepts it", practice: "practice, doesn't count" })[kind],
+  uncountedReason: ({ kind, isInClass }: { kind: "claim" | "practice"; isInClass: boolean }) =>
+    kind === "practice"
+      ? "You played in practice mode, which doesn't count."
+      : isInClass
+        ? "The game reported these points without evidence of how they were earned. They don't count unless your instructor accepts them."
+        : "The game reported these points without evidence of how they were earned. They don't count.",
+  answersClosed: ({ closure }: { closure: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" }) =>
+    ({
+      claim: "The game reported these points, so the right answers are not shown.",
+      notShown: "Your instructor does not show which answers are right.",
+      otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",
+      classRuns: "You'll see the answers when the class has ended.",
+      attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
+    })[closure],
 };

@@ -20,4 +20,14 @@ export const handIn = {
   }) =>
     `${points} of ${username} is stored${isLate ? " as handed in late" : ""}${counts ? "." : ", and does not count yet: it has no start. Look at it here."}`,
   tabTitle: "Hand in a file",
+  noStart: "Handed in as a file and without a start: look at it, and let it count if it is sound.",
+  fileRequired: "Choose the file that the student has saved.",
+  fileTooLarge: "The file must be at most 512 kB.",
+  notAnAttempt: ({ path, problem }: { path: string | null; problem: string | null }) =>
+    problem === null
+      ? `This is no attempt as the simulator saves it. ${path ?? "The file"} is missing.`
+      : `This is no attempt as the simulator saves it. ${path ?? "The file"}: ${problem}`,
+  notJson: "This file is not JSON.",
+  notYourStudent: "This attempt isn't by a student in one of your classes.",
+  alreadyArrived: "This attempt has arrived already: nothing is to be handed in.",
 };

@@ -36,4 +36,7 @@ export const judging = {
   acceptKeeps: ({ verified }: { verified: string }) =>
     `The verified score of ${verified} still counts: it's at least as good.`,
   replaced: ({ verified }: { verified: string }) => `It counts instead of the verified ${verified}.`,
+  reasonRequired: "Say why this attempt doesn't count.",
+  reasonTooLong: ({ max }: { max: number }) => `The reason must be at most ${max} characters.`,
+  reasonUnstorable: "The reason contains a character that cannot be stored.",
 };

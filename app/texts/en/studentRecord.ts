@@ -75,4 +75,8 @@ export const studentRecord = {
   timeSpan: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   average: "average",
   attempts: "attempts",
+  noteRequired: "Write a note.",
+  noteTooLong: ({ max }: { max: number }) => `A note has at most ${max} characters.`,
+  noteUnstorable: "The note contains a character that cannot be stored.",
+  tooManyNotes: ({ max }: { max: number }) => `There are ${max} notes about this student. Remove one first.`,
 };

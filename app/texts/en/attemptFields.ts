@@ -1,0 +1,36 @@
+export const attemptFields = {
+  number: ({ name }: { name: string }) => `${name} must be a number.`,
+  notNegative: ({ name }: { name: string }) => `${name} must not be negative.`,
+  atMost: ({ name, max }: { name: string; max: number }) => `${name} must be at most ${max}.`,
+  required: ({ name }: { name: string }) => `${name} is required.`,
+  tooLong: ({ name, max }: { name: string; max: number }) => `${name} must be ${max} characters or less.`,
+  unstorable: ({ name }: { name: string }) => `${name} contains a character that cannot be stored.`,
+  uuid: ({ name }: { name: string }) => `${name} must be a UUID.`,
+  text: ({ name }: { name: string }) => `${name} must be a text.`,
+  boolean: ({ name }: { name: string }) => `${name} must be true or false.`,
+  list: ({ name }: { name: string }) => `${name} must be a list.`,
+  oneOf: ({ name, first, second }: { name: string; first: string; second: string }) =>
+    `${name} must be ${first} or ${second}.`,
+  notOver: ({ name, limit }: { name: string; limit: string }) => `${name} must not be over ${limit}.`,
+  tooManyAnswers: ({ max }: { max: number }) => `A question may have at most ${max} answers.`,
+  tooManyQuestions: ({ max }: { max: number }) => `An attempt may have at most ${max} questions.`,
+  asInCurriculum: ({ name, value }: { name: string; value: number }) =>
+    `${name} must be ${value}, as the curriculum has it.`,
+  sumOfScores: ({ name, sum }: { name: string; sum: number }) =>
+    `${name} must be the sum of the questions' scores, ${sum}.`,
+  sumOfMaxima: ({ name, sum }: { name: string; sum: number }) =>
+    `${name} must not be less than the questions' maxima together, ${sum}.`,
+  noSuchQuestion: "The curriculum has no such question in this scenario.",
+  questionTwice: "This question stands here twice.",
+  otherOfPool: "Another question of its pool was asked.",
+  noSuchAnswer: "The curriculum has no such answer to this question.",
+  answerTwice: "This answer stands here twice.",
+  textsNeeded: "The curriculum lists no questions of this scenario: texts are needed.",
+  noQuestions: "This scenario asks no questions.",
+  orbitNotSet: "No lesson lets a player set this orbit.",
+  noSuchTask: "This scenario has no such task.",
+  taskTwice: "This task stands here twice.",
+  notFlown: "This scenario is not flown.",
+  flightOver: "The flight was over before the last of these.",
+  startNeeded: "Each scored flight is drawn by its start. Start it online, and fly that one.",
+};
