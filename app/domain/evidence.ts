@@ -1,16 +1,25 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { maxPulses } from "../../physics/pulses";
 
 // Evidence: shapes and hard limits only. Grading decides whether it is possible.
-const finite = (name: string) => v.pipe(v.number(`${name} must be a number.`), v.finite(`${name} must be a number.`));
+const finite = (name: string) =>
+  v.pipe(
+    v.number(() => texts.evidence.number({ name })),
+    v.finite(() => texts.evidence.number({ name })),
+  );
 const key = (name: string) =>
-  v.pipe(v.string(`${name} must be a text.`), v.maxLength(64, `${name} must be 64 characters or less.`));
-const three = (name: string) => v.tuple([finite(name), finite(name), finite(name)], `${name} must be three numbers.`);
+  v.pipe(
+    v.string(() => texts.evidence.text({ name })),
+    v.maxLength(64, () => texts.evidence.tooLong({ name })),
+  );
+const three = (name: string) =>
+  v.tuple([finite(name), finite(name), finite(name)], () => texts.evidence.threeNumbers({ name }));
 /** Checks the length first, so that a million entries aren't validated one by one. */
 const list = <Item extends v.GenericSchema>(name: string, item: Item, most: number) =>
   v.pipe(
-    v.array(v.unknown(), `${name} must be a list.`),
-    v.maxLength(most, `${name} must have ${most} entries at most.`),
+    v.array(v.unknown(), () => texts.evidence.list({ name })),
+    v.maxLength(most, () => texts.evidence.tooMany({ name, most })),
     v.array(item),
   );
 
@@ -40,8 +49,12 @@ export const LessonEvidence = v.strictObject({
   tasks: list("tasks", v.strictObject({ task: finite("task"), orbit: Orbit }), 100),
 });
 
-const whole = (name: string) => v.pipe(finite(name), v.integer(`${name} must be a whole number.`));
-const Pulse = v.strictTuple([whole("tick"), whole("code")], "A pulse must be two numbers: tick and code.");
+const whole = (name: string) =>
+  v.pipe(
+    finite(name),
+    v.integer(() => texts.evidence.wholeNumber({ name })),
+  );
+const Pulse = v.strictTuple([whole("tick"), whole("code")], () => texts.evidence.pulse);
 
 /**
  * Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second.
@@ -49,18 +62,14 @@ const Pulse = v.strictTuple([whole("tick"), whole("code")], "A pulse must be two
  */
 export const FlightEvidence = v.strictObject({
   kind: v.literal("flight"),
-  version: v.pipe(finite("version"), v.integer("version must be a whole number.")),
+  version: whole("version"),
   burns: list("burns", v.strictObject({ t: finite("t"), dv: three("dv") }), 2_000),
   turns: v.optional(list("turns", v.strictObject({ t: finite("t"), dw: three("dw") }), 2_000)),
   pulses: v.optional(list("pulses", Pulse, maxPulses)),
   end: finite("end"),
 });
 
-export const Evidence = v.variant(
-  "kind",
-  [QuizEvidence, LessonEvidence, FlightEvidence],
-  "kind must be quiz, lesson or flight.",
-);
+export const Evidence = v.variant("kind", [QuizEvidence, LessonEvidence, FlightEvidence], () => texts.evidence.kind);
 export type Evidence = v.InferOutput<typeof Evidence>;
 export type QuizEvidence = v.InferOutput<typeof QuizEvidence>;
 export type LessonEvidence = v.InferOutput<typeof LessonEvidence>;

@@ -1,10 +1,11 @@
 // Pure: validation issues as messages by field.
 import * as v from "valibot";
+import { texts } from "~/texts";
 import type { FieldErrors } from "./refusal";
 
 export const toPascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
-export const notAField = (name: string) => `${name.slice(0, 100)} is not a field of this call.`;
+export const notAField = (name: string) => texts.refusals.notAField({ name: name.slice(0, 100) });
 
 /** The message of an object schema that refuses unknown fields. */
 export const messageOfStrict = (issue: v.BaseIssue<unknown>) =>
@@ -45,7 +46,7 @@ function messageOfMissing(schema: unknown, keys: string[]): string {
   const field = keys.reduce<Node | undefined>((node, key) => partOf(node, key), schema as Node);
   // Parts of a schema are schemas.
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
-  return refused?.issues?.[0].message ?? `${wordsOf(keys.at(-1) ?? "body")} is required.`;
+  return refused?.issues?.[0].message ?? texts.refusals.fieldRequired({ field: wordsOf(keys.at(-1) ?? "body") });
 }
 
 /** In a union (a form with several buttons), the first option that has the field. */

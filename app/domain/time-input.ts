@@ -2,6 +2,7 @@
 import { tz } from "@date-fns/tz";
 import { isValid, parseISO } from "date-fns";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { isTimeZone } from "./date-text";
 
 const minTime = Date.UTC(2000, 0, 1);
@@ -16,19 +17,20 @@ export function parseInstant(text: string, zone: string): Date | null {
   return time >= minTime && time < maxTime ? new Date(time) : null;
 }
 
-export const timeTexts = { required: "Enter a date and a time." };
-
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
 /** An ISO 8601 time of the REST API, with or without milliseconds; without a zone it is UTC. */
 export const IsoTime = v.pipe(
-  v.string("must be an ISO 8601 date and time."),
-  v.regex(instant, "must be an ISO 8601 date and time."),
-  v.check((text) => isValid(parseISO(text.slice(0, 10))), "must be an ISO 8601 date and time."),
+  v.string(() => texts.times.notIso),
+  v.regex(instant, () => texts.times.notIso),
+  v.check(
+    (text) => isValid(parseISO(text.slice(0, 10))),
+    () => texts.times.notIso,
+  ),
   v.transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
   v.check(
     (date) => date.getTime() >= minTime && date.getTime() < maxTime,
-    "must be a date and time between the years 2000 and 2100.",
+    () => texts.times.outOfRange,
   ),
 );
 
@@ -46,7 +48,10 @@ export const LocalTimeField = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => text === "" || parseInstant(text, "UTC") !== null, timeTexts.required),
+    v.check(
+      (text) => text === "" || parseInstant(text, "UTC") !== null,
+      () => texts.times.required,
+    ),
   ),
   "",
 );

@@ -1,6 +1,7 @@
 // Pure: the differences of a publication, in words.
 import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
+import { texts } from "~/texts";
 import type { PublicationPlan } from "./plan-publication";
 import type {
   PublishedCurriculum,
@@ -36,7 +37,8 @@ function compareCampaigns(published: PublishedCurriculum, plan: PublicationPlan)
   return plan.campaigns.flatMap((campaign) => {
     const before = earlier.get(campaign.id);
     if (!before) return [change("added", "campaign", campaign, "", campaign.title)];
-    const place = (rows: PublishedCampaign[]) => `place ${idsOf(rows).indexOf(campaign.id) + 1}`;
+    const place = (rows: PublishedCampaign[]) =>
+      texts.curriculumChanges.place({ place: idsOf(rows).indexOf(campaign.id) + 1 });
     return [
       ...compareTexts("renamed", "campaign", campaign, before.title, campaign.title),
       ...compareTexts("other", "campaign", campaign, before.type, campaign.type),
@@ -57,10 +59,10 @@ function compareScenarios(published: PublishedCurriculum, plan: PublicationPlan)
     if (scenario.retired)
       return before.retired
         ? []
-        : [change("retired", "scenario", scenario, scenarioNameOf(before), "no longer offered")];
+        : [change("retired", "scenario", scenario, scenarioNameOf(before), texts.curriculumChanges.notOffered)];
     return [
       ...(before.retired
-        ? [change("restored", "scenario", scenario, "no longer offered", scenarioNameOf(scenario))]
+        ? [change("restored", "scenario", scenario, texts.curriculumChanges.notOffered, scenarioNameOf(scenario))]
         : []),
       ...compareTexts("renamed", "scenario", scenario, scenarioNameOf(before), scenarioNameOf(scenario)),
       ...(moved.has(scenario.id)
@@ -83,16 +85,17 @@ const scenarioNameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
   // Curricula from before documents have no keys.
   `${title} (${shortTitle}${key === id ? "" : `, ${key}`})`;
 
-const formatPoints = (most: number | null) => (most === null ? "not said" : most.toLocaleString("en-US"));
+const formatPoints = (most: number | null) =>
+  most === null ? texts.curriculumChanges.notSaid : most.toLocaleString("en-US");
 const maximaOf = ({ maxScore, maxQuestionsScore }: PublishedScenario) =>
-  `${formatPoints(maxScore)}, questions ${formatPoints(maxQuestionsScore)}`;
+  texts.curriculumChanges.maxima({ points: formatPoints(maxScore), questionPoints: formatPoints(maxQuestionsScore) });
 
 const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario) =>
   [
     type,
     contentType,
-    `graded by the ${grading}`,
-    ...(objectives.length > 0 ? [`objectives: ${objectives.join("; ")}`] : []),
+    texts.curriculumChanges.grading({ grading }),
+    ...(objectives.length > 0 ? [texts.curriculumChanges.objectives({ objectives: objectives.join("; ") })] : []),
   ].join(", ");
 
 /** Says that a lesson's content differs, not how. */
@@ -101,19 +104,23 @@ function compareLessons(scenario: PublishedScenario, before: PublishedScenario):
   const steps = scenario.lesson?.steps ?? [];
   const earlier = before.lesson?.steps ?? [];
   const same = steps.filter((step) => earlier.some((one) => isDeepStrictEqual(one, step))).length;
-  const now = scenario.lesson && before.lesson ? `, ${steps.length - same} of them new or changed` : "";
-  return [change("other", "scenario", scenario, lessonTextOf(before), `${lessonTextOf(scenario)}${now}`)];
+  const after =
+    scenario.lesson && before.lesson
+      ? texts.curriculumChanges.changedLesson({ steps: steps.length, changed: steps.length - same })
+      : lessonTextOf(scenario);
+  return [change("other", "scenario", scenario, lessonTextOf(before), after)];
 }
 
 const lessonTextOf = ({ lesson }: PublishedScenario) =>
-  lesson
-    ? `a lesson of ${lesson.steps.length} ${lesson.steps.length === 1 ? "step" : "steps"}`
-    : "no lesson of its own";
+  lesson ? texts.curriculumChanges.lesson({ steps: lesson.steps.length }) : texts.curriculumChanges.noLesson;
 
 function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }: PublicationPlan) {
   const inCampaign = scenarios.filter((scenario) => scenario.campaignId === campaignId && !scenario.retired);
   const campaign = campaigns.find((one) => one.id === campaignId);
-  return `${campaign?.title ?? ""}, place ${idsOf(inCampaign).indexOf(id) + 1}`;
+  return texts.curriculumChanges.placeInCampaign({
+    campaign: campaign?.title ?? "",
+    place: idsOf(inCampaign).indexOf(id) + 1,
+  });
 }
 
 /** Scenarios in another campaign, or on the other side of their neighbours. */
@@ -177,16 +184,17 @@ function compareQuestions(scenario: Subject, before: PublishedQuestion[] = [], a
   );
   const leftOut = old.length - (now.length - added);
   const reordered = findOutOfOrder(keysOf(old), keysOf(now)).size;
-  const parts = [
-    [added, "added"],
-    [changedQuestions.length, "changed"],
-    [leftOut, "left out"],
-    [reordered, "moved"],
-  ] as const;
-  const phrases = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  if (phrases.length === 0) return [];
-  const total = (count: number) => `${count} ${count === 1 ? "question" : "questions"}`;
-  return [change("questions", "scenario", scenario, total(old.length), `${total(now.length)}: ${phrases.join(", ")}`)];
+  if (added + changedQuestions.length + leftOut + reordered === 0) return [];
+  const changes = texts.curriculumChanges.changedQuestions({
+    questions: now.length,
+    added,
+    changed: changedQuestions.length,
+    leftOut,
+    moved: reordered,
+  });
+  return [
+    change("questions", "scenario", scenario, texts.curriculumChanges.questions({ questions: old.length }), changes),
+  ];
 }
 
 const keysOf = (questions: PublishedQuestion[]) => questions.map(({ key }) => key);

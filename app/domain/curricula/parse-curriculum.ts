@@ -5,6 +5,8 @@ import { checkCurriculum } from "../../../content/check-curriculum";
 import { findingOf, type Finding } from "../../../content/findings";
 import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
 import type { Job } from "~/domain/jobs/run-job";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 /** Limit of reported mistakes. */
 const maxFindings = 100;
@@ -15,7 +17,7 @@ export function textOfCurriculum(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw refuseDocument([{ path: [], message: "The file is not UTF-8 text." }]);
+    throw refuseDocument([{ path: [], message: texts.curriculumRefusals.notUtf8 }]);
   }
 }
 
@@ -38,7 +40,7 @@ export const parseCurriculumJob: Job<string, CurriculumDocument> = { name: "pars
 export const serializeCurriculum = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
 
 const tooLarge = () =>
-  new Refusal("tooLarge", `A curriculum must be at most ${curriculumLimits.bytes / 1024 / 1024} MB.`);
+  new Refusal("tooLarge", say.curriculumRefusals.tooLarge({ megabytes: curriculumLimits.bytes / 1024 / 1024 }));
 
 function parseJson(text: string): unknown {
   try {
@@ -46,7 +48,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     readTree(text);
-    throw refuseDocument([{ path: [], message: `This is not JSON: ${error.message}` }]);
+    throw refuseDocument([{ path: [], message: texts.curriculumRefusals.notJson({ why: error.message }) }]);
   }
 }
 
@@ -60,14 +62,13 @@ function readTree(text: string): Node {
     return tree;
   } catch (error) {
     // Parsers recurse as deep as the document.
-    if (error instanceof RangeError)
-      throw refuseDocument([{ path: [], message: "The document is nested too deeply." }]);
+    if (error instanceof RangeError) throw refuseDocument([{ path: [], message: texts.curriculumRefusals.tooDeep }]);
     throw error;
   }
 }
 
 function notJson(text: string, error?: ParseError): Finding {
-  if (!error || text.trim() === "") return { path: [], message: "The document is empty." };
+  if (!error || text.trim() === "") return { path: [], message: texts.curriculumRefusals.documentEmpty };
   const before = text.slice(0, error.offset);
   const line = before.split("\n").length;
   const column = error.offset - before.lastIndexOf("\n");
@@ -76,7 +77,12 @@ function notJson(text: string, error?: ParseError): Finding {
     .toLowerCase();
   return {
     path: [],
-    message: `This is not JSON: ${what} at byte ${Buffer.byteLength(before)} (line ${line}, column ${column}).`,
+    message: texts.curriculumRefusals.notJsonAt({
+      what,
+      byte: Buffer.byteLength(before),
+      line,
+      column,
+    }),
   };
 }
 
@@ -124,7 +130,8 @@ function findDoubledNames(root: Node): Finding[] {
     for (const { children = [] } of node.children ?? []) {
       const [key, child] = children;
       const name = String(key?.value);
-      if (names.has(name)) findings.push({ path: [...path, name], message: `"${name}" stands twice in this object.` });
+      if (names.has(name))
+        findings.push({ path: [...path, name], message: texts.curriculumRefusals.nameTwice({ name }) });
       names.add(name);
       if (child) open.push({ node: child, path: [...path, name] });
     }
@@ -136,7 +143,10 @@ function addLines(findings: Finding[], tree: Node, text: string): Finding[] {
   const lineEnds: number[] = [];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lineEnds.push(at);
   const lineOf = ({ offset }: Node) => lineEnds.filter((end) => end < offset).length + 1;
-  return findings.map(({ path, message }) => ({ path, message: `${message} (line ${lineOf(findNode(tree, path))})` }));
+  return findings.map(({ path, message }) => ({
+    path,
+    message: texts.curriculumRefusals.mistakeInLine({ mistake: message, line: lineOf(findNode(tree, path)) }),
+  }));
 }
 
 /** The node at a path, or the nearest one around it. */
@@ -151,13 +161,13 @@ function findNode(tree: Node, path: Finding["path"]): Node {
 function refuseDocument(findings: Finding[], further = 0): Refusal {
   const errors: FieldErrors = {};
   for (const { path, message } of findings) (errors[path.join(".") || "document"] ??= []).push(message);
-  if (further > 0) (errors.document ??= []).push(`There are ${further} mistakes more.`);
+  if (further > 0) (errors.document ??= []).push(texts.curriculumRefusals.furtherMistakes({ further }));
   const [first = { path: [], message: "" }] = findings;
   const count = findings.length + Math.max(0, further);
   const place = first.path.length > 0 ? `${first.path.join(".")}: ` : "";
   return new Refusal(
     "invalid",
-    count === 1 ? `${place}${first.message}` : `There are ${count} mistakes in the document.`,
+    count === 1 ? `${place}${first.message}` : say.curriculumRefusals.mistakes({ count }),
     errors,
   );
 }

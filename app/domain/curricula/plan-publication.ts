@@ -1,4 +1,5 @@
 // Pure: from the published curriculum and a document to the rows of the catalogue.
+import { texts } from "~/texts";
 import { campaignIdOf, scenarioIdOf } from "./curriculum-ids";
 import {
   maxQuestionsScoreOf,
@@ -33,7 +34,7 @@ export function planPublication(
     if (retiredKeys.has(entry.key))
       findings.push({
         path: [...path, "key"],
-        message: `The key "${entry.key}" is that of a scenario which this version leaves out and an earlier one had.`,
+        message: texts.curriculumRefusals.keyOfRetired({ key: entry.key }),
       });
   }
   const campaigns = planCampaigns(curriculumId, document, published.campaigns);
@@ -60,13 +61,13 @@ function identify(document: CurriculumDocument, published: PublishedScenario[]) 
     if (stated && !byId.has(stated) && ofKey && !claimed.has(ofKey))
       findings.push({
         path: [...path, "id"],
-        message: `The scenario "${entry.key}" has the id ${ofKey}; an id never changes.`,
+        message: texts.curriculumRefusals.idChanged({ key: entry.key, ofKey }),
       });
     const id = stated ?? (ofKey && !claimed.has(ofKey) ? ofKey : scenarioIdOf(document.key, entry.key));
     if (!stated && (claimed.has(id) || (byId.has(id) && id !== ofKey)))
       findings.push({
         path,
-        message: `The id made from the key "${entry.key}" is that of another scenario: state an id.`,
+        message: texts.curriculumRefusals.idTaken({ key: entry.key }),
       });
     ids.set(entry, id);
   }

@@ -1,25 +1,13 @@
 import { formatCount } from "~/domain/count-text";
-import type { CurriculumChange } from "~/db/schema";
+import { texts } from "~/texts";
 import type { Publication } from "./store-publication";
-
-/** Names of the kinds of changes. */
-export const changeNames: Record<CurriculumChange["kind"], string> = {
-  added: "Added",
-  renamed: "Renamed",
-  moved: "Moved",
-  maxima: "Max score changed",
-  questions: "Questions changed",
-  other: "Changed",
-  retired: "Retired",
-  restored: "Offered again",
-};
 
 /** A publication as lines for a terminal. */
 export function textOfPublication({ title, version, replaces, changes, scenarios, questions }: Publication): string {
   const what = `${title}, version ${version} ${replaces === 0 ? "(new)" : `after version ${replaces}`}`;
   const lines = changes.map(({ kind, of, title, before, after, attempts }) => {
     const change = [before, after].filter(Boolean).join(" -> ");
-    return `  ${changeNames[kind]}: ${of} "${title}": ${change} (${formatCount(attempts, "attempt")})`;
+    return `  ${texts.curricula.changeKind({ kind })}: ${of} "${title}": ${change} (${formatCount(attempts, "attempt")})`;
   });
   return [
     `${what}: ${formatCount(scenarios, "scenario")}, ${formatCount(questions, "question")}`,

@@ -8,6 +8,8 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import type { Finding } from "../../../content/findings";
 import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
@@ -35,7 +37,9 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
   if (ctx.actor) assertCan(ctx.actor, "content:administer");
   const document = await runJob(parseCurriculumJob, text, ctx.actor?.userId ?? "server");
   if (options.key !== undefined && options.key !== document.key)
-    throw asFindingsRefusal([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
+    throw asFindingsRefusal([
+      { path: ["key"], message: texts.curriculumRefusals.otherCurriculum({ key: document.key }) },
+    ]);
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
@@ -45,10 +49,7 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
     const { publication } = prepared;
     if (publication.isPublished) return publication;
     if (options.replaces !== undefined && options.replaces !== publication.replaces)
-      throw new Refusal(
-        "conflict",
-        `Version ${publication.replaces} has been published meanwhile. Look at the difference again.`,
-      );
+      throw new Refusal("conflict", say.curriculumRefusals.publishedMeanwhile({ replaces: publication.replaces }));
     await storePublication(inner, prepared);
     await recordVersion(inner, prepared, text, isBundled(document));
     return { ...publication, isPublished: true };
@@ -64,7 +65,7 @@ async function preparePublication(ctx: Ctx, document: CurriculumDocument, text: 
     throw asFindingsRefusal([
       {
         path: ["version"],
-        message: `version must be higher than ${published.version}, which is published.`,
+        message: texts.curriculumRefusals.versionTooLow({ version: published.version }),
       },
     ]);
   const { plan, findings } = planPublication(curriculumId, document, published);
@@ -115,7 +116,7 @@ async function idsOfOthers(
         ? [
             {
               path: ["campaigns", campaign, "scenarios", at, "id"],
-              message: `This id is that of a scenario of the curriculum "${curriculum}".`,
+              message: texts.curriculumRefusals.idOfOtherCurriculum({ curriculum }),
             },
           ]
         : [];
@@ -182,7 +183,7 @@ function asFindingsRefusal(findings: Finding[]): Refusal {
     "invalid",
     only && others.length === 0
       ? `${only.path.join(".")}: ${only.message}`
-      : `There are ${findings.length} mistakes in the document.`,
+      : say.curriculumRefusals.mistakes({ count: findings.length }),
     errors,
   );
 }

@@ -5,6 +5,7 @@ import { canRole } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { countGameAnswer } from "~/domain/limits/count-play";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 /** What a player's page reports after handing over the startup data. An empty `refusal`: the game accepted it. */
 export const GameAnswer = v.object({
@@ -33,8 +34,8 @@ export async function recordGameAnswer(
   const { db, now, actor } = ctx;
   await countGameAnswer(ctx);
   if (build !== offered) {
-    const message = "Another build is played here now. Reload the page.";
-    throw new Refusal("conflict", message, { build: [message] });
+    const reason = say.games.otherBuild;
+    throw new Refusal("conflict", reason, { build: [reason] });
   }
   if (canRole(actor.role, "instructor:open")) return;
   const values = refusal ? { refusedAt: now, refusal } : { answeredAt: now, answeredBy: actor.userId };

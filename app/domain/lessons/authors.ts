@@ -5,6 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 const [permission] = grantableByName;
 const details = { what: "write lessons" };
@@ -33,8 +34,8 @@ export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<st
     .from(users)
     .where(eq(users.usernameKey, nameKey(username)));
   if (!user) {
-    const message = `There is no user "${username.trim()}".`;
-    throw new Refusal("invalid", message, { username: [message] });
+    const reason = say.lessonRefusals.noSuchUser({ username: username.trim() });
+    throw new Refusal("invalid", reason, { username: [reason] });
   }
   await inTransaction(ctx, async (inner) => {
     const { db, now, actor } = inner;

@@ -4,12 +4,13 @@ import { checkScenario } from "../../../content/check-curriculum";
 import { ScenarioEntry } from "../../../content/curriculum-document";
 import { findingsOf, formatPath, type Finding } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 
 /** All mistakes with their paths in the entry; a draft without any can be published. */
 export function checkDraft(entry: unknown): Finding[] {
   const parsed = v.safeParse(ScenarioEntry, entry);
   if (!parsed.success) return findingsOf(parsed.issues);
-  const missingLesson = parsed.output.lesson ? [] : [{ path: ["lesson"], message: "The lesson is missing." }];
+  const missingLesson = parsed.output.lesson ? [] : [{ path: ["lesson"], message: texts.lessonRefusals.lessonMissing }];
   return [...missingLesson, ...checkScenario(parsed.output, [])];
 }
 

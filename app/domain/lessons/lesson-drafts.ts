@@ -5,6 +5,8 @@ import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 import { createEntry, keyOfTitle } from "./lesson-text";
 import { entryToWrite, findEntry } from "./published-entries";
 import { readNewestDocument } from "./read-newest-document";
@@ -32,11 +34,12 @@ export type NewLesson = { curriculumId: string; campaignKey: string; title: stri
 export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey, title }: NewLesson): Promise<string> {
   assertCan(ctx.actor, "lesson:write");
   const name = title.trim();
-  if (name === "") throw refuse("title", "Give the lesson a title.");
+  if (name === "") throw refuse("title", say.lessonRefusals.titleRequired);
   const key = keyOfTitle(name);
   const document = await readNewestDocument(ctx, curriculumId);
-  if (!document.campaigns.some((campaign) => campaign.key === campaignKey)) throw refuse("place", "Choose a campaign.");
-  if (findEntry(document, key)) throw refuse("title", `The curriculum has a scenario "${key}" already.`);
+  if (!document.campaigns.some((campaign) => campaign.key === campaignKey))
+    throw refuse("place", say.lessonRefusals.campaignRequired);
+  if (findEntry(document, key)) throw refuse("title", say.lessonRefusals.scenarioExists({ key }));
   return insertDraft(ctx, { curriculumId, campaignKey, key, entry: createEntry(key, name) });
 }
 
@@ -62,7 +65,7 @@ export async function insertDraft({ db, now, actor }: SignedInCtx, draft: NewDra
     .values({ id, ...draft, createdAt: now, savedAt: now, savedBy: actor.username })
     .onConflictDoNothing()
     .returning({ id: lessonDrafts.id });
-  if (!stored) throw refuse("title", `Somebody is writing a lesson "${draft.key}" already.`);
+  if (!stored) throw refuse("title", say.lessonRefusals.lessonInWork({ key: draft.key }));
   return id;
 }
 
@@ -76,8 +79,7 @@ export async function saveDraft(
   { entry, revision }: { entry: DraftEntry; revision: number },
 ): Promise<number> {
   const { key } = await readDraft(ctx, id);
-  if (JSON.stringify(entry).length > mostCharacters)
-    throw new Refusal("tooLarge", "A lesson may have 2 million characters at most.");
+  if (JSON.stringify(entry).length > mostCharacters) throw new Refusal("tooLarge", say.lessonRefusals.tooLong);
   const { db, now, actor } = ctx;
   const [saved] = await db
     .update(lessonDrafts)
@@ -86,7 +88,7 @@ export async function saveDraft(
     .returning({ revision: lessonDrafts.revision });
   if (saved) return saved.revision;
   const theirs = await readDraft(ctx, id);
-  throw new Refusal("conflict", `${theirs.savedBy} has saved this lesson since you opened it.`);
+  throw new Refusal("conflict", say.lessonRefusals.savedMeanwhile({ savedBy: theirs.savedBy }));
 }
 
 /** Deletes the draft; the published lesson stays. */
@@ -101,4 +103,4 @@ export async function deleteDraft(ctx: SignedInCtx, id: string) {
 export const titleOf = ({ title }: DraftEntry, key: string) =>
   typeof title === "string" && title.trim() ? title : key;
 
-const refuse = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
+const refuse = (field: string, reason: Message) => new Refusal("invalid", reason, { [field]: [reason] });

@@ -7,13 +7,14 @@ import { fillTask, defaultNumbers } from "../../../content/draw-task";
 import { findingsOf, type Finding } from "../../../content/findings";
 import { publicQuestionOf } from "../../../content/played-lesson";
 import type { DraftEntry } from "~/db/schema";
+import { texts } from "~/texts";
 import { dropEmptyLines, questionsOf, stepsOf } from "./lesson-form";
 
 export type PreviewedStep = { step: Step; mistakes?: undefined } | { step?: undefined; mistakes: Finding[] };
 
 export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   const step = dropEmptyLines(stepsOf(entry)[at]);
-  if (!step) return { mistakes: [{ path: [], message: "There is no such step." }] };
+  if (!step) return { mistakes: [{ path: [], message: texts.lessonMistakes.noSuchStep }] };
   if (step.kind === "question") {
     const question = questionsOf(entry).find(({ key }) => key === step.question);
     const parsed = v.safeParse(QuestionEntry, question);
@@ -21,7 +22,8 @@ export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   }
   const parsed = v.safeParse(StepFile, step);
   if (!parsed.success) return { mistakes: findingsOf(parsed.issues) };
-  if (parsed.output.kind === "question") return { mistakes: [{ path: ["kind"], message: "is no question." }] };
+  if (parsed.output.kind === "question")
+    return { mistakes: [{ path: ["kind"], message: texts.lessonMistakes.notAQuestion }] };
   return parsed.output.kind === "task" ? previewTask(parsed.output) : { step: parsed.output };
 }
 

@@ -5,6 +5,7 @@ import { keepDraft } from "~/domain/curricula/curriculum-draft";
 import { ScenarioEntry, type CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { checkDraft, errorsOfDraft } from "./check-draft";
 import { insertDraft, readDraft } from "./lesson-drafts";
 import { findEntry } from "./published-entries";
@@ -18,7 +19,7 @@ export async function prepareLesson(ctx: SignedInCtx, id: string): Promise<strin
   assertCan(ctx.actor, "content:administer");
   const { curriculumId, campaignKey, entry } = await readDraft(ctx, id);
   const findings = checkDraft(entry);
-  if (findings.length > 0) throw new Refusal("invalid", "The lesson cannot be published yet.", errorsOfDraft(findings));
+  if (findings.length > 0) throw new Refusal("invalid", say.lessonRefusals.notPublishable, errorsOfDraft(findings));
   const document = await readNewestDocument(ctx, curriculumId);
   return keepDraft(ctx, serializeCurriculum(withEntry(document, campaignKey, v.parse(ScenarioEntry, entry))));
 }
@@ -37,7 +38,7 @@ function withEntry(document: CurriculumDocument, campaignKey: string, entry: Sce
     return campaign.key === campaignKey ? { ...campaign, scenarios: [...campaign.scenarios, entry] } : campaign;
   });
   if (!publishedEntry && !document.campaigns.some(({ key }) => key === campaignKey))
-    throw new Refusal("conflict", "The campaign of this lesson is no longer in its curriculum.");
+    throw new Refusal("conflict", say.lessonRefusals.campaignGone);
   return { ...document, version: document.version + 1, campaigns };
 }
 
@@ -57,7 +58,7 @@ export async function importLesson(
   const findings = checkDraft(entry);
   if (findings.length > 0) {
     const errors = errorsOfDraft(findings);
-    throw new Refusal("invalid", "The file is no lesson that could be published.", errors);
+    throw new Refusal("invalid", say.lessonRefusals.fileNotPublishable, errors);
   }
   const parsed = v.parse(ScenarioEntry, entry);
   const document = await readNewestDocument(ctx, curriculumId);
@@ -70,6 +71,6 @@ function parseEntry(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Refusal("invalid", `This is not JSON: ${why}`);
+    throw new Refusal("invalid", say.lessonRefusals.notJson({ why }));
   }
 }

@@ -1,6 +1,7 @@
 // Pure: marks in a draft's texts that are shown as typed. They don't prevent publishing.
 import { unsupportedMarks } from "../../../content/marks";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 
 /** Characters of a draft that are checked; no lesson is that long. */
@@ -13,12 +14,12 @@ type MarkedField = { path: string; name: string; texts: string[]; hasParagraphs?
 export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
   const notes = new Map<string, string[]>();
   let remainingCharacters = maxCharacters;
-  for (const { path, name, texts, hasParagraphs } of fieldsOf(entry)) {
-    remainingCharacters -= texts.reduce((sum, text) => sum + text.length, 0);
+  for (const { path, name, texts: words, hasParagraphs } of fieldsOf(entry)) {
+    remainingCharacters -= words.reduce((sum, text) => sum + text.length, 0);
     if (remainingCharacters < 0) break;
-    for (const { at, reason } of unsupportedMarks(texts)) {
-      const place = hasParagraphs ? `${name}, paragraph ${at + 1}` : name;
-      notes.set(path, [...(notes.get(path) ?? []), `${place}: ${reason}; the text is shown as typed.`]);
+    for (const { at, reason } of unsupportedMarks(words)) {
+      const place = hasParagraphs ? texts.lessonMistakes.paragraph({ name, place: at + 1 }) : name;
+      notes.set(path, [...(notes.get(path) ?? []), texts.lessonMistakes.textShownAsTyped({ place, reason })]);
     }
   }
   return Object.fromEntries(notes);
@@ -26,12 +27,17 @@ export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
 
 function fieldsOf(entry: DraftEntry): MarkedField[] {
   const steps = stepsOf(entry).flatMap(({ text, hint }, at) => [
-    { path: `lesson.steps.${at}.text`, name: `Step ${at + 1}`, texts: textsOf(text), hasParagraphs: true },
-    { path: `lesson.steps.${at}.hint`, name: `Step ${at + 1}, hint`, texts: textsOf(hint) },
+    {
+      path: `lesson.steps.${at}.text`,
+      name: texts.lessonMistakes.stepName({ place: at + 1 }),
+      texts: textsOf(text),
+      hasParagraphs: true,
+    },
+    { path: `lesson.steps.${at}.hint`, name: texts.lessonMistakes.stepHint({ place: at + 1 }), texts: textsOf(hint) },
   ]);
   const questions = questionsOf(entry).map(({ explanation }, at) => ({
     path: `questions.${at}.explanation`,
-    name: `Question ${at + 1}, explanation`,
+    name: texts.lessonMistakes.questionExplanation({ place: at + 1 }),
     texts: textsOf(explanation),
   }));
   return [...steps, ...questions];

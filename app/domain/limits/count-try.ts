@@ -6,6 +6,8 @@ import { rateLimits } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import type { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { limits, type LimitName } from "./limits";
 
 /** The tries on one account, from one address, or by another key. */
@@ -95,8 +97,8 @@ const arrayOf = (counters: Counter[]) => `{${counters.map(({ key }) => key).join
 // Digests, so that keys have one length and typed text isn't stored.
 const digest = (by: string) => createHash("sha256").update(nameKey(by)).digest("base64url");
 
-export function tooMany(seconds: number, what = "Too many attempts. Please try again"): Refusal {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds <= 90 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${minutes} minutes`;
-  return new Refusal("tooMany", `${what} in ${wait}.`, {}, seconds);
-}
+/** What was done too often. */
+export type LimitedThing = Parameters<typeof texts.limits.tooMany>[0]["what"];
+
+export const tooMany = (seconds: number, what: LimitedThing = "tries") =>
+  new Refusal("tooMany", say.limits.tooMany({ what, seconds }), {}, seconds);

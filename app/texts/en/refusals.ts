@@ -91,4 +91,6 @@ export const refusals = {
   bodyNotJson: "The body must be sent as Content-Type: application/json.",
   unstorableText: "A text contains a character that cannot be stored.",
   forbidden: "You do not have permission to access this resource",
+  notAField: ({ name }: { name: string }) => `${name} is not a field of this call.`,
+  fieldRequired: ({ field }: { field: string }) => `${field} is required.`,
 };

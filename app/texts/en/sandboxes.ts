@@ -26,7 +26,7 @@ export const sandboxes = {
   created: ({ time }: { time: string }) => `Created ${time}`,
   modified: ({ time }: { time: string }) => `Modified ${time}`,
   accessed: ({ time }: { time: string }) => `Accessed ${time}`,
-  accessCount: ({ count }: { count: number }) => `Accessed ${plural(count, { one: "# time", other: "# times" })}`,
+  accessCount: ({ count }: { count: number }) => `Accessed ${count} ${plural(count, { one: "time", other: "times" })}`,
   downloadSandbox: ({ title }: { title: ReactNode }) => rich`Download${title}`,
   deleteNamed: ({ title }: { title: ReactNode }) => rich`Delete${title}`,
   sortByAccess: "Last accessed",

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { listAddressOf } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
@@ -17,7 +18,7 @@ import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
 import { failAs } from "~/domain/unexpected-failure";
 import { notFound, Refusal, type Severity } from "~/domain/refusal";
-import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
+import { parseInstantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
 import { submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
@@ -118,7 +119,7 @@ async function change(
     case "schedule": {
       const scheduledStartDate = parseInstantOrNull(input.scheduledStartDate, input.timeZone);
       if (!scheduledStartDate)
-        throw new Refusal("invalid", timeTexts.required, { scheduledStartDate: [timeTexts.required] });
+        throw new Refusal("invalid", say.times.required, { scheduledStartDate: [say.times.required] });
       await scheduleClass(ctx, courseId, {
         scheduledStartDate,
         scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),

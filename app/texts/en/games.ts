@@ -1,0 +1,3 @@
+export const games = {
+  otherBuild: "Another build is played here now. Reload the page.",
+};

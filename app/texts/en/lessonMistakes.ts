@@ -1,0 +1,70 @@
+export const lessonMistakes = {
+  mistakeAt: ({ place, advice }: { place: string; advice: string }) => `${place}: ${advice}`,
+  /** The key itself where a list has no name. */
+  entryName: ({ list, place }: { list: string; place: number }) => {
+    const names = new Map([
+      ["questions", "question"],
+      ["answers", "answer"],
+      ["steps", "step"],
+      ["goal", "goal"],
+      ["orbits", "orbit"],
+      ["formulas", "formula"],
+      ["text", "paragraph"],
+      ["objectives", "objective"],
+      ["sources", "source"],
+      ["readings", "reading"],
+      ["moves", "move"],
+      ["draw", "drawn number"],
+      ["figures", "calculated number"],
+      ["compare", "comparison"],
+    ]);
+    return `${names.get(list) ?? list} ${place}`;
+  },
+  /** Fields whose label in the form differs from their key. */
+  fieldName: ({ field }: { field: string }) => {
+    const names = new Map([
+      ["maxScore", "points"],
+      ["shortTitle", "short title"],
+      ["passShare", "share that passes"],
+      ["alt", "description"],
+      ["argumentOfPerigee", "argument of perigee"],
+      ["trueAnomaly", "true anomaly"],
+      ["quantity", "quantity"],
+    ]);
+    return names.get(field) ?? field;
+  },
+  addMissing: ({ field, isNumber }: { field: string; isNumber: boolean }) => {
+    const missing = new Map([
+      ["text", "add a text"],
+      ["title", "add a title"],
+      ["shortTitle", "add a short title"],
+      ["hint", "add a hint"],
+      ["name", "add a name"],
+      ["alt", "add a description"],
+      ["explanation", "add an explanation"],
+    ]);
+    return missing.get(field) ?? (isNumber ? "add a number" : "add a value");
+  },
+  writeNumber: "write a number",
+  writePositive: "write 0 or more",
+  writeAtLeast: ({ least }: { least: string }) => `write ${least} or more`,
+  writeAtMost: ({ most }: { most: string }) => `write ${most} or less`,
+  writeMoreThan: ({ less }: { less: string }) => `write more than ${less}`,
+  shorten: ({ most }: { most: string }) => `shorten this to ${most} characters`,
+  addSecondAnswer: "add a second answer",
+  markRightAnswer: "mark a right answer, or set the points to 0 for a survey",
+  sameAnswer: "another answer has the same text",
+  addTask: "add a task or a question. Reading alone doesn't pass",
+  pointsDiffer: ({ sum, most }: { sum: string; most: string }) => `the tasks give ${sum}, the whole lesson ${most}`,
+  writePoints: "write how many points the lesson gives",
+  use: ({ use }: { use: string }) => `use ${use}`,
+  chooseOfList: "choose one of the list",
+  paragraph: ({ name, place }: { name: string; place: number }) => `${name}, paragraph ${place}`,
+  textShownAsTyped: ({ place, reason }: { place: string; reason: string }) =>
+    `${place}: ${reason}; the text is shown as typed.`,
+  stepName: ({ place }: { place: number }) => `Step ${place}`,
+  stepHint: ({ place }: { place: number }) => `Step ${place}, hint`,
+  questionExplanation: ({ place }: { place: number }) => `Question ${place}, explanation`,
+  noSuchStep: "There is no such step.",
+  notAQuestion: "is no question.",
+};
