@@ -3,6 +3,7 @@ import { accessCodes, users } from "~/db/schema";
 import { asUserRefusal } from "~/domain/accounts/create-user";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 /**
  * Counts one more user of a code, inside the transaction in which the user joins. Refuses a code that was deleted
@@ -27,4 +28,4 @@ export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, regis
 }
 
 export const unknownCode = (field = "accessCode") =>
-  new Refusal("invalid", "Access code is not known.", { [field]: ["Access code is not known."] });
+  new Refusal("invalid", say.enrolmentRefusals.codeUnknown, { [field]: [say.enrolmentRefusals.codeUnknown] });

@@ -1,5 +1,6 @@
 // Pure: how often a quiz may be taken, and when its answers are shown.
 import * as v from "valibot";
+import { texts } from "~/texts";
 
 export const quizReviews = ["atOnce", "afterLastAttempt", "afterClass"] as const;
 
@@ -17,10 +18,10 @@ export const usualQuizRules: QuizRules = { maxAttempts: null, cooldownMinutes: 1
 export const maxQuizAttempts = 100;
 export const maxCooldownMinutes = 7 * 24 * 60;
 
-const attemptsText = `Enter a whole number from 1 to ${maxQuizAttempts}, or leave it blank for any number.`;
-const cooldownText = `Enter whole minutes from 0 to ${maxCooldownMinutes}.`;
+const attemptsText = () => texts.courseRefusals.maxAttempts({ max: maxQuizAttempts });
+const cooldownText = () => texts.courseRefusals.cooldown({ max: maxCooldownMinutes });
 
-const count = (message: string, least: number, most: number) =>
+const count = (message: () => string, least: number, most: number) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 
 const attempts = count(attemptsText, 1, maxQuizAttempts);
@@ -28,10 +29,10 @@ const attempts = count(attemptsText, 1, maxQuizAttempts);
 export const QuizRules = v.object({
   maxAttempts: v.nullable(attempts),
   cooldownMinutes: count(cooldownText, 0, maxCooldownMinutes),
-  review: v.picklist(quizReviews, `review must be one of ${quizReviews.join(", ")}.`),
+  review: v.picklist(quizReviews, () => texts.courseRefusals.reviewUnknown({ reviews: quizReviews.join(", ") })),
 });
 
-const digits = (message: string) =>
+const digits = (message: () => string) =>
   v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,6}$/, message), v.transform(Number));
 
 /** The same rules as a form sends them. */
@@ -49,5 +50,5 @@ export const QuizRulesForm = v.object({
     attemptsText,
   ),
   cooldownMinutes: v.pipe(digits(cooldownText), QuizRules.entries.cooldownMinutes),
-  review: v.picklist(quizReviews, "Choose when students see the answers."),
+  review: v.picklist(quizReviews, () => texts.courseRefusals.reviewRequired),
 });

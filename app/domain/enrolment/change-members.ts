@@ -4,7 +4,6 @@ import { countRows } from "~/db/rows.server";
 import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { formatCount, namesText } from "~/domain/count-text";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
 import type { Elsewhere } from "~/domain/courses/students-elsewhere";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
@@ -13,16 +12,19 @@ import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { notFound, Refusal } from "~/domain/refusal";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
+import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 
 export const maxNamed = 1_000;
 
 /** Pasted usernames and emails, separated by commas, semicolons, spaces or line breaks. */
 export const NamedPeople = v.pipe(
-  v.string("Name at least one person."),
-  v.maxLength(100_000, `At most ${maxNamed} people at a time.`),
+  v.string(() => texts.enrolmentRefusals.nobodyNamed),
+  v.maxLength(100_000, () => texts.enrolmentRefusals.tooManyNamed({ max: maxNamed })),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
-  v.minLength(1, "Name at least one person."),
-  v.maxLength(maxNamed, `At most ${maxNamed} people at a time.`),
+  v.minLength(1, () => texts.enrolmentRefusals.nobodyNamed),
+  v.maxLength(maxNamed, () => texts.enrolmentRefusals.tooManyNamed({ max: maxNamed })),
 );
 
 /** `unknown`: names and ids that match no account in the course's organization. */
@@ -48,7 +50,7 @@ export async function addMembers(
     courseId,
     async (inner, { course, running }) => {
       const { people, unknown } = await findNamed(inner, course.organizationId, named);
-      if (people.length === 0) throw refuseNames(`${describeUnknown(unknown)} Nobody was added.`);
+      if (people.length === 0) throw refuseNames(say.enrolmentRefusals.nobodyAdded(shortenUnknown(unknown)));
       // Serializes two courses that add the same student, so that the second sees the first class.
       await lockUsers(inner, people);
       if (running && !movesFromOtherClasses)
@@ -85,31 +87,30 @@ async function findNamed({ db }: SignedInCtx, organizationId: string, named: rea
 }
 
 const maxShown = 10;
-const refuseNames = (sentence: string) => new Refusal("invalid", sentence, { people: [sentence] });
+const refuseNames = (reason: Message) => new Refusal("invalid", reason, { people: [reason] });
 
-/** Such as "No account in this organization matches: ada, bob." */
+/** The first unknown names, and the number of the others. */
+const shortenUnknown = (unknown: readonly string[]) => ({
+  names: unknown
+    .slice(0, maxShown)
+    .map((name) => name.slice(0, 60))
+    .join(", "),
+  more: Math.max(unknown.length - maxShown, 0),
+});
+
 export const describeUnknown = (unknown: readonly string[]) =>
-  `No account in this organization matches: ${namesText(
-    unknown.map((name) => name.slice(0, 60)),
-    maxShown,
-  )}.`;
+  texts.enrolmentRefusals.unknownNames(shortenUnknown(unknown));
 
-/** Such as "2 people are in another running class: ada (Orbits), bob (Rockets)."; `first`: the first few of `count`. */
-export function describeElsewhere(first: readonly Elsewhere[], count = first.length): string {
+/** The first people in another running class, such as "ada (Orbits), bob (Rockets)"; `first`: the first few of `count`. */
+export function shortenElsewhere(first: readonly Elsewhere[], count = first.length) {
   const shownNames = first.slice(0, maxShown).map(({ username, course }) => `${username} (${course})`);
-  const more = count - shownNames.length;
-  return (
-    `${formatCount(count, "person is", "people are")} in another running class: ` +
-    `${shownNames.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}.`
-  );
+  return { count, people: shownNames.join(", "), more: Math.max(count - shownNames.length, 0) };
 }
 
 function refuseMoves(elsewhere: Elsewhere[]) {
   if (elsewhere.length === 0) return;
-  const sentence =
-    `${describeElsewhere(elsewhere)} If you add them, their game and their results switch to this class. ` +
-    "Nobody was added yet.";
-  throw new Refusal("conflict", sentence, { movesFromOtherClasses: [sentence] });
+  const reason = say.enrolmentRefusals.moves(shortenElsewhere(elsewhere));
+  throw new Refusal("conflict", reason, { movesFromOtherClasses: [reason] });
 }
 
 /**

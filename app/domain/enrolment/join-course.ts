@@ -3,13 +3,15 @@ import { consumeAccessCode, unknownCode } from "~/domain/access-codes/consume-ac
 import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { enrol } from "./enrol";
 
 /** The access code of a course, exactly as given. */
 export const AccessCodeText = v.pipe(
-  v.string("Access code is required."),
-  v.nonEmpty("Access code is required."),
-  v.maxLength(64, "Access code is not known."),
+  v.string(() => texts.enrolmentRefusals.codeRequired),
+  v.nonEmpty(() => texts.enrolmentRefusals.codeRequired),
+  v.maxLength(64, () => texts.enrolmentRefusals.codeUnknown),
 );
 
 export type CourseMembership = { courseId: string; classSessionId: string | null };
@@ -20,8 +22,8 @@ export async function joinCourse(ctx: SignedInCtx, code: string): Promise<Course
   if (!opened?.courseId) throw unknownCode();
   const { courseId } = opened;
   if (opened.organizationId !== ctx.actor.organizationId) {
-    throw new Refusal("conflict", "This course belongs to another organization.", {
-      accessCode: ["This course belongs to another organization."],
+    throw new Refusal("conflict", say.enrolmentRefusals.foreignCourse, {
+      accessCode: [say.enrolmentRefusals.foreignCourse],
     });
   }
   return inTransaction(ctx, async (inner) => {

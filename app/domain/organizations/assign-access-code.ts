@@ -10,6 +10,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
+import { texts } from "~/texts";
 import { createOrganization } from "./create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
 import { newOrganizationField } from "~/domain/access-codes/new-organization-field";
@@ -17,11 +18,11 @@ import { newOrganizationField } from "~/domain/access-codes/new-organization-fie
 /** Body of the EDIT ORG dialog. */
 export const AssignedOrganization = v.object({
   organizationName: v.pipe(
-    v.string("Organization name is required."),
+    v.string(() => texts.organizationRefusals.organizationNameRequired),
     v.trim(),
-    v.nonEmpty("Organization name is required."),
-    v.maxLength(100, "Organization name must be 100 characters or less."),
-    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "Organization name contains a character that is not allowed."),
+    v.nonEmpty(() => texts.organizationRefusals.organizationNameRequired),
+    v.maxLength(100, () => texts.organizationRefusals.organizationNameTooLong({ max: 100 })),
+    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.organizationRefusals.organizationNameCharacters),
   ),
 });
 

@@ -9,6 +9,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { lockCourses } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
 /** How another curriculum affects a running class. */
@@ -105,9 +106,13 @@ export async function changeCurriculum(
     if (blocked)
       throw new Refusal(
         "conflict",
-        `"${blocked.className}" of ${blocked.courseName} is running, ` +
-          `and ${to.title} does not have what was played in it: ${blocked.missing.slice(0, 3).join(", ")}` +
-          `${blocked.missing.length > 3 ? " and more" : ""}. End the class first.`,
+        say.organizationRefusals.curriculumLacks({
+          className: blocked.className,
+          courseName: blocked.courseName,
+          curriculum: to.title,
+          missing: blocked.missing.slice(0, 3).join(", "),
+          hasMore: blocked.missing.length > 3,
+        }),
       );
     const old = sql`(select id from curricula where key = ${from.key})`;
     const own = sql`course_id in (select id from courses where organization_id = ${organizationId})`;

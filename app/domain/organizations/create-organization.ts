@@ -10,7 +10,7 @@ import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { organizationTexts } from "./organization-rules";
+import { say } from "~/texts/say";
 
 type Options = { userLimit?: number; curriculumId?: string };
 
@@ -31,11 +31,11 @@ export async function insertOrganization(ctx: Ctx, name: string, options: Option
         .values({ id, name, nameKey: nameKey(name), createdAt: ctx.now, curriculumId, userLimit: options.userLimit });
     } catch (error) {
       if (constraintOf(error) === "organizations_curriculum_id_fkey")
-        throw new Refusal("invalid", organizationTexts.noCurriculum, {
-          curriculumId: [organizationTexts.noCurriculum],
+        throw new Refusal("invalid", say.organizationRefusals.noCurriculum, {
+          curriculumId: [say.organizationRefusals.noCurriculum],
         });
       if (constraintOf(error) !== "organizations_name_taken") throw error;
-      throw new Refusal("conflict", organizationTexts.nameTaken, { name: [organizationTexts.nameTaken] });
+      throw new Refusal("conflict", say.organizationRefusals.nameTaken, { name: [say.organizationRefusals.nameTaken] });
     }
     await recordChange(inner, {
       action: "organization.create",

@@ -13,6 +13,7 @@ import { isInCourses } from "~/domain/courses/delete-course";
 import { storeDeletedRows } from "~/domain/deletions/store-deleted-rows";
 import { lockAccessCodes, lockClassSessions, lockCourses, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
 const DeletedWithOrganization = v.object({
@@ -61,8 +62,8 @@ export async function deleteOrganization(
     const organization = await lockOrganization(inner, organizationId);
     await lockAllWithin(inner, organizationId);
     if (typedName !== undefined && typedName.trim() !== organization.name) {
-      throw new Refusal("invalid", "Type the organization's name to confirm.", {
-        name: [`Type "${organization.name}" to confirm.`],
+      throw new Refusal("invalid", say.organizationRefusals.typeOrganizationName, {
+        name: [say.organizationRefusals.typeName({ name: organization.name })],
       });
     }
     await requireNoSystemAdmins(inner, organizationId);
@@ -113,20 +114,13 @@ async function requireNoSystemAdmins({ db }: SignedInCtx, organizationId: string
   const isInside = and(eq(users.organizationId, organizationId), roleCan(users.mainRole, "system:administer"));
   const admins = await db.select({ username: users.username }).from(users).where(isInside).orderBy(users.usernameKey);
   if (admins.length === 0) return;
-  const names = admins.map(({ username }) => username).join(", ");
-  throw new Refusal(
-    "conflict",
-    `System administrators belong to this organization: ${names}. Move them to another one first.`,
-  );
+  const usernames = admins.map(({ username }) => username).join(", ");
+  throw new Refusal("conflict", say.organizationRefusals.systemAdmins({ usernames }));
 }
 
 async function requireNoSubscribers({ db }: SignedInCtx, organizationId: string) {
   const members = db.select({ id: users.id }).from(users).where(eq(users.organizationId, organizationId));
   const billed = await db.$count(subscriptions, and(inArray(subscriptions.userId, members), isBilled));
   if (billed === 0) return;
-  const who =
-    billed === 1
-      ? "A user of this organization has a paid subscription"
-      : `${billed} users of this organization have paid subscriptions`;
-  throw new Refusal("conflict", `${who}, which must be cancelled first.`);
+  throw new Refusal("conflict", say.organizationRefusals.subscribers({ billed }));
 }

@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import { isUserLimit, limitOutOfRange } from "./organization-rules";
+import { texts } from "~/texts";
+import { isUserLimit, userLimitRange } from "./organization-rules";
+
+const limitOutOfRange = () => texts.organizationRefusals.limitOutOfRange(userLimitRange);
 
 /** A user limit from a form or a query. */
 export const UserLimit = v.pipe(
@@ -11,9 +14,9 @@ export const UserLimit = v.pipe(
 );
 
 export const OrganizationName = v.pipe(
-  v.string("The name is required."),
+  v.string(() => texts.organizationRefusals.nameRequired),
   v.trim(),
-  v.nonEmpty("The name is required."),
-  v.maxLength(100, "The name must be 100 characters or less."),
-  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "The name contains a character that is not allowed."),
+  v.nonEmpty(() => texts.organizationRefusals.nameRequired),
+  v.maxLength(100, () => texts.organizationRefusals.nameTooLong({ max: 100 })),
+  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.organizationRefusals.nameCharacters),
 );

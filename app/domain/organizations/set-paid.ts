@@ -5,7 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
-import { organizationTexts } from "./organization-rules";
+import { say } from "~/texts/say";
 
 /**
  * Marks an organization as paid or not. Users of an unpaid one are refused from their next request on. Returns its
@@ -17,7 +17,8 @@ export async function setPaid(ctx: SignedInCtx, organizationId: string, isPaid: 
     if (!isPaid) await lockSystemAdmins(inner);
     if (organization.isPaid === isPaid) return organization.name;
     if (!isPaid) {
-      if (ctx.actor.organizationId === organizationId) throw new Refusal("conflict", organizationTexts.ownUnpaid);
+      if (ctx.actor.organizationId === organizationId)
+        throw new Refusal("conflict", say.organizationRefusals.ownUnpaid);
       await requireOtherSystemAdmin(inner, { organizationId });
     }
     await inner.db.update(organizations).set({ isPaid }).where(eq(organizations.id, organizationId));

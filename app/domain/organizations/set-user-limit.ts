@@ -3,6 +3,7 @@ import { organizations, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
 /**
@@ -15,10 +16,8 @@ export async function setUserLimit(ctx: SignedInCtx, organizationId: string, use
     if (organization.userLimit === userLimit) return organization.name;
     const active = await inner.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
     if (userLimit < active) {
-      const sentence =
-        `${organization.name} has ${active} active users. Disable or delete users first, or choose a ` +
-        "higher limit.";
-      throw new Refusal("conflict", sentence, { userLimit: [sentence] });
+      const reason = say.organizationRefusals.limitBelowUsers({ name: organization.name, active });
+      throw new Refusal("conflict", reason, { userLimit: [reason] });
     }
     await inner.db.update(organizations).set({ userLimit }).where(eq(organizations.id, organizationId));
     await recordChange(inner, {

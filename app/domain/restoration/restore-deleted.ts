@@ -12,6 +12,7 @@ import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
 import { deletedTables } from "~/domain/deletions/deleted-tables";
 import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
+import { say } from "~/texts/say";
 
 /**
  * Restores a deleted user, course or organization with everything that was deleted with it, except sign-ins and codes.
@@ -88,15 +89,13 @@ async function requireHome({ db }: SignedInCtx, { id, kind, organizationId, orga
     v.object({ id: v.string() }),
     sql`select id from organizations where id = ${organizationId}`,
   );
-  if (organizationId && !home)
-    throw new Refusal("conflict", `${organizationName ?? "Its organization"} was deleted, too. Restore it first.`);
+  if (organizationId && !home) throw new Refusal("conflict", say.restorationRefusals.homeDeleted({ organizationName }));
   const ownerless = await rowsOf(
     db,
     v.object({ id: v.string() }),
     sql`select r.id from ${gone(id, "courses")} and not exists (select from users u where u.id = r.owner_id)`,
   );
-  if (ownerless.length > 0)
-    throw new Refusal("conflict", "The instructor of this course was deleted, too. Restore the instructor first.");
+  if (ownerless.length > 0) throw new Refusal("conflict", say.restorationRefusals.instructorDeleted);
 }
 
 const named = 5;
@@ -112,11 +111,8 @@ async function requireFreeNames({ db }: SignedInCtx, deletionId: string) {
   );
   if (takenNames.length > 0) {
     const names = takenNames.slice(0, named).map(({ name }) => name);
-    const more = takenNames.length > named ? " and others" : "";
-    throw new Refusal(
-      "conflict",
-      `Somebody else has the username or email of ${names.join(", ")}${more} by now. Change theirs first.`,
-    );
+    const reason = { usernames: names.join(", "), hasMore: takenNames.length > named };
+    throw new Refusal("conflict", say.restorationRefusals.usernamesTaken(reason));
   }
   const [organization] = await rowsOf(
     db,
@@ -125,10 +121,7 @@ async function requireFreeNames({ db }: SignedInCtx, deletionId: string) {
       where o.name_key = r.name_key)`,
   );
   if (organization)
-    throw new Refusal(
-      "conflict",
-      `Another organization is called ${organization.name} by now. Rename or delete it first.`,
-    );
+    throw new Refusal("conflict", say.restorationRefusals.organizationNameTaken({ name: organization.name }));
 }
 
 /**

@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { Elsewhere } from "~/domain/courses/students-elsewhere";
-import { describeElsewhere } from "~/domain/enrolment/change-members";
+import { shortenElsewhere } from "~/domain/enrolment/change-members";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 /** Students of other running classes whom an import would move: their number, and the first by name. */
 export type RosterMoves = { people: number; first: Elsewhere[] };
@@ -68,8 +69,7 @@ export async function findMovingRows(
 export async function refuseMoves(ctx: SignedInCtx, importId: string, hasBegun: boolean): Promise<void> {
   const { people, first } = await readMoves(ctx, importId);
   if (people === 0) return;
-  const sentence =
-    `${describeElsewhere(first, people)} If you import the roster, their game and their results switch to the class ` +
-    `they join.${hasBegun ? "" : " Nothing was imported yet."}`;
-  throw new Refusal("conflict", sentence, { movesFromOtherClasses: [sentence] });
+  const moving = shortenElsewhere(first, people);
+  const reason = hasBegun ? say.enrolmentRefusals.laterRosterMoves(moving) : say.enrolmentRefusals.rosterMoves(moving);
+  throw new Refusal("conflict", reason, { movesFromOtherClasses: [reason] });
 }
