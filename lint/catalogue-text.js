@@ -2,6 +2,9 @@
 const technical =
   /^(className|class|style|id|href|to|type|name|rel|method|action|role|variant|d|key|data-.*|src\w*|pattern|points|transform|viewBox|fontFamily|aria-(describedby|controls|labelledby|live|current))$/;
 
+/** Values for robots, in a header or a meta tag. */
+const isDirective = (text) => /^no\w+(, no\w+)*$/.test(text);
+
 const isWord = (text) => /\p{L}{2}/u.test(text);
 
 /** Utility classes, paths and the like consist of lower-case words with hyphens, colons or brackets. */
@@ -16,6 +19,7 @@ const isSentence = (text) =>
   isWord(text) &&
   /\p{L}[\p{L}\d.,:;'’)]* +[\p{L}\d({]/u.test(text) &&
   !isClassList(text) &&
+  !isDirective(text) &&
   /^\W*\p{Lu}|[.:?!…]\s*$|, /u.test(text);
 
 /** In a template: words of its own beside the values. */
@@ -32,7 +36,7 @@ function isForCode(node) {
   if (parent.type === "AssignmentExpression") return nameOf(parent.left) === "document.cookie";
   if (parent.type === "BinaryExpression") return /^[!=]==?$/.test(parent.operator);
   if (["NewExpression", "CallExpression"].includes(parent.type))
-    return /(Error|Exception|^log|\.(log|warn|info|error|debug|raw|query\w+|closest|matches|getElementById|addEventListener)|^import)$/.test(
+    return /(Error|Exception|Response|^log|\.(log|warn|info|error|debug|raw|query\w+|closest|matches|getElementById|addEventListener)|^import)$/.test(
       nameOf(parent.callee),
     );
   return [

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
+import { texts } from "~/texts";
 import { findComplaint, listenForComplaints } from "./console-complaints";
 import {
   checkAttempt,
@@ -67,7 +68,7 @@ export default function ContractRun({ build, methods, startup, findings, childre
   const failed = problem ?? (initialisationError ? String(initialisationError.message) : undefined);
   const checkMethod = (gameMethod: GameMethod) => {
     const silence = isOver ? null : undefined;
-    const refusal = failed ? "The game doesn't run." : (findComplaint(gameMethod, complaints) ?? silence);
+    const refusal = failed ? texts.contractChecks.notRunning : (findComplaint(gameMethod, complaints) ?? silence);
     return checkMessage(`${gameMethod.object}.${gameMethod.method}`, refusal);
   };
   const checks = [

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { failureOf } from "./loading-failure";
 import type { GameEvent } from "./game-contract";
 
@@ -9,27 +10,29 @@ export type ContractCheck = { name: string; state: CheckState; text: string };
 export type EventFinding = { name: string; verdict: "good" | "bad" | "unknown"; text: string };
 
 export function checkLoad(isRunning: boolean, failed: string | undefined): ContractCheck {
-  const name = "The build starts";
+  const name = texts.contractChecks.loadCheck;
   if (failed) return { name, state: "bad", text: failureOf(failed).text };
-  return isRunning ? { name, state: "good", text: "It runs." } : { name, state: "waiting", text: "Loading" };
+  return isRunning
+    ? { name, state: "good", text: texts.contractChecks.running }
+    : { name, state: "waiting", text: texts.contractChecks.loading };
 }
 
 /** `refusal`: the game's complaint about the message, or null; undefined while it may still come. */
 export function checkMessage(name: string, refusal: string | null | undefined): ContractCheck {
-  if (refusal === undefined) return { name, state: "waiting", text: "Waiting for the game" };
-  return refusal ? { name, state: "bad", text: refusal } : { name, state: "good", text: "The game took it." };
+  if (refusal === undefined) return { name, state: "waiting", text: texts.contractChecks.waiting };
+  return refusal ? { name, state: "bad", text: refusal } : { name, state: "good", text: texts.contractChecks.taken };
 }
 
 /** Events can't be triggered from outside: an event received here counts, otherwise the files decide. */
 export const checkEvents = (findings: readonly EventFinding[], receivedEvents: readonly GameEvent[]): ContractCheck[] =>
   findings.map(({ name, verdict, text }) =>
     receivedEvents.some((event) => event === name)
-      ? { name, state: "good", text: "The game sent it just now." }
+      ? { name, state: "good", text: texts.contractChecks.sent }
       : { name, state: verdict, text },
   );
 
 export const checkAttempt = (isSeen: boolean): ContractCheck => ({
-  name: "Attempt",
+  name: texts.contractChecks.attemptCheck,
   state: isSeen ? "good" : "unknown",
-  text: isSeen ? "The game handed one in. It isn't stored." : "Finish a scenario in the game to see it.",
+  text: isSeen ? texts.contractChecks.attemptSeen : texts.contractChecks.attemptHint,
 });

@@ -36,4 +36,5 @@ export type StartupData = {
   dataLibrary: { url: string; userName: string; password: string };
 };
 
+// oxlint-disable-next-line apsis/catalogue-text -- the game compares it.
 export const clipboardDenied = "BORGERR - Clipboard Read Permission Denied";

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { texts } from "~/texts";
 import type { StartupData } from "./game-contract";
 import { readFromFrame, type ToFrame } from "./frame-messages";
 import { callAsPlayer } from "./player-calls";
@@ -57,7 +58,7 @@ export default function GameFrame(props: GameFrameProps) {
   return (
     <iframe
       ref={frame}
-      title="The game"
+      title={texts.play.gameTitle}
       allow={usesSensors ? `${allowedFeatures}; ${sensors}` : allowedFeatures}
       // Links in lessons open new tabs, which must not be sandboxed.
       sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads allow-popups allow-popups-to-escape-sandbox"

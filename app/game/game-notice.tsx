@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { texts } from "~/texts";
 
 type GameNoticeProps = {
   title: string;
@@ -20,7 +21,7 @@ export function GameNotice({ title, detail, children }: GameNoticeProps) {
         href="?"
         className="mt-2 inline-flex min-h-11 items-center rounded-md bg-night-orbit px-4 font-medium text-night"
       >
-        Retry
+        {texts.play.retry}
       </a>
       {detail && <Detail>{detail}</Detail>}
     </div>
@@ -37,10 +38,10 @@ function Detail({ children }: { children: string }) {
     );
   return (
     <details className="w-full text-sm text-night-muted">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center">Details for support</summary>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">{texts.play.supportDetails}</summary>
       <pre
         tabIndex={0}
-        aria-label="Details"
+        aria-label={texts.common.details}
         className={
           "max-h-60 overflow-auto rounded-md border border-night-ink/20 p-3 font-mono text-xs " +
           "whitespace-pre-wrap wrap-anywhere"
@@ -54,7 +55,7 @@ function Detail({ children }: { children: string }) {
           onClick={copy}
           className="mt-1 inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          <span aria-live="polite">{copied ? "Copied" : "Copy the details"}</span>
+          <span aria-live="polite">{copied ? texts.play.copied : texts.play.copyDetails}</span>
         </button>
       )}
     </details>

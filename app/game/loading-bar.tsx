@@ -1,14 +1,15 @@
+import { texts } from "~/texts";
 /** `progress`: 0 to 1. */
 export function LoadingBar({ progress }: { progress: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
     <div className="absolute inset-0 grid place-content-center gap-3 bg-night text-night-ink">
       <p role="status" className="text-center text-md tabular-nums">
-        Loading... {percent}%
+        {texts.play.loadingPercent({ percent })}
       </p>
       <div
         role="progressbar"
-        aria-label="Loading the game"
+        aria-label={texts.play.loadingLabel}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -13,8 +13,10 @@ export function useLoaderProblem(loaderUrl: string): string | null | undefined {
     const isForeign = new URL(loaderUrl, location.href).origin !== location.origin;
     fetch(loaderUrl, { method: "HEAD", mode: isForeign ? "no-cors" : "same-origin", signal: controller.signal })
       .then(({ ok, type, status }) =>
+        // oxlint-disable-next-line apsis/catalogue-text -- loading-failure.ts recognizes it.
         setProblem(ok || type === "opaque" ? null : `The game's loader answered ${status}.`),
       )
+      // oxlint-disable-next-line apsis/catalogue-text -- as above.
       .catch(() => setProblem("The game's loader cannot be reached."))
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);

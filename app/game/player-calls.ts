@@ -30,6 +30,7 @@ const refusal = (status: number, title: string): PlayerAnswer => ({
 /** Makes a call from this origin with the player's sign-in; after a 401, refreshes it once. */
 export async function callAsPlayer({ method, path, type, body }: PlayerCall, userId: string): Promise<PlayerAnswer> {
   if (!URL.canParse(path, location.origin) || !canCall(method, path, userId))
+    // oxlint-disable-next-line apsis/catalogue-text -- for the game's developers.
     return refusal(403, "A game on GAME_ORIGIN may not make this call.");
   const { pathname, search } = new URL(path, location.origin);
   const send = (token: string | null) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { texts } from "~/texts";
 import type { GameBuild } from "./game-contract";
 import { startSimulator, type Simulator } from "./start-simulator";
 
@@ -30,9 +31,7 @@ export function StepPreview({ build, step }: { build: GameBuild; step: string | 
   return (
     <>
       <canvas ref={canvas} className="block size-full" />
-      {problem && (
-        <p className="absolute inset-x-4 top-4 text-night-ink">The simulator could not be started: {problem}</p>
-      )}
+      {problem && <p className="absolute inset-x-4 top-4 text-night-ink">{texts.play.simulatorFailed({ problem })}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
+import { texts } from "~/texts";
 import { findComplaint, listenForComplaints } from "./console-complaints";
 import { fitSixteenToNine, fillWindow, isPhoneShaped } from "./fit";
 import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
@@ -46,10 +47,11 @@ export default function UnityGame(props: UnityGameProps) {
     loaderProblem ??
     bannerError ??
     reasonOf(initialisationError) ??
+    // oxlint-disable-next-line apsis/catalogue-text -- loading-failure.ts recognizes it.
     (stalled ? "Loading has come to a halt." : undefined);
   if (problem)
     return (
-      <GameNotice title="The game could not be loaded." detail={detailOf(problem, build)}>
+      <GameNotice title={texts.play.notLoaded} detail={detailOf(problem, build)}>
         {failureTextOf(failureOf(problem))}
       </GameNotice>
     );
@@ -62,9 +64,7 @@ export default function UnityGame(props: UnityGameProps) {
         {!isRunning && <LoadingBar progress={loadingProgression} />}
       </div>
       {!fillsPhones && (
-        <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">
-          Turn your device sideways: the game is wide.
-        </p>
+        <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">{texts.play.turnDevice}</p>
       )}
     </div>
   );

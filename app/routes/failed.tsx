@@ -7,8 +7,9 @@ import { readFlash } from "~/http/flash.server";
 import { OutcomePage } from "~/signed-out/outcome-page";
 import { useOutcome } from "~/signed-out/use-outcome";
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
 
-export const handle = { title: "Registration failed" } satisfies Page;
+export const handle = { title: () => texts.registration.failedPageTitle } satisfies Page;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Why the registration failed, and a link back to the form. */
 export default function Failed() {
   const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
-  if (!outcome) return <OutcomePage heading="Nothing to show" />;
+  if (!outcome) return <OutcomePage heading={texts.registration.nothingToShow} />;
   const errors = Object.entries(outcome.errors ?? {});
   return (
     <OutcomePage
@@ -42,7 +43,7 @@ export default function Failed() {
         state={{ mode: outcome.pageType }}
         reloadDocument={outcome.pageType === "PurchaseSubscription"}
       >
-        Back to registration
+        {texts.registration.back}
       </Link>
     </OutcomePage>
   );

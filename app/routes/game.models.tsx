@@ -1,9 +1,10 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { checkModels, modelLimits, type ModelCheck } from "~/domain/model-checks";
+import { texts } from "~/texts";
 import { Cell, Header, Row, Table } from "~/ui/data-table";
 import type { Page } from "~/domain/page";
 
-export const handle = { title: "Models of the simulator" } satisfies Page;
+export const handle = { title: () => texts.models.pageTitle } satisfies Page;
 
 /** Public: it contains no personal data. */
 export const loader = () => ({ checks: checkModels(), limits: modelLimits });
@@ -16,17 +17,16 @@ export default function Models() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid max-w-[88rem] gap-6 px-5 py-8">
       <header className="grid gap-2">
-        <h1 className="text-2xl">Models of the simulator</h1>
+        <h1 className="text-2xl">{texts.models.heading}</h1>
         <p className="max-w-[44rem] text-md text-pretty text-muted">
-          What the simulator computes, beside what others have published. Our column is worked out by the very code that
-          flies and grades, each time this page is made. To repeat it: <code>{command}</code> in the source.
+          {texts.models.introduction({ command: <code>{command}</code> })}
         </p>
       </header>
       {models.map((model) => (
         <ModelChecksTable key={model} model={model} checks={checks.filter((check) => check.model === model)} />
       ))}
       <section className="grid gap-2">
-        <h2 className="text-lg font-semibold">What is left out</h2>
+        <h2 className="text-lg font-semibold">{texts.models.limitsTitle}</h2>
         <ul className="grid max-w-[44rem] list-disc gap-1.5 pl-5 text-md">
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>
@@ -35,7 +35,7 @@ export default function Models() {
       </section>
       <p>
         <Link to="/play" className="inline-flex min-h-11 items-center font-medium text-accent underline">
-          To the simulator
+          {texts.models.toSimulator}
         </Link>
       </p>
     </main>
@@ -54,27 +54,27 @@ function ModelChecksTable({ model, checks }: { model: string; checks: ModelCheck
         fold
         head={
           <>
-            <Header>Quantity</Header>
-            <Header numeric>Ours</Header>
-            <Header numeric>Independent</Header>
-            <Header numeric>Error</Header>
-            <Header>Source, and the test that repeats it</Header>
+            <Header>{texts.models.quantity}</Header>
+            <Header numeric>{texts.models.ours}</Header>
+            <Header numeric>{texts.models.independent}</Header>
+            <Header numeric>{texts.models.error}</Header>
+            <Header>{texts.models.sourceAndTest}</Header>
           </>
         }
       >
         {checks.map((check) => (
           <Row key={check.quantity}>
-            <Cell label="Quantity">{check.quantity}</Cell>
-            <Cell label="Ours" numeric>
+            <Cell label={texts.models.quantity}>{check.quantity}</Cell>
+            <Cell label={texts.models.ours} numeric>
               {formatFigure(check.ours)} {check.unit}
             </Cell>
-            <Cell label="Independent" numeric>
+            <Cell label={texts.models.independent} numeric>
               {formatFigure(check.independent)} {check.unit}
             </Cell>
-            <Cell label="Error" numeric>
+            <Cell label={texts.models.error} numeric>
               {errorOf(check)}
             </Cell>
-            <Cell label="Source">
+            <Cell label={texts.models.source}>
               <span className={sourceClasses}>
                 {check.source}; <code>{check.test}</code>
               </span>

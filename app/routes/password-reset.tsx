@@ -4,8 +4,9 @@ import type { Page } from "~/domain/page";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ResetLinkPanel } from "~/signed-out/reset-form";
 import { sendResetLink } from "~/signed-out/send-reset-link.server";
+import { texts } from "~/texts";
 
-export const handle = { title: "Password reset", exported: true } satisfies Page;
+export const handle = { title: () => texts.signedOut.passwordResetTitle, exported: true } satisfies Page;
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) => sendResetLink(request));
 

@@ -12,8 +12,9 @@ import { gameMethodsOf, isolationHeaders, readGameOffer, readPreviewOffer } from
 import { readPreviewToken } from "~/http/game-preview.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 
-export const handle = { title: "Game", policy: "game", framed: "bySite" } satisfies Page;
+export const handle = { title: () => texts.play.framePageTitle, policy: "game", framed: "bySite" } satisfies Page;
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 

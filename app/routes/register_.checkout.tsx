@@ -14,10 +14,11 @@ import { answerPurchase, readSeller } from "~/http/check-out.server";
 import { createVisitorContext } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { Button, ButtonLink } from "~/ui/button";
 import type { Page } from "~/domain/page";
 
-export const handle = { title: "Payment" } satisfies Page;
+export const handle = { title: () => texts.registration.paymentPageTitle } satisfies Page;
 
 const registerAddress = registerAddressOf("PurchaseSubscription");
 /** Seconds between refreshes while the purchase is undecided. */
@@ -63,27 +64,23 @@ export default function Checkout() {
   const icon = <ClockIcon className="size-8 text-amber" aria-hidden />;
   if (url === null)
     return (
-      <OutcomePage heading="Payment is being processed" icon={icon}>
+      <OutcomePage heading={texts.registration.processingTitle} icon={icon}>
         <noscript>
           <meta httpEquiv="refresh" content={String(refreshSeconds)} />
         </noscript>
-        <p className="text-md">
-          Please wait: this page goes on as soon as it is decided. You will not be charged twice.
-        </p>
+        <p className="text-md">{texts.registration.processingHint}</p>
       </OutcomePage>
     );
   return (
-    <OutcomePage heading="Payment not finished" icon={icon}>
-      <p className="text-md">
-        Nothing has been charged, and there is no account yet. The payment page stays open for an hour.
-      </p>
+    <OutcomePage heading={texts.registration.unfinishedTitle} icon={icon}>
+      <p className="text-md">{texts.registration.unfinishedHint}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={url} variant="primary" size="large">
-          Continue to payment
+          {texts.registration.continueToPayment}
         </ButtonLink>
         <Form noValidate method="post" reloadDocument>
           <Button type="submit" size="large">
-            Change details
+            {texts.registration.changeDetails}
           </Button>
         </Form>
       </div>

@@ -1,5 +1,6 @@
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
 
-export const handle = { title: "Server error", exported: true } satisfies Page;
+export const handle = { title: () => texts.pageTitles.serverError, exported: true } satisfies Page;
 
 export { ServerErrorPage as default } from "~/ui/error-page";

@@ -9,7 +9,7 @@ import { readShell } from "~/http/shell.server";
 import { texts } from "~/texts";
 import { BackButton, ErrorPage, LoginButton } from "~/ui/error-page";
 
-export const handle = { title: "Unauthorized", exported: true } satisfies Page;
+export const handle = { title: () => texts.pageTitles.unauthorized, exported: true } satisfies Page;
 
 /** The notice comes from the page that redirected here, and survives a reload. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

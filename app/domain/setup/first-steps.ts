@@ -4,6 +4,7 @@ import { rowOf } from "~/db/rows.server";
 import { assertCan } from "~/domain/access";
 import { roleCan } from "~/domain/accounts/user-conditions";
 import type { SignedInCtx } from "~/domain/context";
+import { texts } from "~/texts";
 
 export type FirstStep = { title: string; text: string; to: string; button: string; isDone: boolean };
 
@@ -43,42 +44,40 @@ function stepsAfter({ organizationId, instructorId, courseId, ...has }: v.InferO
   const organization = organizationId && `organization=${organizationId}`;
   return [
     {
-      title: "An organization with its curriculum",
-      text: "People, courses and access codes belong to it; its curriculum is what they play.",
+      title: texts.firstSteps.organizationStep,
+      text: texts.firstSteps.organizationStepHint,
       to: organizationId ? "/admin/organizations" : "/admin/organizations?dialog=create",
-      button: organizationId ? "Organizations" : "Create Organization",
+      button: organizationId ? texts.common.organizations : texts.firstSteps.createOrganization,
       isDone: organizationId !== null,
     },
     {
-      title: "Instructors",
-      text: "Add those who teach, each with the role Instructor. They set a password with a link or a one-time code.",
+      title: texts.firstSteps.instructorStep,
+      text: texts.firstSteps.instructorStepHint,
       to: `/admin/users/add?role=Instructor${organizationId ? `&orgId=${organizationId}` : ""}`,
-      button: "Add Instructor",
+      button: texts.firstSteps.addInstructor,
       isDone: instructorId !== null,
     },
     {
-      title: "A course",
-      text: "It has an instructor, members and an access code.",
+      title: texts.firstSteps.courseStep,
+      text: texts.firstSteps.courseStepHint,
       to: organization
         ? `/admin/courses?dialog=create&${organization}${instructorId ? `&owner=${instructorId}` : ""}`
         : "/admin/organizations?dialog=create",
-      button: "Create Course",
+      button: texts.firstSteps.createCourse,
       isDone: courseId !== null,
     },
     {
-      title: "Students",
-      text: courseId
-        ? "Import a roster into the course, or give out its access code. Anyone who registers with the code joins."
-        : "Import a roster. With a course you can give out its access code instead.",
+      title: texts.common.students,
+      text: courseId ? texts.firstSteps.studentStepHint : texts.firstSteps.studentStepHintWithoutCourse,
       to: `/admin/users/import${courseId ? `?courseId=${courseId}` : ""}`,
-      button: "Import Roster",
+      button: texts.firstSteps.importRoster,
       isDone: has.people,
     },
     {
-      title: "A class",
-      text: "Start the class of the course now, or schedule it; then its gradebook fills.",
+      title: texts.firstSteps.classStep,
+      text: texts.firstSteps.classStepHint,
       to: courseId ? `/admin/courses?dialog=start&id=${courseId}` : "/admin/courses",
-      button: courseId ? "Start Class" : "Courses",
+      button: courseId ? texts.firstSteps.startClass : texts.common.courses,
       isDone: has.classes,
     },
   ];

@@ -15,16 +15,16 @@ import { OrganizationName } from "~/domain/organizations/organization-input";
 import { notFound, Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { hasUsers, isSetupCode } from "./setup-code";
-
-export const setupTexts = {
-  code: "This is not the code that the server printed.",
-  used: "Somebody has just set up this installation. Log in, or ask who has.",
-};
 
 export const Setup = v.pipe(
   v.object({
-    code: v.pipe(v.string(setupTexts.code), v.nonEmpty("Setup code is required."), v.maxLength(64, setupTexts.code)),
+    code: v.pipe(
+      v.string(() => texts.setup.codeWrong),
+      v.nonEmpty(() => texts.setup.codeRequired),
+      v.maxLength(64, () => texts.setup.codeWrong),
+    ),
     userName: Username,
     email: Email,
     firstName: v.optional(PersonName("First name"), ""),
@@ -32,7 +32,7 @@ export const Setup = v.pipe(
     password: NewPassword,
     passwordConfirmation: v.string(() => texts.passwords.bothNeeded),
     organization: OrganizationName,
-    curriculumId: idSchema("Choose a curriculum."),
+    curriculumId: idSchema(() => texts.setup.curriculumRequired),
   }),
   v.forward(
     v.partialCheck(
@@ -54,14 +54,14 @@ export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ 
   // Counts wrong codes only: a right one is never refused because of other people's guesses.
   if (!(await isSetupCode(ctx, input.code))) {
     await countTry(ctx, [{ limit: "setup/address", by: address }]);
-    throw new Refusal("invalid", setupTexts.code, { code: [setupTexts.code] });
+    throw new Refusal("invalid", say.setup.codeWrong, { code: [say.setup.codeWrong] });
   }
   refuseKnownPassword(input.password, "password");
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (inner) => {
     // A concurrent submission waits here and then finds no code.
     const codes = await inner.db.delete(setupCodes).returning({ codeHash: setupCodes.codeHash });
-    if (codes.length === 0 || (await hasUsers(inner))) throw new Refusal("conflict", setupTexts.used);
+    if (codes.length === 0 || (await hasUsers(inner))) throw new Refusal("conflict", say.setup.alreadySetUp);
     await makeFirst(inner, input, passwordHash);
     return { username: input.userName };
   });
@@ -70,7 +70,8 @@ export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ 
 async function makeFirst(ctx: Ctx, input: Setup, passwordHash: string) {
   const { userName: username, email, firstName, lastName, organization, curriculumId } = input;
   const [chosen] = await ctx.db.select({ id: curricula.id }).from(curricula).where(eq(curricula.id, curriculumId));
-  if (!chosen) throw new Refusal("invalid", "Choose a curriculum.", { curriculumId: ["Choose a curriculum."] });
+  if (!chosen)
+    throw new Refusal("invalid", say.setup.curriculumRequired, { curriculumId: [say.setup.curriculumRequired] });
   const organizationId = await insertOrganization(ctx, organization, { curriculumId });
   const role = operatorRole;
   const id = await createUser(ctx, { username, email, firstName, lastName, passwordHash, organizationId, role });

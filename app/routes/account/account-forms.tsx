@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import type { FieldErrors } from "~/domain/refusal";
 import { NewPasswordFields } from "~/signed-out/new-password-fields";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -32,20 +33,20 @@ export function PasswordForm({ refusal, busy }: AccountFormProps) {
   const edit = () => setEditedAfter(refusal);
   const errors = refusal?.errors ?? {};
   return (
-    <Panel title="Password">
+    <Panel title={texts.account.password}>
       <FormErrorNotice refusal={refusal} hidden={editedAfter === refusal} />
       <Form noValidate method="post" action="/account?form=password" className="grid gap-4">
         <PasswordField
-          label="Current Password"
+          label={texts.account.currentPassword}
           name="currentPassword"
           autoComplete="current-password"
           errors={errors.currentPassword}
           onEdit={edit}
         />
         <NewPasswordFields errors={errors} onEdit={edit} />
-        <p className="text-sm text-muted">Your other sign-ins will be ended.</p>
+        <p className="text-sm text-muted">{texts.account.otherSignInsEnd}</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-          Change password
+          {texts.account.changePassword}
         </Button>
       </Form>
     </Panel>
@@ -57,11 +58,11 @@ export function EmailForm({ email, refusal, busy }: AccountFormProps & { email: 
   const edit = () => setEditedAfter(refusal);
   const errors = refusal?.errors ?? {};
   return (
-    <Panel title="E-mail">
+    <Panel title={texts.account.emailTitle}>
       <FormErrorNotice refusal={refusal} hidden={editedAfter === refusal} />
       <Form noValidate method="post" action="/account?form=email" className="grid gap-4">
         <TextField
-          label="Email"
+          label={texts.common.email}
           name="email"
           type="email"
           defaultValue={refusal?.values?.email ?? email}
@@ -71,15 +72,15 @@ export function EmailForm({ email, refusal, busy }: AccountFormProps & { email: 
           onEdit={edit}
         />
         <PasswordField
-          label="Current Password"
+          label={texts.account.currentPassword}
           name="currentPassword"
           autoComplete="current-password"
           errors={errors.currentPassword}
           onEdit={edit}
         />
-        <p className="text-sm text-muted">Reset links go to this address. The old one is told of the change.</p>
+        <p className="text-sm text-muted">{texts.account.emailHint}</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-          Change e-mail
+          {texts.account.changeEmail}
         </Button>
       </Form>
     </Panel>

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
@@ -24,22 +25,22 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
     case "password":
       return submitForm(request, PasswordChange, async (change) => {
         await changeOwnPassword(ctx, change, origin);
-        return redirectToAccount("Password changed. Other sign-ins were ended.");
+        return redirectToAccount(texts.account.passwordChanged);
       });
     case "email":
       return submitForm(request, EmailChange, async (change) => {
         await changeOwnEmail(ctx, change, origin);
-        return redirectToAccount("E-mail address changed.");
+        return redirectToAccount(texts.account.emailChanged);
       });
     case "end-sign-in":
       return submitForm(request, SignInToEnd, async ({ id }) => {
         await endOwnSignIn(ctx, id);
-        return redirectToAccount("The sign-in was ended.");
+        return redirectToAccount(texts.account.signInEnded);
       });
     case "end-others":
       return submitForm(request, EmptyForm, async () => {
         await endOtherSignIns(ctx);
-        return redirectToAccount("All other sign-ins were ended.");
+        return redirectToAccount(texts.account.otherSignInsEnded);
       });
     case "billing":
       return submitForm(request, EmptyForm, async () =>

@@ -7,6 +7,7 @@ import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
@@ -15,7 +16,7 @@ import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms"
 import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
 
-export const handle = { title: "My account", permission: "account:change" } satisfies Page;
+export const handle = { title: () => texts.account.pageTitle, permission: "account:change" } satisfies Page;
 
 /** The user's own account. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -42,8 +43,11 @@ export default function Account() {
     <div className="flex min-h-dvh flex-col">
       <TopBar tabs={tabs} username={user.username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
-        <PageHeader title="My account" subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")}>
-          <ButtonLink to="/results">My results</ButtonLink>
+        <PageHeader
+          title={texts.account.heading}
+          subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")}
+        >
+          <ButtonLink to="/results">{texts.account.myResults}</ButtonLink>
         </PageHeader>
         <div className="grid items-start gap-4 md:grid-cols-2">
           {subscription && <Subscription subscription={subscription} {...form("billing")} />}

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { OwnSignIn } from "~/domain/accounts/own-sign-ins";
 import { formatDateTime } from "~/domain/date-text";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
@@ -10,18 +11,21 @@ import { Panel } from "./account-forms";
 export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
   const zone = useTimeZone();
   return (
-    <Panel title="Sign-ins" className="md:col-span-2">
+    <Panel title={texts.account.signIns} className="md:col-span-2">
       <ul className="grid divide-y divide-line">
         {signIns.map(({ id, device, userAgent, address, createdAt, lastSeenAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
             <div className="min-w-0 flex-1 basis-60">
               <p className="flex flex-wrap items-center gap-2 font-medium" title={userAgent}>
                 <span className="wrap-anywhere">{device}</span>
-                {isThis && <Chip tone="good">this one</Chip>}
+                {isThis && <Chip tone="good">{texts.account.thisOne}</Chip>}
               </p>
               <p className="text-sm text-muted tabular-nums">
-                {address && `${address} · `}
-                signed in {formatDateTime(createdAt, zone)} · last used {formatDateTime(lastSeenAt, zone)}
+                {texts.account.signInDetails({
+                  address,
+                  signedInAt: formatDateTime(createdAt, zone),
+                  lastUsedAt: formatDateTime(lastSeenAt, zone),
+                })}
               </p>
             </div>
             {!isThis && (
@@ -30,9 +34,9 @@ export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
                 <Button
                   type="submit"
                   size="small"
-                  aria-label={`End the sign-in of ${device}, last used ${formatDateTime(lastSeenAt, zone)}`}
+                  aria-label={texts.account.endSignIn({ device, dateTime: formatDateTime(lastSeenAt, zone) })}
                 >
-                  End
+                  {texts.account.end}
                 </Button>
               </Form>
             )}
@@ -42,7 +46,7 @@ export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
       {signIns.length > 2 && (
         <Form noValidate method="post" action="/account?form=end-others" preventScrollReset>
           <Button type="submit" variant="danger">
-            End all other sign-ins
+            {texts.account.endOtherSignIns}
           </Button>
         </Form>
       )}

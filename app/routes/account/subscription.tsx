@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatDate } from "~/domain/date-text";
 import type { OwnSubscription } from "~/domain/payments/own-subscription";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
@@ -14,16 +15,19 @@ export function Subscription({
 }: AccountFormProps & { subscription: OwnSubscription }) {
   const zone = useTimeZone();
   return (
-    <Panel title="Subscription" className="md:col-span-2">
+    <Panel title={texts.account.subscription} className="md:col-span-2">
       <FormErrorNotice refusal={refusal} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Chip tone={isGood ? (endsAt ? "amber" : "good") : "bad"}>{text}</Chip>
         <p className="text-muted tabular-nums">
           {[
             cost,
-            endsAt && `ends on ${formatDate(endsAt, zone)}, and is not renewed`,
-            isGood && !endsAt && currentPeriodEnd && `paid until ${formatDate(currentPeriodEnd, zone)}`,
-            !isGood && graceUntil && `please pay by ${formatDate(graceUntil, zone)}`,
+            endsAt && texts.account.endsOn({ date: formatDate(endsAt, zone) }),
+            isGood &&
+              !endsAt &&
+              currentPeriodEnd &&
+              texts.account.paidUntil({ date: formatDate(currentPeriodEnd, zone) }),
+            !isGood && graceUntil && texts.account.payBy({ date: formatDate(graceUntil, zone) }),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -31,7 +35,7 @@ export function Subscription({
         {/* Leads to another site, so it needs a document request. */}
         <Form noValidate method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">
           <Button type="submit" busy={busy}>
-            Manage or cancel subscription
+            {texts.account.manageSubscription}
           </Button>
         </Form>
       </div>

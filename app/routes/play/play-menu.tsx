@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { texts } from "~/texts";
 import { logOutOfGame } from "./leave-game";
 
 const itemClasses = "flex min-h-11 items-center font-medium underline underline-offset-4";
@@ -19,19 +20,21 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
   }, []);
   return (
     <details ref={details} className="absolute top-0 right-0 z-10 text-night-ink">
-      <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
+      <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">
+        {texts.play.menu}
+      </summary>
       <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
-        <p className="pb-1 text-sm text-night-muted">Logged in as: {username}</p>
+        <p className="pb-1 text-sm text-night-muted">{texts.play.loggedInAs({ username })}</p>
         <a href="/results" className={itemClasses}>
-          My results
+          {texts.play.myResults}
         </a>
         <a href="/account" className={itemClasses}>
-          My account
+          {texts.play.myAccount}
         </a>
         {isSubscriber && (
           <Form noValidate method="post" action="/account?form=billing" reloadDocument>
             <button type="submit" className={itemClasses}>
-              Manage or cancel subscription
+              {texts.play.manageSubscription}
             </button>
           </Form>
         )}
@@ -46,7 +49,7 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
           }}
         >
           <button type="submit" className={itemClasses}>
-            Log out
+            {texts.play.logOut}
           </button>
         </Form>
       </div>

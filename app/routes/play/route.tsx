@@ -13,6 +13,7 @@ import { contextOf, loginAddressFor } from "~/http/context.server";
 import { gameMethodsOf, readGameOffer, isolationHeaders } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
 import { useBannerHidden } from "~/ui/banner-state";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
@@ -21,7 +22,7 @@ import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
 import { sendAnswer } from "./send-answer";
 
-export const handle = { title: "Play", policy: "play" } satisfies Page;
+export const handle = { title: () => texts.play.pageTitle, policy: "play" } satisfies Page;
 
 const GameFrame = lazy(() => import("~/game/game-frame"));
 const UnityGame = lazy(() => import("~/game/unity-game"));
@@ -113,9 +114,7 @@ export default function Play() {
       )}
       {build !== null && !hydrated && (
         <noscript>
-          <GameNotice title="The game needs JavaScript and WebGL.">
-            Switch JavaScript on for this site, or use the desktop version, and try again.
-          </GameNotice>
+          <GameNotice title={texts.play.scriptsTitle}>{texts.play.scriptsHint}</GameNotice>
         </noscript>
       )}
     </main>
@@ -125,8 +124,8 @@ export default function Play() {
 /** Only a complete build is offered; its problems are the same for all players. */
 function NoGameNotice({ problems, supportEmail }: { problems: string[]; supportEmail: string }) {
   return (
-    <GameNotice title="The game could not be loaded.">
-      Tell your instructor: {problems.join(" ")} If it stays like this, write to {supportEmail}.
+    <GameNotice title={texts.play.notLoaded}>
+      {texts.play.noGame({ problems: problems.join(" "), supportEmail })}
     </GameNotice>
   );
 }

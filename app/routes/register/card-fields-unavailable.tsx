@@ -1,4 +1,5 @@
 import { registrationTexts } from "~/domain/registration/registration-mode";
+import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { hostedIntent } from "./card-payment";
@@ -11,9 +12,9 @@ export function CardFieldsUnavailable({ busy, tryAgain }: { busy: boolean; tryAg
         {registrationTexts.stripeNotLoaded} {registrationTexts.tryingAgain}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={tryAgain}>Try again</Button>
+        <Button onClick={tryAgain}>{texts.registration.tryAgain}</Button>
         <Button type="submit" name="intent" value={hostedIntent} busy={busy}>
-          Pay on the payment page instead
+          {texts.registration.payOnPage}
         </Button>
       </div>
     </div>

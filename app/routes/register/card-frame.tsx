@@ -1,5 +1,6 @@
 import { ExclamationCircleIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
+import { texts } from "~/texts";
 
 type CardPart = { id?: string; content?: ReactNode; error?: string };
 type CardFrameProps = Partial<Record<"number" | "expiry" | "securityCode", CardPart>>;
@@ -8,9 +9,9 @@ type CardFrameProps = Partial<Record<"number" | "expiry" | "securityCode", CardP
 export function CardFrame({ number, expiry, securityCode }: CardFrameProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-4">
-      <Part label="Card Number" className="col-span-2" {...number} />
-      <Part label="Card Expiry" {...expiry} />
-      <Part label="Card Security Code" {...securityCode} />
+      <Part label={texts.registration.cardNumber} className="col-span-2" {...number} />
+      <Part label={texts.registration.cardExpiry} {...expiry} />
+      <Part label={texts.registration.cardSecurityCode} {...securityCode} />
     </div>
   );
 }

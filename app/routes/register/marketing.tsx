@@ -1,28 +1,14 @@
 import { CheckIcon } from "@heroicons/react/20/solid";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { texts } from "~/texts";
 
 type PriceInfo = Parameters<typeof formatPrice>[0];
-
-// The texts beside the registration form.
-const features = [
-  "Space 101 with 20+ lessons",
-  "Frames of References (inertial and RIC)",
-  "Rendezvous and Proximity Operations",
-  "Objectives-Based Scenarios",
-];
-const includedItems = [
-  "Annual subscription with reduced renewal fees",
-  "Classroom leaderboards and management",
-  "Web and desktop applications",
-  "In-game tutorials and help",
-  "Email tech support and online FAQs",
-];
 
 /** What the training includes, with its price if it is for sale. */
 export function Marketing({ price }: { price: PriceInfo | null }) {
   return (
     <section
-      aria-label="About the training"
+      aria-label={texts.registration.aboutTraining}
       className={
         "relative grid content-start gap-8 overflow-hidden bg-night px-5 py-8 text-night-ink " +
         "lg:content-center lg:p-12"
@@ -31,8 +17,25 @@ export function Marketing({ price }: { price: PriceInfo | null }) {
       <Orbits />
       {price && <PriceTag price={price} className="max-lg:hidden" />}
       <div className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
-        <BulletList heading="Key Features and Benefits" points={features} />
-        <BulletList heading="What's Included" points={includedItems} />
+        <BulletList
+          heading={texts.registration.featuresTitle}
+          points={[
+            texts.registration.spaceLessons,
+            texts.registration.framesOfReference,
+            texts.registration.rendezvous,
+            texts.registration.scenarios,
+          ]}
+        />
+        <BulletList
+          heading={texts.registration.includedTitle}
+          points={[
+            texts.registration.annualSubscription,
+            texts.registration.leaderboards,
+            texts.registration.applications,
+            texts.registration.tutorials,
+            texts.registration.support,
+          ]}
+        />
       </div>
     </section>
   );
@@ -47,7 +50,9 @@ export function PriceTag({ price, className = "" }: { price: PriceInfo; classNam
       </b>
       <span className="grid">
         <span className="font-semibold">{capitalize(describeBilling(price))}</span>
-        <span className="opacity-75">{price.isBeforeTax ? "Plus tax where it applies. " : ""}Cancel Anytime</span>
+        <span className="opacity-75">
+          {price.isBeforeTax ? texts.registration.plusTaxCancelAnytime : texts.registration.cancelAnytime}
+        </span>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type Ref } from "react";
 import { registrationTexts } from "~/domain/registration/registration-mode";
+import { texts } from "~/texts";
 import { useHydrated } from "~/ui/hydrated";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -25,7 +26,7 @@ export function PaymentMethod({ stripe, card, busy, countries, onLoaded }: Payme
   return (
     <section aria-labelledby="payment-method" className="grid gap-4 border-t border-line pt-5">
       <h2 id="payment-method" className="text-lg">
-        Payment Method
+        {texts.registration.paymentMethod}
       </h2>
       {stripe ? (
         <>

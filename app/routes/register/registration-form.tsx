@@ -68,8 +68,8 @@ export function RegistrationForm({
           <Notice tone="error">{message}</Notice>
         </div>
       )}
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Submitting...">
-        Submit
+      <Button type="submit" variant="primary" size="large" wide busy={busy} busyText={texts.registration.submitting}>
+        {texts.registration.submit}
       </Button>
     </Form>
   );
@@ -100,7 +100,7 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
         {...field("userName")}
-        label="Username"
+        label={texts.common.username}
         hint={userNameHint}
         required
         autoComplete="username"
@@ -110,17 +110,24 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
       />
       <PasswordField
         name="password"
-        label="Password"
+        label={texts.registration.password}
         required
         autoComplete="new-password"
         errors={errors.password}
         onEdit={onEdit}
         hint={texts.passwords.hint}
       />
-      <TextField {...field("email")} label="Email" type="email" required autoComplete="email" spellCheck={false} />
+      <TextField
+        {...field("email")}
+        label={texts.common.email}
+        type="email"
+        required
+        autoComplete="email"
+        spellCheck={false}
+      />
       <TextField
         {...field("accessCode")}
-        label="Access Code"
+        label={texts.registration.accessCode}
         required
         autoComplete="off"
         autoCapitalize="characters"

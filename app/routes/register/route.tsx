@@ -26,6 +26,7 @@ import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readStripePage } from "~/http/stripe.server";
+import { texts } from "~/texts";
 import { Brand } from "~/ui/brand";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
@@ -37,7 +38,7 @@ import { RegistrationForm } from "./registration-form";
 import { usePurchase } from "./use-purchase";
 
 /** Not exported: price and availability come from the payment provider at each visit. */
-export const handle = { title: "Create account", policy: "cards" } satisfies Page;
+export const handle = { title: () => texts.registration.pageTitle, policy: "cards" } satisfies Page;
 
 const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).searchParams.get("mode"));
 
@@ -109,12 +110,12 @@ export default function Register() {
       <main id="main" tabIndex={-1} className="px-5 py-8 lg:order-2 lg:p-10">
         <div className="mx-auto grid w-full max-w-[40rem] gap-5">
           <Brand size={36} />
-          <h1>Create Account</h1>
+          <h1>{texts.registration.createAccount}</h1>
           {price && <PriceTag price={price} className="lg:hidden" />}
           {purchase.waiting && <Notice tone="info">{purchase.waiting}</Notice>}
           {isPurchase && !price ? <Notice tone="warning">{purchaseTexts.closed}</Notice> : form}
           <Link className="link tap justify-self-start" to="/">
-            Back to Login
+            {texts.registration.backToLogin}
           </Link>
         </div>
       </main>

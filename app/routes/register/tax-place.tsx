@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { registrationTexts } from "~/domain/registration/registration-mode";
+import { texts } from "~/texts";
 import { SelectField, TextField } from "~/ui/field";
 import type { Countries } from "./card-payment";
 
@@ -26,11 +27,11 @@ export function useTaxPlace(countries: Countries | null): {
   const fields = (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
-        label="Billing Country"
+        label={texts.registration.billingCountry}
         name=""
         required
         autoComplete="billing country"
-        hint="The tax is counted by it."
+        hint={texts.registration.billingCountryHint}
         errors={errors}
         value={country}
         onChange={(event) => setCountry(event.target.value)}
@@ -43,7 +44,7 @@ export function useTaxPlace(countries: Countries | null): {
         ))}
       </SelectField>
       <TextField
-        label="Postal Code"
+        label={texts.registration.postalCode}
         name=""
         autoComplete="billing postal-code"
         value={postalCode}

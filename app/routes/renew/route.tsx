@@ -24,7 +24,7 @@ import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import type { Page } from "~/domain/page";
 
-export const handle = { title: "Subscription" } satisfies Page;
+export const handle = { title: () => texts.renewal.pageTitle } satisfies Page;
 
 /** For accounts whose subscription has lapsed: after their password they can pay again or leave. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -67,32 +67,30 @@ export default function Renew() {
   const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !failsHandover);
   const zone = useTimeZone();
   const refusal = answer && "errors" in answer ? answer.message : undefined;
-  const problem = failsHandover ? texts.signedOut.noUserAllowCookies : refusal;
+  const problem = failsHandover ? texts.renewal.cookiesBlocked : refusal;
   return (
-    <SignedOutLayout heading={isGood ? "Welcome back" : "Pay again"}>
+    <SignedOutLayout heading={isGood ? texts.renewal.welcomeBack : texts.renewal.payAgain}>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {!isCurrent && !problem && (
-        <Notice tone="warning">The payment provider does not answer: this is how it stood last.</Notice>
-      )}
+      {!isCurrent && !problem && <Notice tone="warning">{texts.renewal.staleHint}</Notice>}
       <dl
         className={
           "grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 border-y border-line py-3 " + "[&_dt]:text-muted"
         }
       >
-        <dt>Account</dt>
+        <dt>{texts.renewal.account}</dt>
         <dd className="font-medium wrap-anywhere">{username}</dd>
-        <dt>Subscription</dt>
+        <dt>{texts.renewal.subscription}</dt>
         <dd>
           <Chip tone={isGood ? "good" : "bad"}>{text}</Chip>
         </dd>
         {currentPeriodEnd && (
           <>
-            <dt>Paid until</dt>
+            <dt>{texts.renewal.paidUntil}</dt>
             <dd className="tabular-nums">{formatDate(currentPeriodEnd, zone)}</dd>
           </>
         )}
       </dl>
-      <p className="text-muted">{isGood ? "Your subscription is paid. You can go on." : instructions[way]}</p>
+      <p className="text-muted">{isGood ? texts.renewal.paid : texts.renewal.instructions({ way })}</p>
       <Form noValidate method="post" className="grid gap-3" reloadDocument={!isGood}>
         {useHydrated() && <input type="hidden" name="scripted" value="1" />}
         <Button
@@ -104,23 +102,14 @@ export default function Renew() {
           wide
           busy={busy}
         >
-          {isGood ? "Continue" : "Pay again"}
+          {isGood ? texts.renewal.continue : texts.renewal.payAgain}
         </Button>
       </Form>
       <Form noValidate method="post" reloadDocument>
         <Button type="submit" name="intent" value="leave" size="large" wide>
-          Leave
+          {texts.renewal.leave}
         </Button>
       </Form>
     </SignedOutLayout>
   );
 }
-
-const instructions = {
-  portal:
-    "A payment is open, so this account cannot be used at the moment. Pay the open invoice or enter " +
-    "another card with our payment provider; you come back here, and are in at once.",
-  checkout:
-    "The subscription has ended. Begin it again with our payment provider; you come back here, and are " +
-    "in at once. Your scores are as you left them.",
-};

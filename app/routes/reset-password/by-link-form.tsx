@@ -31,7 +31,7 @@ export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLink
           <meta httpEquiv="refresh" content={`${redirectMilliseconds / 1_000};url=/`} />
         </noscript>
         <Link className="link tap" to="/">
-          Back to Login
+          {texts.passwordReset.backToLogin}
         </Link>
       </>
     );
@@ -40,9 +40,9 @@ export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLink
     return (
       <>
         <Notice tone="error">{texts.passwordReset.invalidLink}</Notice>
-        <p className="text-muted">The link is incomplete, was used already, or is too old.</p>
+        <p className="text-muted">{texts.passwordReset.invalidLinkHint}</p>
         <ButtonLink to="/?mode=reset" variant="primary" size="large" wide>
-          Send a new link
+          {texts.passwordReset.sendNewLink}
         </ButtonLink>
       </>
     );
@@ -57,11 +57,19 @@ export function ByLinkForm({ email, token, isOpen, refusal, done, busy }: ByLink
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />
         <NewPasswordFields errors={errors} onEdit={edit} />
-        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
-          Reset Password
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          busyText={texts.passwordReset.resetting}
+          className="mt-1"
+        >
+          {texts.passwordReset.resetPassword}
         </Button>
       </Form>
-      <div className="min-h-5">{busy && <Loading text="Processing your request..." />}</div>
+      <div className="min-h-5">{busy && <Loading text={texts.passwordReset.processing} />}</div>
     </>
   );
 }

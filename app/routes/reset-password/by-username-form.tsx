@@ -30,7 +30,7 @@ export function ByUsernameForm({ username, code, needsCode, refusal, busy }: ByU
       {message && editedAfter !== refusal && <Notice tone="error">{message}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
         <TextField
-          label="Username"
+          label={texts.common.username}
           name="username"
           defaultValue={refusal?.values.username ?? username}
           autoComplete="username"
@@ -41,24 +41,32 @@ export function ByUsernameForm({ username, code, needsCode, refusal, busy }: ByU
         />
         {needsCode && (
           <TextField
-            label="Reset code"
+            label={texts.passwordReset.resetCode}
             name="code"
             defaultValue={refusal?.values.code ?? code}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="From the mail, or from your administrator"
+            hint={texts.passwordReset.resetCodeHint}
             errors={errors.code}
             onEdit={edit}
           />
         )}
         <NewPasswordFields names={fieldNames} errors={errors} onEdit={edit} />
-        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
-          Reset Password
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          busyText={texts.passwordReset.resetting}
+          className="mt-1"
+        >
+          {texts.passwordReset.resetPassword}
         </Button>
       </Form>
       <Link className="link tap" to="/">
-        Back to Login
+        {texts.passwordReset.backToLogin}
       </Link>
     </>
   );

@@ -15,7 +15,7 @@ import { ByUsernameForm } from "./by-username-form";
 import type { Page } from "~/domain/page";
 import { texts } from "~/texts";
 
-export const handle = { title: "Reset password" } satisfies Page;
+export const handle = { title: () => texts.passwordReset.pageTitle } satisfies Page;
 
 /** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a forced reset. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -59,7 +59,7 @@ export default function ResetPassword() {
   const busy = useNavigation().formMethod === "POST";
   const refusal = answer && "errors" in answer ? answer : undefined;
   return (
-    <SignedOutLayout heading="Reset Password">
+    <SignedOutLayout heading={texts.passwordReset.resetPassword}>
       {reset.kind === "link" ? (
         <ByLinkForm
           {...reset}

@@ -13,17 +13,17 @@ import { useTimeZone } from "~/ui/time-zone";
 export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasMedian: boolean }) {
   return (
     <section>
-      <h2 className="mb-2">Grades</h2>
+      <h2 className="mb-2">{texts.results.grades}</h2>
       <Table
-        label="My grades by scenario"
+        label={texts.results.gradesLabel}
         density="comfortable"
         fold
         head={
           <>
-            <Header>Scenario</Header>
-            <Header>Best grade</Header>
-            {hasMedian && <Header numeric>Class median</Header>}
-            <Header>Attempts, latest first</Header>
+            <Header>{texts.results.scenario}</Header>
+            <Header>{texts.results.bestGrade}</Header>
+            {hasMedian && <Header numeric>{texts.results.classMedian}</Header>}
+            <Header>{texts.results.attemptsHeading}</Header>
           </>
         }
       >
@@ -35,13 +35,15 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
                 {column.scenarioTitle}
                 <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
               </RowHeader>
-              <Cell label="Best grade">{best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}</Cell>
+              <Cell label={texts.results.bestGrade}>
+                {best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}
+              </Cell>
               {hasMedian && (
-                <Cell label="Class median" numeric>
+                <Cell label={texts.results.classMedian} numeric>
                   {percentText(median)}
                 </Cell>
               )}
-              <Cell label="Attempts" wide>
+              <Cell label={texts.common.attempts} wide>
                 <FoldedAttempts attempts={attempts} />
               </Cell>
             </Row>
@@ -61,7 +63,7 @@ function FoldedAttempts({ attempts }: { attempts: RecordedAttempt[] }) {
       <AttemptLines attempts={attempts.slice(0, maxListed)} />
       {older.length > 0 && (
         <details>
-          <summary className="link tap">{older.length} older</summary>
+          <summary className="link tap">{texts.results.older({ older: older.length })}</summary>
           <AttemptLines attempts={older} />
         </details>
       )}
@@ -79,13 +81,15 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
           <Link to={ownAttemptAddressOf(id)} prefetch="none" className="link tap">
             {formatDateTime(receivedAt, zone)}
           </Link>
-          {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
-          {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
+          {counts && <span className="ml-2 text-xs font-semibold text-accent">{texts.results.counts}</span>}
+          {isLate && <span className="ml-2 text-xs text-amber">{texts.results.late}</span>}
           <ReportedMark checkedBy={checkedBy} />
           {uncounted && (
             <span className="ml-2 text-xs text-amber">{texts.grades.ownUncounted({ kind: uncounted })}</span>
           )}
-          {setAside && <span className="ml-2 text-xs text-bad">excluded: {setAside.reason}</span>}
+          {setAside && (
+            <span className="ml-2 text-xs text-bad">{texts.results.excludedBecause({ reason: setAside.reason })}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function QuizReview({ quizzes, columns }: QuizReviewProps) {
   if (reviewedQuizzes.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-2">My answers</h2>
+      <h2 className="mb-2">{texts.results.myAnswers}</h2>
       <div className="grid gap-2">
         {reviewedQuizzes.map(({ column, quiz }) => (
           <FoldedQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz}>

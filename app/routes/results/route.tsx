@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/legend";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { AttemptsPlot } from "~/views/student/attempts-plot";
@@ -24,7 +25,7 @@ import { UnsentAttemptList } from "./unsent-attempt-list";
 import { OwnGrades } from "./own-grades";
 import { QuizReview } from "./quiz-review";
 
-export const handle = { title: "My results", permission: "score:submit" } satisfies Page;
+export const handle = { title: () => texts.results.pageTitle, permission: "score:submit" } satisfies Page;
 
 /** The user's own results. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
@@ -35,14 +36,14 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return { results, username, userId, tabs, home: landingPageOf(role) };
 });
 
-const CourseSelection = v.object({ courseId: idSchema("The course was not found.") });
+const CourseSelection = v.object({ courseId: idSchema(() => texts.refusals.notFound({ thing: "course" })) });
 
 /** Switches to another running class, for the game and this page. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "course:select");
   return submitForm(request, CourseSelection, async ({ courseId }) => {
     const course = await selectCourse(ctx, courseId);
-    return redirectWithToast(request, "/results", `The game plays in ${course.name} from now on`);
+    return redirectWithToast(request, "/results", texts.results.playsInNow({ name: course.name }));
   });
 });
 
@@ -61,7 +62,10 @@ export default function Results() {
     <div className="flex min-h-dvh flex-col">
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
-        <PageHeader title="My results" subtitle={shown ? `${shown.courseName}, ${shown.name}` : "Outside a class"}>
+        <PageHeader
+          title={texts.results.myResults}
+          subtitle={shown ? `${shown.courseName}, ${shown.name}` : texts.results.outsideClass}
+        >
           <ResultStats grades={grades} attempts={attempts.length} />
           <PrintLink />
         </PageHeader>
@@ -72,9 +76,7 @@ export default function Results() {
           <UnsentAttemptList userId={userId} titles={titles} />
           {columns.length > 0 && <ProgressPath grades={grades} hasMedian={Object.keys(medians).length > 0} />}
           {attempts.length === 0 ? (
-            <EmptyState title="Nothing played yet">
-              What you finish in the game appears here, with its points.
-            </EmptyState>
+            <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
           ) : (
             <>
               <AttemptsPlot attempts={attempts} />
@@ -103,9 +105,12 @@ function ResultStats({ grades, attempts }: { grades: Grades; attempts: number })
   );
   return (
     <Stats>
-      <Stat label="average" value={averageText(average)} />
-      <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
-      <Stat label="attempts" value={attempts} />
+      <Stat label={texts.results.average} value={averageText(average)} />
+      <Stat
+        label={texts.results.scenariosPlayed}
+        value={texts.results.doneOf({ done, offered: countOffered(columns) })}
+      />
+      <Stat label={texts.results.attempts} value={attempts} />
     </Stats>
   );
 }
@@ -118,13 +123,15 @@ function PlayedClass({ results: { classes, played, shown } }: { results: OwnResu
   return (
     <Form method="post" noValidate className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <p>
-        The game plays in <b className="font-semibold">{`${played.courseName}, ${played.name}`}</b>.
+        {texts.results.playsIn({
+          className: <b className="font-semibold">{`${played.courseName}, ${played.name}`}</b>,
+        })}
       </p>
       {isOther && (
         <>
           <input type="hidden" name="courseId" value={shown.courseId} />
           <Button type="submit" size="small">
-            Play in {shown.courseName}
+            {texts.results.playIn({ courseName: shown.courseName })}
           </Button>
         </>
       )}
@@ -137,13 +144,13 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
   const choices = [
     ...classes.map(({ id, courseName, name, isActive }) => ({
       id,
-      label: `${courseName}, ${name}${isActive ? "" : " (ended)"}`,
+      label: isActive ? `${courseName}, ${name}` : texts.results.endedClass({ courseName, className: name }),
     })),
-    ...(hasPlayedAlone && classes.length > 0 ? [{ id: "none", label: "Outside a class" }] : []),
+    ...(hasPlayedAlone && classes.length > 0 ? [{ id: "none", label: texts.results.outsideClass }] : []),
   ];
   if (choices.length < 2) return null;
   return (
-    <div role="group" aria-label="Classes" className="mb-3 flex flex-wrap gap-2 print:hidden">
+    <div role="group" aria-label={texts.results.classes} className="mb-3 flex flex-wrap gap-2 print:hidden">
       {choices.map(({ id, label }) => (
         <Link
           key={id}
@@ -173,12 +180,14 @@ function NextScenario({ grades }: { grades: Grades }) {
       }
     >
       <p>
-        <span className="text-muted">Next: </span>
-        <b>{next.column.scenarioTitle}</b>
+        {texts.results.nextScenario({
+          next: (text) => <span className="text-muted">{text}</span>,
+          scenario: <b>{next.column.scenarioTitle}</b>,
+        })}
         <span className="block text-sm text-muted">{next.column.campaignTitle}</span>
       </p>
       <ButtonLink to="/play" reloadDocument>
-        Open the game
+        {texts.results.openGame}
       </ButtonLink>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { listUnsentAttempts, type UnsentAttempt } from "./unsent-attempts";
 
@@ -17,24 +18,24 @@ export function UnsentAttemptList({ userId, titles }: UnsentAttemptListProps) {
   return (
     <>
       <noscript>
-        <p className="rounded-lg border border-line bg-surface p-4 text-muted">
-          Whether attempts wait on this machine can only be told with JavaScript.
-        </p>
+        <p className="rounded-lg border border-line bg-surface p-4 text-muted">{texts.results.unsentNeedsScripts}</p>
       </noscript>
       {attempts !== null && attempts.length > 0 && (
-        <section aria-label="Still on this machine" className="rounded-lg border border-amber bg-amber-soft p-4">
-          <h2 className="mb-1">Still on this machine</h2>
+        <section aria-label={texts.results.unsentTitle} className="rounded-lg border border-amber bg-amber-soft p-4">
+          <h2 className="mb-1">{texts.results.unsentTitle}</h2>
           <ul className="mb-3 grid gap-0.5 tabular-nums">
             {attempts.map(({ attemptId, scenarioId, points, refused }) => (
               <li key={attemptId}>
-                {titles[scenarioId] ?? "A scenario"}:{" "}
-                {points ? `${points.score}/${points.maxScore}` : "to be graded by the server"}
-                <span className="ml-2 text-muted">{refused ? `not taken: ${refused}` : "waits to be sent"}</span>
+                {titles[scenarioId] ?? texts.results.aScenario}:{" "}
+                {points ? `${points.score}/${points.maxScore}` : texts.results.notGraded}
+                <span className="ml-2 text-muted">
+                  {refused ? texts.results.notTaken({ refused }) : texts.results.waits}
+                </span>
               </li>
             ))}
           </ul>
           <ButtonLink to="/play" reloadDocument>
-            Open the game to send them
+            {texts.results.sendUnsent}
           </ButtonLink>
         </section>
       )}

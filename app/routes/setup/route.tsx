@@ -13,8 +13,10 @@ import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { SetupForm } from "./setup-form";
 import type { Page } from "~/domain/page";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
-export const handle = { title: "Setup" } satisfies Page;
+export const handle = { title: () => texts.setup.pageTitle } satisfies Page;
 
 /** Works only while there are no users; the code in the server's log creates the first administrator. */
 export const loader = answerRefusals(async () => {
@@ -33,7 +35,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     const device = await deviceOf(request);
     const { username } = await setUp(ctx, input, device.address);
     const signedIn = await signIn(ctx, { username, password: input.password }, device);
-    if (!signedIn.canPlay) throw new Refusal("forbidden", "The account was made. Log in with it.");
+    if (!signedIn.canPlay) throw new Refusal("forbidden", say.setup.done);
     return answerSignIn(request, signedIn, false, [], "/admin/first-steps");
   });
 });
@@ -44,7 +46,7 @@ export default function SetupPage() {
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formMethod === "POST";
   return (
-    <SignedOutLayout heading="Set up this installation">
+    <SignedOutLayout heading={texts.setup.heading}>
       <SetupForm curricula={curricula} refusal={answer && "errors" in answer ? answer : undefined} busy={busy} />
     </SignedOutLayout>
   );

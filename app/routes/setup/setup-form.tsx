@@ -17,17 +17,20 @@ export function SetupForm({ curricula, refusal, busy }: SetupFormProps) {
   const field: FieldOf = (name) => ({ name, errors: refusal?.errors[name], defaultValue: refusal?.values[name] });
   return (
     <>
-      <p className="text-muted">
-        No one has an account here yet. Enter the setup code from the server&apos;s log to create the first
-        administrator. Can&apos;t find it? Restart the server: each start prints a new code.
-      </p>
+      <p className="text-muted">{texts.setup.codeHint}</p>
       {refusal?.message && Object.keys(refusal.errors).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
-        <TextField {...field("code")} label="Setup Code" autoCapitalize="characters" autoComplete="off" required />
+        <TextField
+          {...field("code")}
+          label={texts.setup.setupCode}
+          autoCapitalize="characters"
+          autoComplete="off"
+          required
+        />
         <AdministratorFields field={field} refusal={refusal} />
         <OrganizationFields field={field} curricula={curricula} />
-        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Setting up...">
-          Set Up
+        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText={texts.setup.settingUp}>
+          {texts.setup.setUp}
         </Button>
       </Form>
     </>
@@ -37,23 +40,23 @@ export function SetupForm({ curricula, refusal, busy }: SetupFormProps) {
 function AdministratorFields({ field, refusal }: { field: FieldOf } & Pick<SetupFormProps, "refusal">) {
   return (
     <fieldset className="grid gap-4 pt-2">
-      <legend className="mb-3 font-semibold">System administrator</legend>
+      <legend className="mb-3 font-semibold">{texts.setup.adminTitle}</legend>
       <TextField
         {...field("userName")}
-        label="Username"
+        label={texts.common.username}
         hint={userNameHint}
         autoComplete="username"
         autoCapitalize="none"
         required
       />
-      <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+      <TextField {...field("email")} label={texts.common.email} type="email" autoComplete="email" required />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
-        <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
+        <TextField {...field("firstName")} label={texts.setup.firstName} autoComplete="given-name" />
+        <TextField {...field("lastName")} label={texts.setup.lastName} autoComplete="family-name" />
       </div>
       <PasswordField
         name="password"
-        label="Password"
+        label={texts.setup.password}
         hint={texts.passwords.hint}
         errors={refusal?.errors.password}
         autoComplete="new-password"
@@ -61,7 +64,7 @@ function AdministratorFields({ field, refusal }: { field: FieldOf } & Pick<Setup
       />
       <PasswordField
         name="passwordConfirmation"
-        label="Confirm Password"
+        label={texts.setup.confirmPassword}
         errors={refusal?.errors.passwordConfirmation}
         autoComplete="new-password"
         required
@@ -73,13 +76,14 @@ function AdministratorFields({ field, refusal }: { field: FieldOf } & Pick<Setup
 function OrganizationFields({ field, curricula }: { field: FieldOf } & Pick<SetupFormProps, "curricula">) {
   return (
     <fieldset className="grid gap-4 pt-2">
-      <legend className="mb-3 font-semibold">First organization</legend>
-      <TextField {...field("organization")} label="Organization" hint="A school, a unit, a company" required />
-      <SelectField
-        {...field("curriculumId")}
-        label="Curriculum"
-        hint="What its people play. It can be changed later, and others published."
-      >
+      <legend className="mb-3 font-semibold">{texts.setup.organizationTitle}</legend>
+      <TextField
+        {...field("organization")}
+        label={texts.common.organization}
+        hint={texts.setup.organizationHint}
+        required
+      />
+      <SelectField {...field("curriculumId")} label={texts.common.curriculum} hint={texts.setup.curriculumHint}>
         {curricula.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

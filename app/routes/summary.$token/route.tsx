@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { texts } from "~/texts";
 import { ClassSummaryView, SummaryDates } from "~/views/summary/class-summary-view";
 import { formatDateTime } from "~/domain/date-text";
 import type { Page } from "~/domain/page";
@@ -12,7 +13,7 @@ import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 
-export const handle = { title: "Class summary" } satisfies Page;
+export const handle = { title: () => texts.sharedSummary.pageTitle } satisfies Page;
 
 /** Not cached, not indexed, and the URL isn't sent to other sites. */
 const privateHeaders = {
@@ -43,7 +44,7 @@ export default function SharedSummary() {
       </PageHeader>
       <ClassSummaryView summary={summary} namedStudents={named} />
       <p className="text-sm text-muted print:hidden">
-        Anyone with this link can read this summary until {formatDateTime(new Date(expiresAt), zone)}.
+        {texts.sharedSummary.readableUntil({ dateTime: formatDateTime(new Date(expiresAt), zone) })}
       </p>
     </main>
   );
@@ -54,8 +55,8 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <ErrorPage code={404} title="This link doesn't open a summary">
-      It may have expired or been withdrawn. Ask the person who sent it to you for a new one.
+    <ErrorPage code={404} title={texts.sharedSummary.closedTitle}>
+      {texts.sharedSummary.closedHint}
     </ErrorPage>
   );
 }

@@ -10,4 +10,21 @@ export const firstSteps = {
   chooseInSidebar: "Click one of the buttons in the left sidebar to begin.",
   chooseInMenu: "Open the menu above and choose a section to begin.",
   pageTitle: "First steps",
+  organizationStep: "An organization with its curriculum",
+  organizationStepHint: "People, courses and access codes belong to it; its curriculum is what they play.",
+  createOrganization: "Create Organization",
+  instructorStep: "Instructors",
+  instructorStepHint:
+    "Add those who teach, each with the role Instructor. They set a password with a link or a one-time code.",
+  addInstructor: "Add Instructor",
+  courseStepHint: "It has an instructor, members and an access code.",
+  createCourse: "Create Course",
+  studentStepHint:
+    "Import a roster into the course, or give out its access code. Anyone who registers with the code joins.",
+  studentStepHintWithoutCourse: "Import a roster. With a course you can give out its access code instead.",
+  importRoster: "Import Roster",
+  classStepHint: "Start the class of the course now, or schedule it; then its gradebook fills.",
+  startClass: "Start Class",
+  courseStep: "A course",
+  classStep: "A class",
 };

@@ -3,5 +3,6 @@ export const pageTitles = {
   notFound: "Page not found",
   forbidden: "Forbidden",
   unauthorized: "Unauthorized",
+  serverError: "Server error",
   error: "Error",
 };

@@ -7,4 +7,13 @@ export const passwordReset = {
   fieldsInvalid: "One or more fields are not valid.",
   invalidCode: "The reset code is not valid.",
   confirmationRequired: "Password confirmation is required.",
+  backToLogin: "Back to Login",
+  invalidLinkHint: "The link is incomplete, was used already, or is too old.",
+  sendNewLink: "Send a new link",
+  resetPassword: "Reset Password",
+  resetting: "Resetting...",
+  processing: "Processing your request...",
+  resetCode: "Reset code",
+  resetCodeHint: "From the mail, or from your administrator",
+  pageTitle: "Reset password",
 };

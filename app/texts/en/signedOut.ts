@@ -14,8 +14,6 @@ export const signedOut = {
   noUser: "No logged in user. If this problem persists, please contact your administrator.",
   allowCookies:
     "Your browser blocks cookies for this site, and without them you can't stay logged in. Allow cookies for this site in your browser's settings, then log in again.",
-  noUserAllowCookies:
-    "No logged in user. If this problem persists, please contact your administrator. Your browser blocks cookies for this site, and without them you can't stay logged in. Allow cookies for this site in your browser's settings, then log in again.",
   wrongPassword: "Incorrect username or password.",
   wrongPasswordHelp:
     "Incorrect username or password. If you forgot your password, please contact your administrator to have it reset.",
@@ -37,6 +35,7 @@ export const signedOut = {
   buildDate: "Build date",
   supportContact: "Support contact",
   legalNotice: "Legal notice: only authorized users may use this system.",
+  passwordResetTitle: "Password reset",
   resetPassword: "Reset Password",
   askForResetCode: ({ supportEmail, link }: { supportEmail: ReactNode; link: (text: string) => ReactNode }) =>
     rich`Ask your administrator, or ${supportEmail}, for a reset code, and enter it at ${link("Reset Password")}.`,

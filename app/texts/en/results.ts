@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { rich } from "../rich";
+
+export const results = {
+  grades: "Grades",
+  gradesLabel: "My grades by scenario",
+  scenario: "Scenario",
+  bestGrade: "Best grade",
+  classMedian: "Class median",
+  attemptsHeading: "Attempts, latest first",
+  older: ({ older }: { older: number }) => `${older} older`,
+  counts: "counts",
+  late: "handed in late",
+  excludedBecause: ({ reason }: { reason: string }) => `excluded: ${reason}`,
+  myAnswers: "My answers",
+  playsInNow: ({ name }: { name: string }) => `The game plays in ${name} from now on`,
+  myResults: "My results",
+  outsideClass: "Outside a class",
+  nothingPlayedHint: "What you finish in the game appears here, with its points.",
+  nothingPlayed: "Nothing played yet",
+  scenariosPlayed: "scenarios played",
+  playIn: ({ courseName }: { courseName: string }) => `Play in ${courseName}`,
+  classes: "Classes",
+  nextScenario: ({ next, scenario }: { next: (text: string) => ReactNode; scenario: ReactNode }) =>
+    rich`${next("Next: ")}${scenario}`,
+  openGame: "Open the game",
+  unsentNeedsScripts: "Whether attempts wait on this machine can only be told with JavaScript.",
+  unsentTitle: "Still on this machine",
+  notGraded: "to be graded by the server",
+  notTaken: ({ refused }: { refused: string }) => `not taken: ${refused}`,
+  waits: "waits to be sent",
+  sendUnsent: "Open the game to send them",
+  pageTitle: "My results",
+  playsIn: ({ className }: { className: ReactNode }) => rich`The game plays in ${className}.`,
+  average: "average",
+  attempts: "attempts",
+  doneOf: ({ done, offered }: { done: number; offered: number }) => `${done} of ${offered}`,
+  endedClass: ({ courseName, className }: { courseName: string; className: string }) =>
+    `${courseName}, ${className} (ended)`,
+  aScenario: "A scenario",
+};

@@ -1,0 +1,22 @@
+export const setup = {
+  curriculumRequired: "Choose a curriculum.",
+  done: "The account was made. Log in with it.",
+  heading: "Set up this installation",
+  codeHint:
+    "No one has an account here yet. Enter the setup code from the server's log to create the first administrator. Can't find it? Restart the server: each start prints a new code.",
+  setupCode: "Setup Code",
+  setUp: "Set Up",
+  settingUp: "Setting up...",
+  adminTitle: "System administrator",
+  firstName: "First Name",
+  lastName: "Last Name",
+  password: "Password",
+  confirmPassword: "Confirm Password",
+  organizationTitle: "First organization",
+  organizationHint: "A school, a unit, a company",
+  curriculumHint: "What its people play. It can be changed later, and others published.",
+  pageTitle: "Setup",
+  codeWrong: "This is not the code that the server printed.",
+  codeRequired: "Setup code is required.",
+  alreadySetUp: "Somebody has just set up this installation. Log in, or ask who has.",
+};
