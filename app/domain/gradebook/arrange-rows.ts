@@ -21,20 +21,7 @@ export type Student = GradebookRow & StudentFigures;
 export const dayMilliseconds = 24 * 3_600_000;
 const idleDays = 7;
 
-/** What a filter shows. */
-export function showTextOf(show: Show): string {
-  switch (show) {
-    case "all":
-      return texts.gradebook.allHint;
-    case "at-risk":
-      return texts.gradebook.atRiskHint(atRiskRule);
-    case "not-started":
-      return texts.gradebook.notStartedHint;
-    case "failing":
-      return texts.gradebook.failingHint({ percent: passedFrom * 100 });
-  }
-}
-
+/** The numbers in the texts of the rule for being at risk. */
 export const atRiskRule = { percent: atRiskBelow * 100, days: idleDays };
 
 export const withFigures = (rows: GradebookRow[], columns: FigureColumn[]): Student[] =>

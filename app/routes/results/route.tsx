@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { ReportedLegend } from "~/views/gradebook/legend";
+import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { AttemptsPlot } from "~/views/student/attempts-plot";
 import { ProgressPath } from "~/views/student/progress-path";

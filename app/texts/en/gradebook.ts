@@ -6,7 +6,6 @@ export const gradebook = {
   findStudent: "Find a student",
   found: ({ found }: { found: number }) => `${found} found`,
   noneFound: "No Student Found",
-  since: ({ date }: { date: string }) => `, since ${date}`,
   accessCode: "access code",
   ended: "Ended",
   scheduled: "Scheduled",
@@ -30,11 +29,6 @@ export const gradebook = {
   studentsShown: "Students shown",
   showName: ({ show }: { show: "all" | "at-risk" | "not-started" | "failing" }) =>
     ({ all: "All", "at-risk": "At risk", "not-started": "Not started", failing: "Failing" })[show],
-  allHint: "Everyone in this class.",
-  atRiskHint: ({ percent, days }: { percent: number; days: number }) =>
-    `At risk: average below ${percent} %, or inactive for ${days} days. New students get a ${days}-day grace period.`,
-  notStartedHint: "Not started: no attempt at any scenario.",
-  failingHint: ({ percent }: { percent: number }) => `Failing: average below ${percent} %.`,
   notPlayed: "Not played",
   notPlayedChoice: "Not played …",
   notPlayedAt: ({ scenarioTitle }: { scenarioTitle: string }) => `Not played: ${scenarioTitle}`,
@@ -64,7 +58,6 @@ export const gradebook = {
   sortBy: ({ scenarioTitle }: { scenarioTitle: string }) => `Sort by ${scenarioTitle}`,
   quizLink: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle}: quiz responses (opens in a new tab)`,
   matrixLabel: "Grades of each student in each scenario",
-  inPages: "All students, in pages",
   classAverage: "Class average",
   classAverageHint: "Average of the grades, everyone in the class counted",
   classMedian: "Class median",
@@ -86,4 +79,21 @@ export const gradebook = {
   apply: "Apply",
   noCourses: "No Courses Found",
   signedOut: "You must log in first",
+  showHint: ({
+    show,
+    atRisk,
+    failingPercent,
+  }: {
+    show: "all" | "at-risk" | "not-started" | "failing";
+    atRisk: { percent: number; days: number };
+    failingPercent: number;
+  }) =>
+    ({
+      all: "Everyone in this class.",
+      "at-risk": `At risk: average below ${atRisk.percent} %, or inactive for ${atRisk.days} days. New students get a ${atRisk.days}-day grace period.`,
+      "not-started": "Not started: no attempt at any scenario.",
+      failing: `Failing: average below ${failingPercent} %.`,
+    })[show],
+  subtitle: ({ names, date, wide }: { names: string; date: string; wide: (text: string) => ReactNode }) =>
+    rich`${names}${wide(`, since ${date}`)}`,
 };

@@ -61,4 +61,5 @@ export const grades = {
       classRuns: "You'll see the answers when the class has ended.",
       attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
     })[closure],
+  inPages: "All students, in pages",
 };

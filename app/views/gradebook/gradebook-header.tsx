@@ -31,16 +31,18 @@ export type GradebookSession = {
 
 export function GradebookSubtitle({ session }: { session: GradebookSession }) {
   const zone = useTimeZone();
-  return (
-    <>
-      {session.courseName} · {session.name}
-      {session.startDate && (
-        <span className="max-sm:hidden" title={formatDateTime(session.startDate, zone)}>
-          {texts.gradebook.since({ date: formatDate(session.startDate, zone) })}
-        </span>
-      )}
-    </>
-  );
+  const { courseName, name, startDate } = session;
+  const names = `${courseName} · ${name}`;
+  if (!startDate) return <>{names}</>;
+  return texts.gradebook.subtitle({
+    names,
+    date: formatDate(startDate, zone),
+    wide: (text) => (
+      <span className="max-sm:hidden" title={formatDateTime(startDate, zone)}>
+        {text}
+      </span>
+    ),
+  });
 }
 
 export function GradebookState({ session, isLive }: { session: GradebookSession; isLive: boolean | null }) {

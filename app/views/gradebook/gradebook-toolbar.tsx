@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { shows, showTextOf, type Show } from "~/domain/gradebook/arrange-rows";
+import { atRiskRule, shows, type Show } from "~/domain/gradebook/arrange-rows";
+import { passedFrom } from "~/domain/gradebook/class-figures";
 import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import { FilterSelect } from "~/ui/filter-select";
@@ -35,6 +36,8 @@ type GradebookToolbarProps = {
 
 const inactiveTone = (filter: Show, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
 
+const hintOf = (show: Show) => texts.gradebook.showHint({ show, atRisk: atRiskRule, failingPercent: passedFrom * 100 });
+
 /** Filters for students, each with its count, and for a campaign. */
 export function GradebookToolbar(props: GradebookToolbarProps) {
   const { counts, show, columns, missing, campaigns, campaign } = props;
@@ -52,7 +55,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           key={filter}
           to={searchWith(search, { show: filter === "all" ? null : filter, missing: null, page: null })}
           aria-current={filter === show && !missing ? "true" : undefined}
-          title={showTextOf(filter)}
+          title={hintOf(filter)}
           className={`${buttonClasses} ${toneClasses[filter === show && !missing ? "on" : inactiveTone(filter, counts[filter])]}`}
         >
           {texts.gradebook.showName({ show: filter })} <b>{counts[filter]}</b>
@@ -99,7 +102,7 @@ export function FilterSummary({ show, missing, found, all, query, messageTo }: F
     ? texts.gradebook.noAttemptAt({ scenarioTitle: missing.scenarioTitle })
     : show === "all"
       ? null
-      : showTextOf(show);
+      : hintOf(show);
   if (!rule && !query) return null;
   return (
     <p className="mb-2 text-xs text-muted tabular-nums">

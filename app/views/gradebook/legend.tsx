@@ -4,9 +4,7 @@ import { inList } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { useQuery } from "~/ui/query-navigation";
 import { letterFills } from "~/views/letter-fills";
-
-/** Explains the asterisk beside a grade. */
-export const ReportedLegend = () => <span>{texts.grades.reportedLegend}</span>;
+import { ReportedLegend } from "./reported-legend";
 
 /** Explains the bars above columns, and links to the plots. */
 export function Legend({ to, hasReported }: { to: string | null; hasReported: boolean }) {

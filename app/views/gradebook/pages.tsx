@@ -34,7 +34,7 @@ export function Pages({ number, total }: { number: number | null; total: number 
     <noscript>
       <meta httpEquiv="refresh" content={`0;url=?${first}`} />
       <a className="link" href={`?${first}`}>
-        {texts.gradebook.inPages}
+        {texts.grades.inPages}
       </a>
     </noscript>
   );

@@ -6,7 +6,7 @@ import { averageText, gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { texts } from "~/texts";
 import { PrintedGrid } from "~/ui/printed-grid";
 import { useTimeZone } from "~/ui/time-zone";
-import { ReportedLegend } from "./legend";
+import { ReportedLegend } from "./reported-legend";
 import type { MatrixColumn } from "./matrix-head";
 
 type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };

@@ -134,7 +134,7 @@ function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false
       <th scope="row" className="w-1/2 py-0.5 pr-3 text-left font-normal wrap-anywhere">
         {correct && (
           <b className="mr-1 text-good" title={texts.quizResponses.right}>
-            ✓<span className="sr-only"> {texts.quizResponses.rightAnswer}</span>
+            ✓<span className="sr-only"> {texts.quizResponses.rightAnswer}: </span>
           </b>
         )}
         {text}

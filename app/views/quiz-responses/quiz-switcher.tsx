@@ -42,7 +42,7 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
       <button type="button" {...opener} className={`${toolLook} min-w-0 shrink! px-3`}>
         <span className="truncate">{quiz.scenario.scenarioTitle}</span>
         <ChevronDownIcon className="size-4 shrink-0" aria-hidden />
-        <span className="sr-only">{texts.quizResponses.chooseAnother}</span>
+        <span className="sr-only">: {texts.quizResponses.chooseAnother}</span>
       </button>
       <NeighbourLink to={inOrder[place + 1]} direction="next" addressOf={addressOf} />
       <div

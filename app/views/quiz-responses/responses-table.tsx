@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
-import { ReportedLegend } from "~/views/gradebook/legend";
+import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";

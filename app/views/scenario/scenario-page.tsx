@@ -3,7 +3,7 @@ import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
-import { ReportedLegend } from "~/views/gradebook/legend";
+import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";

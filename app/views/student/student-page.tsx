@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
-import { ReportedLegend } from "~/views/gradebook/legend";
+import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
