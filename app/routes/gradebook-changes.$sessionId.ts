@@ -10,7 +10,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   const since = v.safeParse(ClassVersion, new URL(request.url).searchParams.get("since"));
-  if (!actor) throw new Response(texts.gradebook.signedOut, { status: 401 });
+  if (!actor) throw new Response(texts.signIn.mustLogIn, { status: 401 });
   if (!since.success) throw new Response("since must be the version of an earlier answer", { status: 422 });
   const changes = await readGradebookChanges({ ...ctx, actor }, params.sessionId ?? "", since.output);
   return Response.json(changes, { headers: { "Cache-Control": "no-store" } });

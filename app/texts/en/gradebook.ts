@@ -78,7 +78,6 @@ export const gradebook = {
   hideIn: ({ campaign }: { campaign: string }) => `Hide in ${campaign}`,
   apply: "Apply",
   noCourses: "No Courses Found",
-  signedOut: "You must log in first",
   showHint: ({
     show,
     atRisk,

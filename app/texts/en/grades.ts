@@ -62,4 +62,8 @@ export const grades = {
       attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
     })[closure],
   inPages: "All students, in pages",
+  plotTitle: "Attempts over time",
+  plotLegend: "Coloured: counted attempts",
+  plotLabel: ({ points, first, last }: { points: number; first: string; last: string }) =>
+    `${points} attempts between ${first} and ${last}`,
 };

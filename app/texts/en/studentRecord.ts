@@ -46,10 +46,6 @@ export const studentRecord = {
   neverSignedIn: "Has never signed in.",
   previousStudent: "Previous student",
   nextStudent: "Next student",
-  attemptsOverTime: "Attempts over time",
-  plotLegend: "Coloured: counted attempts",
-  plotLabel: ({ points, first, last }: { points: number; first: string; last: string }) =>
-    `${points} attempts between ${first} and ${last}`,
   scenariosPlayed: "scenarios played",
   lastPlayed: "last played",
   noteAdded: "Note added.",

@@ -3,6 +3,7 @@ import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
 import { Code } from "~/ui/code";
 import { useTimeZone } from "~/ui/time-zone";
+import { durationText } from "./duration-text";
 
 /** Times, client and sign-in of an attempt. */
 export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
@@ -58,11 +59,4 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
       </dl>
     </section>
   );
-}
-
-export function durationText(seconds: number): string {
-  const total = Math.max(0, Math.round(seconds));
-  const [h, min, s] = [Math.floor(total / 3_600), Math.floor((total % 3_600) / 60), total % 60];
-  if (h > 0) return texts.flights.hours({ h, min });
-  return min > 0 ? texts.flights.minutes({ min, s }) : texts.flights.seconds({ s });
 }

@@ -1,7 +1,7 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
-import { durationText } from "./attempt-facts";
+import { durationText } from "./duration-text";
 import { PathSample, type PathKind } from "./flight-paths";
 
 /** Points and costs of the flight, the reference and the class's best; also the legend of the plots. */

@@ -2,7 +2,7 @@ import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
-import { durationText } from "./attempt-facts";
+import { durationText } from "./duration-text";
 import { FlightAdvice } from "./flight-advice";
 import { FlightComparison } from "./flight-comparison";
 import { FlightPlot } from "./flight-plot";

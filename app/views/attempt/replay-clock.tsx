@@ -3,7 +3,7 @@ import { momentAt } from "~/domain/attempts/flight-moments";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
-import { durationText } from "./attempt-facts";
+import { durationText } from "./duration-text";
 import { lengthText } from "./length-text";
 
 const speeds = [1, 10, 100];

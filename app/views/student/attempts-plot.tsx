@@ -29,8 +29,8 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2>{texts.studentRecord.attemptsOverTime}</h2>
-        <span className="text-sm text-muted">{texts.studentRecord.plotLegend}</span>
+        <h2>{texts.grades.plotTitle}</h2>
+        <span className="text-sm text-muted">{texts.grades.plotLegend}</span>
       </div>
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-xs text-muted tabular-nums">
         <div className="flex flex-col justify-between" aria-hidden>
@@ -43,7 +43,7 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
           preserveAspectRatio="none"
           className="h-32 w-full overflow-visible"
           role="img"
-          aria-label={texts.studentRecord.plotLabel({ points: points.length, first, last })}
+          aria-label={texts.grades.plotLabel({ points: points.length, first, last })}
         >
           <path
             d={[0, 0.5, 1].map((share) => `M0 ${height * share}h${width}`).join("")}
