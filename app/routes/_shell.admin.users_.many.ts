@@ -5,12 +5,13 @@ import { readUserMatch } from "~/domain/accounts/list-users";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
-import { batchKinds, batchTexts } from "~/domain/user-batches/batch-rules";
+import { batchKinds } from "~/domain/user-batches/batch-rules";
 import { createBatch, type Selection } from "~/domain/user-batches/create-batch";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { say } from "~/texts/say";
 
 export const handle = { permission: "user:administer" } satisfies Page;
 
@@ -27,7 +28,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const back = new URLSearchParams({ [backParameter]: textOf(form.get(backParameter)) });
   try {
     const kind = batchKinds.find((name) => name === form.get("change"));
-    if (!kind) throw new Refusal("invalid", batchTexts.nobody);
+    if (!kind) throw new Refusal("invalid", say.batchRefusals.nobody);
     return redirect(batchAddress(await createBatch(ctx, kind, selectionOf(form, back)), back));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "invalid") throw error;

@@ -15,6 +15,7 @@ import { removeMember } from "~/domain/enrolment/change-members";
 import { maxInBatch } from "~/domain/user-batches/batch-rules";
 import { createBatch } from "~/domain/user-batches/create-batch";
 import { planBatch, type BatchOrder } from "~/domain/user-batches/plan-batch";
+import { textOf } from "~/texts/say";
 import {
   countNewMatches,
   forgetOldBatches,
@@ -91,7 +92,7 @@ test("the preview names the users to disable, and those left out with reasons", 
   const userIds = [...idsOf([one, two, off, chief, stranger, admin]), uuid()];
   const plan = await planBatch(admin.ctx, { kind: "disable", userIds });
   expect(plan.affected.map(({ username }) => username).sort()).toEqual([one.userName, two.userName].sort());
-  expect(Object.fromEntries(plan.leftOut.map(({ user, reason }) => [user.username, reason]))).toEqual({
+  expect(Object.fromEntries(plan.leftOut.map(({ user, reason }) => [user.username, textOf(reason)]))).toEqual({
     [off.userName]: "Is disabled already.",
     [chief.userName]: "Only a system admin can edit a system admin user.",
     [admin.userName]: "You cannot disable the logged-in account.",
@@ -199,7 +200,7 @@ test("the last system administrator who can log in is left out", async () => {
   const others = await ctx.db.select({ id: users.id }).from(users).where(eq(users.mainRole, "SystemAdmin"));
   const plan = await planBatch(asSystemAdmin(ctx), { kind: "disable", userIds: others.map(({ id }) => id) });
   expect(plan.affected).toHaveLength(others.length - 1);
-  expect(plan.leftOut.map(({ reason }) => reason)).toEqual([
+  expect(plan.leftOut.map(({ reason }) => textOf(reason))).toEqual([
     "This is the last system administrator who can log in. Make somebody else one first.",
   ]);
 });
@@ -366,7 +367,7 @@ test("an invitation is sent again with a new code to users who never signed in",
   const order = { kind: "invite" as const, userIds: [first.id, second.id, invitee.id] };
   const plan = await planBatch(admin.ctx, order);
   expect(plan.affected.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
-  expect(plan.leftOut.map(({ reason }) => reason)).toEqual(["Isn't waiting for an invitation."]);
+  expect(plan.leftOut.map(({ reason }) => textOf(reason))).toEqual(["Isn't waiting for an invitation."]);
   const batchId = await apply(later(admin.ctx, 5), order);
 
   const open = await ctx.db

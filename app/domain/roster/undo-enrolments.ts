@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { recordChanges } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { batchTexts } from "~/domain/user-batches/batch-rules";
+import { texts } from "~/texts";
 
 export type RosterEnrolment = { position: number; userId: string; courseId: string; classBefore: string | null };
 
@@ -22,7 +22,11 @@ export async function undoEnrolments(
   const leftAlone = new Map<number, string>();
   const leaving = enrolments.filter(({ position }) => {
     const membership = memberships.get(position);
-    const reason = !membership?.isOfImport ? batchTexts.leftCourse : membership.hasPlayed ? batchTexts.played : null;
+    const reason = !membership?.isOfImport
+      ? texts.batchReasons.leftCourse
+      : membership.hasPlayed
+        ? texts.batchReasons.played
+        : null;
     if (reason) leftAlone.set(position, reason);
     return !reason;
   });

@@ -2,9 +2,10 @@
 // share it.
 import { canEdit, userTexts } from "~/domain/accounts/user-rules";
 import { canRole } from "~/domain/access";
-import { formatCount } from "~/domain/count-text";
 import type { Actor } from "~/domain/context";
 import type { Role } from "~/domain/roles";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
 
 export const batchKinds = ["enable", "disable", "reset", "enrol", "invite", "role", "organization", "delete"] as const;
 export type BatchKind = (typeof batchKinds)[number];
@@ -45,77 +46,37 @@ export type BatchOrganization = { id: string | null; name: string; isPaid: boole
 /** What all users get, by kind. */
 export type BatchTarget = { course: BatchCourse | null; role: Role | null; organization: BatchOrganization | null };
 
-export const batchTexts = {
-  enabled: "Is enabled already.",
-  disabled: "Is disabled already.",
-  pending: "A new password is awaited already.",
-  notInvited: "Isn't waiting for an invitation.",
-  member: "Is a member already.",
-  stranger: "Belongs to another organization than the course.",
-  elsewhere: (course: string) =>
-    `Is in the running class of ${course}, which their game and results would leave. Add them on the course's page.`,
-  sinceLooked: "Has changed since you looked; nothing was done.",
-  changed: "Was changed by somebody else meanwhile.",
-  gone: "Is no longer there, or no longer yours to change.",
-  passwordSet: "Has set a new password meanwhile.",
-  askedAgain: "Was asked for a new password again meanwhile.",
-  leftCourse: "Has left the course, or joined it again, meanwhile.",
-  played: "Has played in the course meanwhile.",
-  sameRole: "Has this role already.",
-  sameOrganization: "Is in this organization already.",
-  billed: "Has a paid subscription, which must be cancelled first.",
-  restored: "Was restored, or deleted for good, meanwhile.",
-  tooMany: `Choose at most ${maxInBatch.toLocaleString("en-US")} users at a time. Narrow the list by its filters.`,
-  chooseRole: "Choose a role.",
-  organizationGone: "The organization does not exist any more.",
-  expired: "This plan has expired. Select the users again.",
-  planned: "This plan was made already. Select the users again for another one.",
-  notPlanned: "Choose first what these users get.",
-  running: "This change is running. Wait until it's done.",
-  undoing: "This change is being undone.",
-  nobody: "Choose at least one user.",
-  notUndoable: "An invitation that was sent cannot be undone.",
-  undone: "This was undone already.",
-  tooLate: `This can be undone for ${undoDays} days only.`,
-  courseGone: "The course is no longer there, or no longer yours to change.",
-};
-
-const ownsText = (count: number) =>
-  `Owns ${formatCount(count, "course")}. Reassign or delete ${count === 1 ? "it" : "them"} first.`;
-
-export const limitText = (organization: string) => `The user limit of ${organization} is reached.`;
-
 /** Why a user is left out, based on this user alone; null if the change applies. */
 export function findReason(
   kind: BatchKind,
   user: BatchUser,
   actor: Pick<Actor, "userId" | "role">,
   target: BatchTarget,
-): string | null {
+): Text | null {
   if (kind === "enrol") {
     if (user.organizationId === null || user.organizationId !== target.course?.organizationId)
-      return batchTexts.stranger;
-    return user.isMember ? batchTexts.member : null;
+      return say.batchReasons.stranger;
+    return user.isMember ? say.batchReasons.member : null;
   }
   const ownAccountText = user.id === actor.userId ? ownTexts[kind] : undefined;
   if (ownAccountText) return `${ownAccountText}.`;
   if (!canEdit(actor, user.role)) return userTexts.editSystemAdmin;
   switch (kind) {
     case "enable":
-      return user.enabled ? batchTexts.enabled : null;
+      return user.enabled ? say.batchReasons.enabled : null;
     case "disable":
-      return user.enabled ? null : batchTexts.disabled;
+      return user.enabled ? null : say.batchReasons.disabled;
     case "invite":
-      return user.isInvited ? null : batchTexts.notInvited;
+      return user.isInvited ? null : say.batchReasons.notInvited;
     case "reset":
-      return user.resetPasswordPending ? batchTexts.pending : null;
+      return user.resetPasswordPending ? say.batchReasons.pending : null;
     case "role":
       return findRoleReason(user, target);
     case "organization":
       return findMoveReason(user, actor, target);
     case "delete":
-      if (user.ownedCourses > 0) return ownsText(user.ownedCourses);
-      return user.isBilled ? batchTexts.billed : null;
+      if (user.ownedCourses > 0) return say.batchReasons.owns({ courses: user.ownedCourses });
+      return user.isBilled ? say.batchReasons.billed : null;
   }
 }
 
@@ -126,16 +87,18 @@ const ownTexts: Partial<Record<BatchKind, string>> = {
   delete: userTexts.ownDelete,
 };
 
-function findRoleReason(user: BatchUser, { role }: BatchTarget): string | null {
-  if (user.role === role) return batchTexts.sameRole;
-  return role && !canRole(role, "course:own") && user.ownedCourses > 0 ? ownsText(user.ownedCourses) : null;
+function findRoleReason(user: BatchUser, { role }: BatchTarget): Text | null {
+  if (user.role === role) return say.batchReasons.sameRole;
+  return role && !canRole(role, "course:own") && user.ownedCourses > 0
+    ? say.batchReasons.owns({ courses: user.ownedCourses })
+    : null;
 }
 
-function findMoveReason(user: BatchUser, actor: Pick<Actor, "userId">, { organization }: BatchTarget): string | null {
-  if (!organization || user.organizationId === organization.id) return batchTexts.sameOrganization;
+function findMoveReason(user: BatchUser, actor: Pick<Actor, "userId">, { organization }: BatchTarget): Text | null {
+  if (!organization || user.organizationId === organization.id) return say.batchReasons.sameOrganization;
   if (user.id === actor.userId && canRole(user.role, "system:administer") && !organization.isPaid)
-    return `${organization.name} is not paid: you could not log in any more.`;
-  return user.ownedCourses > 0 ? ownsText(user.ownedCourses) : null;
+    return say.batchReasons.notPaid({ organizationName: organization.name });
+  return user.ownedCourses > 0 ? say.batchReasons.owns({ courses: user.ownedCourses }) : null;
 }
 
 /** The text to type before many users are deleted. */

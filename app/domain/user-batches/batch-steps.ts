@@ -5,7 +5,9 @@ import { timeOf } from "~/db/rows.server";
 import { userBatches } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
-import { batchTexts } from "./batch-rules";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
 import type { Before } from "./change-users";
 
 /** Short steps: the embedded database runs one statement at a time, and other requests wait. */
@@ -50,17 +52,18 @@ export async function noteRunning({ db, now }: SignedInCtx, batchId: string, isU
     .where(eq(userBatches.id, batchId))
     .returning({ undoAt: userBatches.undoAt });
   if (!batch) throw notFound("change");
-  if (!isUndo && batch.undoAt !== null) throw new Refusal("conflict", batchTexts.undoing);
+  if (!isUndo && batch.undoAt !== null) throw new Refusal("conflict", say.batchRefusals.undoing);
 }
 
 /** `reason`: why nothing was done although it was planned; null if it was done. */
-type SettledRow = { position: number; reason: string | null; before: Before };
+type SettledRow = { position: number; reason: Text | null; before: Before };
 
 export async function settleRows({ db, now }: SignedInCtx, batchId: string, rows: readonly SettledRow[]) {
   if (rows.length === 0) return;
+  const storedRows = rows.map(({ reason, ...row }) => ({ ...row, reason: reason && storeText(reason) }));
   await db.execute(sql`update user_batch_rows set left_out = r.reason, is_late = r.reason is not null,
       before = r.before, done_at = case when r.reason is null then ${timeOf(now)} end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, reason text, before jsonb)
+    from jsonb_to_recordset(${JSON.stringify(storedRows)}::text::jsonb) as r(position int, reason text, before jsonb)
     where batch_id = ${batchId} and user_batch_rows.position = r.position
       and left_out is null and done_at is null`);
 }

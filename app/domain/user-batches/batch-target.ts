@@ -6,7 +6,9 @@ import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
-import { batchTexts, type BatchCourse, type BatchKind, type BatchOrganization, type BatchTarget } from "./batch-rules";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
+import type { BatchCourse, BatchKind, BatchOrganization, BatchTarget } from "./batch-rules";
 
 /** The chosen target; `organizationId` is null for no organization. */
 export type TargetChoice = { courseId?: string | null; role?: Role | null; organizationId?: string | null };
@@ -35,12 +37,12 @@ async function readBatchCourse({ db, actor }: SignedInCtx, courseId: string | nu
         .from(courses)
         .where(and(eq(courses.id, courseId), coursesWithin(actor, "course:change")))
     : [];
-  if (!course) throw new Refusal("notFound", batchTexts.courseGone, { course: [batchTexts.courseGone] });
+  if (!course) throw new Refusal("notFound", say.batchRefusals.courseGone, { course: [say.batchRefusals.courseGone] });
   return course;
 }
 
 function requireRole({ actor }: SignedInCtx, role: Role | null): Role {
-  if (!role) throw new Refusal("invalid", batchTexts.chooseRole, { role: [batchTexts.chooseRole] });
+  if (!role) throw new Refusal("invalid", say.batchRefusals.chooseRole, { role: [say.batchRefusals.chooseRole] });
   if (!listAssignableRoles(actor).includes(role))
     throw new Refusal("forbidden", userTexts.assignSystemAdmin, { role: [userTexts.assignSystemAdmin] });
   return role;
@@ -48,12 +50,14 @@ function requireRole({ actor }: SignedInCtx, role: Role | null): Role {
 
 async function readOrganization({ db, actor }: SignedInCtx, id: string | null): Promise<BatchOrganization> {
   assertCan(actor, "user:move");
-  if (id === null) return { id, name: "no organization", isPaid: true };
+  if (id === null) return { id, name: texts.userChanges.noOrganization, isPaid: true };
   const [organization] = await db
     .select({ id: organizations.id, name: organizations.name, isPaid: organizations.isPaid })
     .from(organizations)
     .where(eq(organizations.id, id));
   if (!organization)
-    throw new Refusal("invalid", batchTexts.organizationGone, { organization: [batchTexts.organizationGone] });
+    throw new Refusal("invalid", say.batchRefusals.organizationGone, {
+      organization: [say.batchRefusals.organizationGone],
+    });
   return organization;
 }

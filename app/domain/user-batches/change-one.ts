@@ -10,8 +10,10 @@ import { deleteUser } from "~/domain/accounts/delete-user";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { Refusal } from "~/domain/refusal";
+import { isMessage, type Text } from "~/texts/message";
+import { say } from "~/texts/say";
 import { settleRows } from "./batch-steps";
-import { batchTexts, type BatchKind, type BatchTarget } from "./batch-rules";
+import type { BatchKind, BatchTarget } from "./batch-rules";
 import type { Before, BeforeRead } from "./change-users";
 import type { Batch } from "./read-batch";
 
@@ -39,8 +41,10 @@ export async function changeOneByOne(
   }
 }
 
-const reasonOf = ({ code, message }: Refusal) =>
-  code === "notFound" ? batchTexts.gone : message.endsWith(".") ? message : `${message}.`;
+function reasonOf({ code, reason }: Refusal): Text {
+  if (code === "notFound") return say.batchReasons.gone;
+  return isMessage(reason) || reason.endsWith(".") ? reason : `${reason}.`;
+}
 
 async function changeOne(ctx: SignedInCtx, kind: BatchKind, target: BatchTarget, userId: string): Promise<Before> {
   if (kind === "delete") {
@@ -58,7 +62,7 @@ async function changeOne(ctx: SignedInCtx, kind: BatchKind, target: BatchTarget,
 
 async function moveOne(ctx: SignedInCtx, userId: string, organizationId: string | null): Promise<Before> {
   const user = await lockUser(ctx, userId, { moveTo: organizationId, strength: "update" });
-  if (user.organizationId === organizationId) throw new Refusal("conflict", batchTexts.sameOrganization);
+  if (user.organizationId === organizationId) throw new Refusal("conflict", say.batchReasons.sameOrganization);
   const before = await readPlace(ctx, userId);
   await moveUser(ctx, user, organizationId);
   return { organizationId: user.organizationId, ...before };
@@ -97,7 +101,7 @@ export async function undoOne(
   batch: Batch,
   row: UndoOne,
   note: (inner: SignedInCtx) => Promise<void>,
-): Promise<string | null> {
+): Promise<Text | null> {
   try {
     await inTransaction(ctx, async (inner) => {
       await restoreOne(inner, batch, row);
@@ -121,13 +125,13 @@ async function restoreOne(
   }
   if (kind === "role") {
     const user = await lockUser(ctx, userId);
-    if (user.role !== role || !before.role) throw new Refusal("conflict", batchTexts.changed);
+    if (user.role !== role || !before.role) throw new Refusal("conflict", say.batchReasons.changed);
     await changeRole(ctx, userId, before.role, { as: "user.undoRole" });
     return;
   }
   const home = before.organizationId ?? null;
   const user = await lockUser(ctx, userId, { moveTo: home, strength: "update" });
-  if (user.organizationId !== organizationId) throw new Refusal("conflict", batchTexts.changed);
+  if (user.organizationId !== organizationId) throw new Refusal("conflict", say.batchReasons.changed);
   await moveUser(ctx, user, home, { as: "user.undoOrganization" });
   await restorePlace(ctx, userId, before);
 }
@@ -138,7 +142,7 @@ async function findDeletionOf({ db }: SignedInCtx, userId: string, deletedAt: Da
     .select({ id: deletions.id })
     .from(deletions)
     .where(and(eq(deletions.kind, "user"), eq(deletions.subjectId, userId), eq(deletions.deletedAt, deletedAt)));
-  if (!deletion) throw new Refusal("conflict", batchTexts.restored);
+  if (!deletion) throw new Refusal("conflict", say.batchReasons.restored);
   return deletion.id;
 }
 

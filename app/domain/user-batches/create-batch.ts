@@ -6,7 +6,8 @@ import { assertCan } from "~/domain/access";
 import { selectMatching, type UserMatch } from "~/domain/accounts/list-users";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { batchTexts, maxInBatch, needsTarget, type BatchKind } from "./batch-rules";
+import { say } from "~/texts/say";
+import { maxInBatch, needsTarget, type BatchKind } from "./batch-rules";
 import type { TargetChoice } from "./batch-target";
 import { storeBatchPlan } from "./store-batch-plan";
 import { isAdministered } from "./plan-batch";
@@ -43,9 +44,9 @@ export async function createBatch(
         select ${id}, row_number() over (order by u.username_key collate "C", u.id), u.id, u.username
         from ${chosen} and ${isAdministered(inner)} limit ${maxInBatch + 1} returning position`,
     );
-    if (stored > maxInBatch) throw new Refusal("invalid", batchTexts.tooMany);
+    if (stored > maxInBatch) throw new Refusal("invalid", say.batchRefusals.tooMany({ max: maxInBatch }));
     const missingCount = "userIds" in selection ? new Set(selection.userIds).size - stored : 0;
-    if (stored + missingCount === 0) throw new Refusal("invalid", batchTexts.nobody);
+    if (stored + missingCount === 0) throw new Refusal("invalid", say.batchRefusals.nobody);
     if (missingCount > 0) await db.update(userBatches).set({ missing: missingCount }).where(eq(userBatches.id, id));
   });
   if (choice ?? !needsTarget(kind)) await storeBatchPlan(ctx, id, choice ?? {});
@@ -55,13 +56,13 @@ export async function createBatch(
 function selectChosen(ctx: SignedInCtx, selection: Selection): SQL {
   if ("userIds" in selection) {
     const ids = [...new Set(selection.userIds)];
-    if (ids.length === 0) throw new Refusal("invalid", batchTexts.nobody);
-    if (ids.length > maxInBatch) throw new Refusal("invalid", batchTexts.tooMany);
+    if (ids.length === 0) throw new Refusal("invalid", say.batchRefusals.nobody);
+    if (ids.length > maxInBatch) throw new Refusal("invalid", say.batchRefusals.tooMany({ max: maxInBatch }));
     return sql`users u where u.id in (select value::uuid
       from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
   }
   const matching = selectMatching(ctx, selection.matching);
-  if (!matching) throw new Refusal("invalid", batchTexts.nobody);
+  if (!matching) throw new Refusal("invalid", say.batchRefusals.nobody);
   return matching;
 }
 

@@ -10,18 +10,12 @@ import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
 import { mainRoleOf } from "~/domain/roles";
-import {
-  batchTexts,
-  findReason,
-  limitText,
-  type BatchCourse,
-  type BatchKind,
-  type BatchTarget,
-  type BatchUser,
-} from "./batch-rules";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { findReason, type BatchCourse, type BatchKind, type BatchTarget, type BatchUser } from "./batch-rules";
 import { readTarget, type TargetChoice } from "./batch-target";
 
-export type LeftOut = { user: BatchUser; reason: string };
+export type LeftOut = { user: BatchUser; reason: Text };
 export type BatchPlan = {
   kind: BatchKind;
   target: BatchTarget;
@@ -153,7 +147,7 @@ export async function keepWithinLimits(
       carry.seats.set(room.id, used + 1);
       return true;
     }
-    leftOut.push({ user, reason: limitText(room.name) });
+    leftOut.push({ user, reason: say.batchReasons.limit({ organizationName: room.name }) });
     return false;
   });
 }
@@ -177,7 +171,7 @@ async function keepInRunningClasses(
   return people.filter((user) => {
     const course = courseOf.get(user.username);
     if (course === undefined) return true;
-    leftOut.push({ user, reason: batchTexts.elsewhere(course) });
+    leftOut.push({ user, reason: say.batchReasons.elsewhere({ course }) });
     return false;
   });
 }

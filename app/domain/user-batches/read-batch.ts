@@ -7,7 +7,9 @@ import { selectMatching, type UserMatch } from "~/domain/accounts/list-users";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
-import { batchKinds, batchTexts, canUndo, undoDays, type BatchKind } from "./batch-rules";
+import { say } from "~/texts/say";
+import { readStoredText } from "~/texts/stored-text";
+import { batchKinds, canUndo, undoDays, type BatchKind } from "./batch-rules";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -38,7 +40,7 @@ export async function readBatch(ctx: SignedInCtx, batchId: string) {
   if (batch?.createdBy !== actor.userId) throw notFound("change");
   const { begunAt, doneAt, undoAt, undoneAt, runningAt, createdAt, kind } = batch;
   if (begunAt === null && now.getTime() - createdAt.getTime() > planHours * hour)
-    throw new Refusal("notFound", batchTexts.expired);
+    throw new Refusal("notFound", say.batchRefusals.expired);
   const counts = await countRowsOf(ctx, batchId);
   const isOver = undoAt === null ? doneAt !== null : undoneAt !== null;
   const isRunning =
@@ -94,9 +96,9 @@ const outcomes = {
 export type BatchOutcome = keyof typeof outcomes;
 
 /** The first users with an outcome, by username. Users left out while the change ran come first. */
-export function listBatchPeople({ db }: SignedInCtx, batchId: string, outcome: BatchOutcome, limit = maxNamed) {
+export async function listBatchPeople({ db }: SignedInCtx, batchId: string, outcome: BatchOutcome, limit = maxNamed) {
   const { where, reason } = outcomes[outcome];
-  return rowsOf(
+  const people = await rowsOf(
     db,
     Person,
     sql`select r.user_id as "userId", r.username, r.reason, u.main_role as role, o.name as "organizationName",
@@ -106,18 +108,21 @@ export function listBatchPeople({ db }: SignedInCtx, batchId: string, outcome: B
       left join users u on u.id = r.user_id left join organizations o on o.id = u.organization_id
       order by r.is_late desc, r.position`,
   );
+  return people.map((person) => ({ ...person, reason: person.reason && readStoredText(person.reason) }));
 }
 
 const ReasonCount = v.object({ reason: v.string(), people: v.number() });
 
 /** The reasons for leaving users out, with the number of users; most frequent first. */
-export const countReasons = ({ db }: SignedInCtx, batchId: string) =>
-  rowsOf(
+export async function countReasons({ db }: SignedInCtx, batchId: string) {
+  const counts = await rowsOf(
     db,
     ReasonCount,
     sql`select left_out as reason, count(*)::int as people from user_batch_rows
       where batch_id = ${batchId} and left_out is not null group by left_out order by 2 desc, 1 limit 20`,
   );
+  return counts.map(({ reason, people }) => ({ reason: readStoredText(reason), people }));
+}
 
 /** How many users match the list now but aren't in the plan. */
 export async function countNewMatches(ctx: SignedInCtx, batchId: string, match: UserMatch): Promise<number> {

@@ -6,8 +6,9 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { noteRunning, rowsPerStep, settleRows, walkSteps, type StepOptions } from "./batch-steps";
-import { batchTexts, typedTextOf, type BatchTarget } from "./batch-rules";
+import { typedTextOf, type BatchTarget } from "./batch-rules";
 import { noTarget, readTarget } from "./batch-target";
 import { changeOneByOne, isOneByOne } from "./change-one";
 import { changeUsers } from "./change-users";
@@ -27,9 +28,9 @@ type RunOptions = StepOptions & {
  */
 export async function runBatch(ctx: SignedInCtx, batchId: string, options: RunOptions): Promise<void> {
   const batch = await readBatch(ctx, batchId);
-  if (batch.undoAt !== null) throw new Refusal("conflict", batchTexts.undoing);
+  if (batch.undoAt !== null) throw new Refusal("conflict", say.batchRefusals.undoing);
   if (batch.doneAt !== null) return;
-  if (batch.plannedAt === null) throw new Refusal("conflict", batchTexts.notPlanned);
+  if (batch.plannedAt === null) throw new Refusal("conflict", say.batchRefusals.notPlanned);
   if (batch.begunAt === null) requireTyped(batch, options.typed ?? "");
   // The target must still be one that the actor may give.
   const target = await readTarget(ctx, batch.kind, batch);
@@ -44,8 +45,8 @@ export async function runBatch(ctx: SignedInCtx, batchId: string, options: RunOp
 function requireTyped({ kind, counts }: Batch, typed: string) {
   const expectedText = typedTextOf(counts.pending);
   if (kind !== "delete" || typed.replace(/[\s.,]/g, "") === expectedText) return;
-  const sentence = `Type ${expectedText} to delete them.`;
-  throw new Refusal("invalid", sentence, { typed: [sentence] });
+  const reason = say.batchRefusals.typeCount({ count: expectedText });
+  throw new Refusal("invalid", reason, { typed: [reason] });
 }
 
 async function begin({ db, now }: SignedInCtx, batchId: string) {
@@ -54,7 +55,7 @@ async function begin({ db, now }: SignedInCtx, batchId: string) {
     .set({ begunAt: sql`coalesce(${userBatches.begunAt}, ${timeOf(now)})`, runningAt: now })
     .where(and(eq(userBatches.id, batchId), isNotNull(userBatches.plannedAt), isNull(userBatches.undoAt)))
     .returning({ id: userBatches.id });
-  if (startedRows.length === 0) throw new Refusal("conflict", batchTexts.undoing);
+  if (startedRows.length === 0) throw new Refusal("conflict", say.batchRefusals.undoing);
 }
 
 async function takeStep(ctx: SignedInCtx, batch: Batch, target: BatchTarget, site: MailSite): Promise<number> {
@@ -114,7 +115,7 @@ async function changeTogether(
     id,
     rows.map(({ position, userId }) => ({
       position,
-      reason: affected.has(userId) ? null : (reasons.get(userId) ?? batchTexts.gone),
+      reason: affected.has(userId) ? null : (reasons.get(userId) ?? say.batchReasons.gone),
       before: before.get(userId) ?? {},
     })),
   );

@@ -5,7 +5,9 @@ import { rowsOf } from "~/db/rows.server";
 import { userBatches } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { batchTexts } from "./batch-rules";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
 import { readTarget, type TargetChoice } from "./batch-target";
 import { nothingUsed, planPart } from "./plan-batch";
 import { readBatch } from "./read-batch";
@@ -33,7 +35,7 @@ export async function storeBatchPlan(ctx: SignedInCtx, batchId: string, choice: 
     .set(chosenTarget)
     .where(and(eq(userBatches.id, batchId), isNull(userBatches.plannedAt), or(isUnset, isSame)))
     .returning({ id: userBatches.id });
-  if (claimed.length === 0) throw new Refusal("conflict", batchTexts.planned);
+  if (claimed.length === 0) throw new Refusal("conflict", say.batchRefusals.planned);
   const carry = nothingUsed();
   for (let after = -1; ;) {
     const rows = await readPart(ctx, batchId, after);
@@ -42,13 +44,13 @@ export async function storeBatchPlan(ctx: SignedInCtx, batchId: string, choice: 
     after = last.position;
     const ids = rows.map(({ userId }) => userId);
     const { affected, leftOut } = await planPart(ctx, kind, target, ids, carry);
-    const reasons = new Map<string, string | null>([
+    const reasons = new Map<string, Text | null>([
       ...affected.map(({ id }) => [id, null] as const),
       ...leftOut.map(({ user, reason }) => [user.id, reason] as const),
     ]);
     const plannedRows = rows.map(({ position, userId }) => {
       const reason = reasons.get(userId);
-      return { position, reason: reason === undefined ? batchTexts.gone : reason };
+      return { position, reason: reason === null ? null : storeText(reason ?? say.batchReasons.gone) };
     });
     await ctx.db.execute(sql`update user_batch_rows set left_out = r.reason
       from jsonb_to_recordset(${JSON.stringify(plannedRows)}::text::jsonb) as r(position int, reason text)

@@ -8,7 +8,10 @@ import { recordChanges } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
 import { Refusal } from "~/domain/refusal";
-import { batchTexts, canUndo } from "./batch-rules";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
+import { canUndo, undoDays } from "./batch-rules";
 import { isOneByOne, undoOne } from "./change-one";
 import { Before, setUsersEnabled, type UndoRow } from "./change-users";
 import { lockBatch } from "./lock-batch";
@@ -24,10 +27,10 @@ import { undoEnrolment } from "./undo-enrolment";
  */
 export async function undoBatch(ctx: SignedInCtx, batchId: string, options: StepOptions = {}): Promise<void> {
   const batch = await readBatch(ctx, batchId);
-  if (!canUndo(batch.kind)) throw new Refusal("conflict", batchTexts.notUndoable);
-  if (batch.undoneAt) throw new Refusal("conflict", batchTexts.undone).withSeverity("info");
-  if (batch.isLate) throw new Refusal("conflict", batchTexts.tooLate);
-  if (batch.isRunning) throw new Refusal("conflict", batchTexts.running);
+  if (!canUndo(batch.kind)) throw new Refusal("conflict", say.batchRefusals.notUndoable);
+  if (batch.undoneAt) throw new Refusal("conflict", say.batchRefusals.undone).withSeverity("info");
+  if (batch.isLate) throw new Refusal("conflict", say.batchRefusals.tooLate({ days: undoDays }));
+  if (batch.isRunning) throw new Refusal("conflict", say.batchRefusals.running);
   await begin(ctx, batchId);
   const { courseId } = batch;
   const isThere = courseId !== null && (await ctx.db.$count(courses, eq(courses.id, courseId))) > 0;
@@ -93,12 +96,12 @@ async function undoTogether(ctx: SignedInCtx, batch: Batch, chosen: ChangedRow[]
   const rows = chosen.filter(({ position }) => still.has(position));
   const ids = rows.map(({ userId }) => userId);
   const byId = new Map((await readBatchUsers(ctx, ids, null)).map((user) => [user.id, user]));
-  const leftAlone = new Map<string, string>();
+  const leftAlone = new Map<string, Text>();
   for (const [time, group] of groupByTime(rows)) {
     const undoRows = group.flatMap(({ userId, before }): UndoRow[] => {
       const user = byId.get(userId);
       if (user && (batch.kind === "enrol" || canEdit(ctx.actor, user.role))) return [{ user, before }];
-      leftAlone.set(userId, batchTexts.gone);
+      leftAlone.set(userId, say.batchReasons.gone);
       return [];
     });
     for (const { user, reason } of await restore(ctx, batch, new Date(time), undoRows)) leftAlone.set(user.id, reason);
@@ -117,11 +120,12 @@ function groupByTime(rows: readonly ChangedRow[]): Map<number, ChangedRow[]> {
   return groups;
 }
 
-type SettledUndo = { position: number; reason: string | null };
+type SettledUndo = { position: number; reason: Text | null };
 
 async function noteUndone({ db }: SignedInCtx, batchId: string, rows: readonly SettledUndo[]) {
+  const storedRows = rows.map(({ position, reason }) => ({ position, reason: reason && storeText(reason) }));
   await db.execute(sql`update user_batch_rows set is_undone = r.reason is null, left_alone = r.reason
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, reason text)
+    from jsonb_to_recordset(${JSON.stringify(storedRows)}::text::jsonb) as r(position int, reason text)
     where batch_id = ${batchId} and user_batch_rows.position = r.position and is_undone is null`);
 }
 
@@ -143,7 +147,7 @@ async function undoEnabled(ctx: SignedInCtx, batch: Batch, rows: UndoRow[]): Pro
     ).map(({ id, count }) => [id, count]),
   );
   const isSame = ({ user, before }: UndoRow) => counts.get(user.id) === before.enabledChanges;
-  const leftAlone = rows.filter((row) => !isSame(row)).map(({ user }) => ({ user, reason: batchTexts.changed }));
+  const leftAlone = rows.filter((row) => !isSame(row)).map(({ user }) => ({ user, reason: say.batchReasons.changed }));
   const same = rows.filter(isSame);
   const people = same.map(({ user }) => user);
   if (batch.kind === "enable") {
@@ -168,7 +172,10 @@ async function undoReset(ctx: SignedInCtx, rows: UndoRow[]): Promise<LeftOut[]> 
   const restored = rows.filter(isOpen);
   const leftAlone = rows
     .filter((row) => !isOpen(row))
-    .map(({ user }) => ({ user, reason: user.resetPasswordPending ? batchTexts.askedAgain : batchTexts.passwordSet }));
+    .map(({ user }) => ({
+      user,
+      reason: user.resetPasswordPending ? say.batchReasons.askedAgain : say.batchReasons.passwordSet,
+    }));
   if (restored.length === 0) return leftAlone;
   await db
     .update(users)

@@ -4,7 +4,7 @@ import { rowsOf, timeOf } from "~/db/rows.server";
 import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { batchTexts } from "./batch-rules";
+import { say } from "~/texts/say";
 import type { LeftOut } from "./plan-batch";
 import type { Batch } from "./read-batch";
 import type { UndoRow } from "./change-users";
@@ -24,7 +24,11 @@ export async function undoEnrolment(ctx: SignedInCtx, batch: Batch, doneAt: Date
   const hasPlayed = await findPlayers(ctx, courseId, doneAt, ids);
   const leftAlone: LeftOut[] = [];
   const restored = rows.filter(({ user }) => {
-    const reason = !isMember.has(user.id) ? batchTexts.leftCourse : hasPlayed.has(user.id) ? batchTexts.played : null;
+    const reason = !isMember.has(user.id)
+      ? say.batchReasons.leftCourse
+      : hasPlayed.has(user.id)
+        ? say.batchReasons.played
+        : null;
     if (reason) leftAlone.push({ user, reason });
     return !reason;
   });

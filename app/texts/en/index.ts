@@ -6,6 +6,8 @@ export { attempt } from "./attempt";
 export { attemptFields } from "./attemptFields";
 export { attemptRefusals } from "./attemptRefusals";
 export { auditTrail } from "./auditTrail";
+export { batchReasons } from "./batchReasons";
+export { batchRefusals } from "./batchRefusals";
 export { claims } from "./claims";
 export { classMessages } from "./classMessages";
 export { classSummary } from "./classSummary";

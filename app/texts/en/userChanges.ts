@@ -6,6 +6,8 @@ type Change = { kind: Kind; count: number; target: string };
 
 /** Changes of many users at once, in the users list and on their page. */
 export const userChanges = {
+  /** The target of a move. */
+  noOrganization: "no organization",
   verb: ({ kind }: { kind: Kind }) =>
     ({
       enable: "Enable",

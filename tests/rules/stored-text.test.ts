@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readStoredText, storeText } from "~/texts/stored-text";
+import { say } from "~/texts/say";
+
+test("a stored message is put into words when it is read", () => {
+  const stored = storeText(say.batchReasons.owns({ courses: 2 }));
+  expect(readStoredText(stored)).toBe("Owns 2 courses. Reassign or delete them first.");
+});
+
+test("words stored by earlier versions stay as they are", () => {
+  expect(readStoredText(storeText("Is enabled already."))).toBe("Is enabled already.");
+});
