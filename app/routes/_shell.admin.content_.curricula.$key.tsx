@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { ChangesTable } from "~/views/curricula/changes-table";
-import { Mistakes } from "~/views/curricula/mistakes";
+import { DocumentErrors } from "~/views/curricula/mistakes";
 import { BundledVersionNotice, VersionsTable } from "~/views/curricula/versions-table";
 
 export const handle = { title: () => texts.common.curriculum, permission: "content:administer" } satisfies Page;
@@ -81,7 +81,7 @@ export default function Curriculum() {
         </ButtonLink>
       </PageHeader>
       <div className="grid gap-6">
-        {refusal && "errors" in refusal && <Mistakes refusal={refusal} />}
+        {refusal && "errors" in refusal && <DocumentErrors refusal={refusal} />}
         {offered && <BundledVersionNotice />}
         <VersionsTable curriculumKey={key} version={version} versions={versions} compared={compared} />
         {compared && (

@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { ChangesTable } from "~/views/curricula/changes-table";
-import { Mistakes } from "~/views/curricula/mistakes";
+import { DocumentErrors } from "~/views/curricula/mistakes";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
 export const handle = { title: () => texts.curricula.draftTitle, permission: "content:administer" } satisfies Page;
@@ -64,7 +64,7 @@ export default function Draft() {
         </Stats>
       </PageHeader>
       <div className="grid gap-4">
-        {refusal && "errors" in refusal && <Mistakes refusal={refusal} />}
+        {refusal && "errors" in refusal && <DocumentErrors refusal={refusal} />}
         <Notice tone={attempts > 0 ? "warning" : "info"}>
           {attempts > 0 ? texts.curricula.attemptsTouched({ attempts }) : texts.curricula.noAttemptTouched}
         </Notice>

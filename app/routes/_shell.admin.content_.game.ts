@@ -23,23 +23,23 @@ export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload +
  */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const isScript = request.headers.get("accept") === "application/json";
+  const wantsJson = request.headers.get("accept") === "application/json";
   let message = texts.content.uploadedToast;
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
     if (isUpload) await uploadGame(ctx, request);
-    else message = await change(ctx, await formOf(request));
+    else message = await applyChange(ctx, await formOf(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isScript) return answerProblem(statusOf(error), error.reason, error.errors);
+    if (wantsJson) return answerProblem(statusOf(error), error.reason, error.errors);
     return redirectWithToast(request, "/admin/content", error.message.slice(0, 500), "error");
   }
-  if (isScript) return new Response("{}", { headers: { "Content-Type": "application/json" } });
+  if (wantsJson) return new Response("{}", { headers: { "Content-Type": "application/json" } });
   return redirectWithToast(request, "/admin/content", message);
 });
 
-/** Empty: the game in public/game, which has no id. */
+/** An empty id means the game in public/game. */
 const BuildId = v.pipe(
   v.optional(v.union([v.literal(""), v.pipe(v.string(), v.uuid())]), ""),
   v.transform((id) => id || null),
@@ -53,7 +53,7 @@ const Change = v.variant("intent", [
 ]);
 
 /** Returns the toast's text. */
-async function change(ctx: SignedInCtx, form: FormData): Promise<string> {
+async function applyChange(ctx: SignedInCtx, form: FormData): Promise<string> {
   const parsed = v.safeParse(Change, Object.fromEntries(form));
   if (!parsed.success) throw new Refusal("invalid", say.content.reloadPage);
   const { env } = await getPlatform();
@@ -64,8 +64,10 @@ async function change(ctx: SignedInCtx, form: FormData): Promise<string> {
   }
   if (input.intent === "discard") return texts.content.gameDiscarded({ title: await discardGame(ctx, env, input.id) });
   if (input.intent === "uninstall") {
-    const { name, instead } = await uninstallGame(ctx, env, input.id);
-    return instead ? texts.content.gameUninstalledFor({ name, instead }) : texts.content.gameUninstalled({ name });
+    const { name, instead: replacement } = await uninstallGame(ctx, env, input.id);
+    return replacement
+      ? texts.content.gameUninstalledFor({ name, instead: replacement })
+      : texts.content.gameUninstalled({ name });
   }
   if (input.intent === "sensors") {
     const isAllowed = input.sensors === "on";

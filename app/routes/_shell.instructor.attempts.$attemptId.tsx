@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AttemptPage } from "~/views/attempt/attempt-page";
-import { judgeAttempt } from "~/views/student/judge-attempt.server";
+import { changeAttempt } from "~/views/student/change-attempt.server";
 import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
-import { JudgeDialog } from "~/views/student/judge-dialog";
+import { ExclusionDialog } from "~/views/student/exclusion-dialog";
 import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import type { Page } from "~/domain/page";
@@ -17,7 +17,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   readAttempt(await requirePermission(request, handle.permission), params.attemptId ?? ""),
 );
 
-export const action = judgeAttempt;
+export const action = changeAttempt;
 
 export default function Attempt() {
   const attempt = useLoaderData<typeof loader>();
@@ -30,12 +30,12 @@ export default function Attempt() {
         <ClaimDialog
           attempt={attempt}
           scenarioTitle={attempt.scenarioTitle}
-          verified={findVerifiedBest(attempt.rivals)}
+          verifiedBest={findVerifiedBest(attempt.rivals)}
           refusal={refusal}
         />
       )}
       {dialog !== "" && !claimDialogs.includes(dialog) && (
-        <JudgeDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refusal={refusal} />
+        <ExclusionDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refusal={refusal} />
       )}
       <AttemptPage attempt={attempt} />
     </>

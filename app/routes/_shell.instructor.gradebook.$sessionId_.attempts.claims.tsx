@@ -39,7 +39,7 @@ export default function ClaimsPage() {
         <ClaimDialog
           attempt={{ ...claimToAccept, id: claimToAccept.attemptId }}
           scenarioTitle={claimToAccept.scenarioTitle}
-          verified={claimToAccept.verified}
+          verifiedBest={claimToAccept.verified}
           refusal={refusal}
         />
       )}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
-import { JudgeDialog } from "~/views/student/judge-dialog";
-import { readOpenParts } from "~/views/student/open-parts";
+import { ExclusionDialog } from "~/views/student/exclusion-dialog";
+import { readIsOpen } from "~/views/student/open-parts";
 import { changeStudentRecord } from "~/views/student/student-action.server";
 import { RemoveNoteDialog } from "~/views/student/student-notes";
 import { StudentPage } from "~/views/student/student-page";
@@ -22,7 +22,7 @@ export const handle = { permission: "gradebook:read" } satisfies Page;
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
-  const isDetailed = readOpenParts(searchParams);
+  const isDetailed = readIsOpen(searchParams);
   const { cacheBytes } = (await getPlatform()).env;
   const record = await readStudentRecord(ctx, params.sessionId ?? "", params.userId ?? "", { isDetailed, cacheBytes });
   const neighbours = await readNeighbours(ctx, record.session, record.student.userId, searchParams, cacheBytes);
@@ -39,7 +39,7 @@ export default function Student() {
   const note = dialog === "note" ? record.notes.find((candidate) => candidate.id === id && candidate.isOwn) : undefined;
   const attemptToJudge = dialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
   const dialogSubject = note ?? attemptToJudge;
-  const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : JudgeDialog;
+  const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : ExclusionDialog;
   return (
     <>
       {attemptToJudge && (
@@ -48,7 +48,7 @@ export default function Student() {
           scenarioTitle={
             record.columns.find(({ scenarioId }) => scenarioId === attemptToJudge.scenarioId)?.scenarioTitle ?? ""
           }
-          verified={findVerifiedBest(
+          verifiedBest={findVerifiedBest(
             record.attempts.filter(({ scenarioId }) => scenarioId === attemptToJudge.scenarioId),
           )}
           refusal={refusal}

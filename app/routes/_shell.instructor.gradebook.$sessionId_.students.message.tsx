@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { MessageForm } from "~/views/messages/message-form";
-import { messageAction, messageLoader } from "~/views/messages/message-loader.server";
+import { messageAction, messageLoader } from "~/views/messages/message-page.server";
 import { SentMessages } from "~/views/messages/sent-messages";
 import type { Page } from "~/domain/page";
 import type { FormRefusal } from "~/http/form.server";

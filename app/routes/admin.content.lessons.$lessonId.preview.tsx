@@ -62,7 +62,7 @@ export default function Preview() {
       )}
       {mistakes && <PreviewErrors mistakes={mistakes} />}
       {step && !usesSimulator && (
-        <TextPreview step={step} isForeign={build === null} blocks={unsavedDraft ? null : blocks} />
+        <TextPreview step={step} isOtherGame={build === null} blocks={unsavedDraft ? null : blocks} />
       )}
     </main>
   );

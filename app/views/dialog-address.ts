@@ -16,7 +16,7 @@ export function listAddress(search: URLSearchParams): string {
   return remaining.size > 0 ? `?${remaining}` : ".";
 }
 
-/** The same from a request, for redirects after a form. */
+/** `listAddress` from a request and with the path, for redirects after a form. */
 export function listAddressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const remaining = removeDialog(searchParams);

@@ -31,7 +31,7 @@ export async function listPage<Column extends string, List extends RowPage<unkno
   const listState = { q, page, pageSize, sort: sortTextOf(query) };
   const result = await failAs(failure, read(query)).catch(asReadFailure);
   if ("notRead" in result) return { ...listState, list: null, notRead: result };
-  // A page after the last leads to the last, such as after its only row was deleted.
+  // The page no longer exists, for example because its only row was deleted: show the last page.
   if (result.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(result.total / pageSize)));
   return { ...listState, list: result, notRead: null };
 }

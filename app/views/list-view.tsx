@@ -10,7 +10,7 @@ type ListBodyProps<List> = {
   page: ListPage<List>;
   /** Whether filters besides the search hide rows. */
   isFiltered?: boolean;
-  /** Texts for an empty list: `found` after a search or filter, otherwise `none`. */
+  /** Texts for an empty list: `noMatches` if a search or filter hides all entries, otherwise `noEntries`. */
   empty: { title: string; found: string; none: string };
   /** Next step for an empty list, such as a button that creates the first entry. */
   nextStep?: ReactNode;

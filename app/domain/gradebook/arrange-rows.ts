@@ -6,7 +6,7 @@ import type { GradebookRow } from "./matrix";
 export const shows = ["all", "at-risk", "not-started", "failing"] as const;
 export type Show = (typeof shows)[number];
 
-/** The view of a gradebook in its address: `?show=`, `?missing=`, `?q=`, `?sort=`. */
+/** Filter, search and sorting of a gradebook, from its URL: `?show=`, `?missing=`, `?q=`, `?sort=`. */
 export type Arrangement = {
   show: Show;
   /** Column of a scenario: only students who haven't played it. */
@@ -54,7 +54,7 @@ export function riskTextOf({ average, lastPlayed }: Student, { idleDays: days }:
     : texts.grades.riskOfBoth({ average: percentText(average), days });
 }
 
-/** The students of each filter. `at`: time of reading, in milliseconds. */
+/** The students that each filter shows. `readAt`: when the class was read, in milliseconds. */
 export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
   const riskOf = riskRuleOf(students, at);
   return {
@@ -133,7 +133,7 @@ function valueBy(by: string, columnOf: (scenarioId: string) => number): ((studen
   };
 }
 
-/** Reads a view from an address; ignores invalid values. */
+/** Reads filter, search and sorting from the URL; ignores invalid values. */
 export function arrangementOf(params: URLSearchParams, columnOf: (scenarioId: string) => number): Arrangement {
   const show = shows.find((name) => name === params.get("show")) ?? "all";
   const missing = columnOf(params.get("missing") ?? "");

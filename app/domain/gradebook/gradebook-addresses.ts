@@ -27,15 +27,15 @@ export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
 /** The address parameters of a gradebook's view. */
 const listParameters = ["show", "missing", "campaign", "hide", "q", "sort", "page"];
 
-/** The view's part of an address's query. Pure. */
+/** The parameters of the gradebook's list in a query: filter, search, sorting, page. Pure. */
 export function listIn(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => listParameters.includes(name))).toString();
 }
 
-/** An address with the gradebook's view, for the way back and for the next student. Pure. */
+/** An address that carries the gradebook's list parameters, for links back and to the next student. Pure. */
 export const inList = (address: string, search: URLSearchParams) => withList(address, listIn(search));
 
-/** The same from the result of `listIn`. Pure. */
+/** The same with the result of `listQueryOf`. Pure. */
 export function withList(address: string, list: string): string {
   if (list === "") return address;
   const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];

@@ -18,7 +18,7 @@ export async function listAuthors({ db, actor }: SignedInCtx) {
       id: users.id,
       username: users.username,
       givenAt: namedPermissions.givenAt,
-      givenBy: namedPermissions.givenBy,
+      appointedBy: namedPermissions.givenBy,
     })
     .from(namedPermissions)
     .innerJoin(users, eq(users.id, namedPermissions.userId))

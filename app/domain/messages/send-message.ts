@@ -136,7 +136,7 @@ const readRecipients = ({ db }: SignedInCtx, classSessionId: string, userIds: st
         order by u.username_key`,
   );
 
-/** Counts a message before it is sent, outside transactions; returns a function that takes it back. */
+/** Counts a message towards the limit before it is sent, outside transactions; returns a function that undoes this. */
 export async function countMessage(ctx: SignedInCtx): Promise<() => Promise<void>> {
   try {
     return await countTry(ctx, [{ limit: "message/user-and-day", by: ctx.actor.userId }]);

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { texts } from "~/texts";
-import { Mistakes } from "~/views/curricula/mistakes";
+import { DocumentErrors } from "~/views/curricula/mistakes";
 import type { FormRefusal } from "~/http/form.server";
 import type { GameCurriculum } from "~/http/game-curriculum.server";
 import { Button } from "~/ui/button";
@@ -31,7 +31,7 @@ export function BundledCurriculum({ curriculum, refusal }: { curriculum: GameCur
           </Form>
         )}
       </div>
-      {refusal && <Mistakes refusal={refusal} />}
+      {refusal && <DocumentErrors refusal={refusal} />}
     </section>
   );
 }

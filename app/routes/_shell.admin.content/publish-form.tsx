@@ -3,7 +3,7 @@ import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { controlClasses, Field, FileField, useField } from "~/ui/field";
-import { Mistakes } from "~/views/curricula/mistakes";
+import { DocumentErrors } from "~/views/curricula/mistakes";
 
 /** Takes a document as a file or text; its changes are shown before anything is published. */
 export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
@@ -25,7 +25,7 @@ export function PublishForm({ refusal }: { refusal?: FormRefusal }) {
           })}
         </p>
       </div>
-      {refusal && <Mistakes refusal={refusal} />}
+      {refusal && <DocumentErrors refusal={refusal} />}
       <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
         <FileField
           label={texts.content.jsonFile}

@@ -19,7 +19,7 @@ import { OtherGamesList } from "./other-games";
 import { checkDocument } from "./publish-document.server";
 import { PublishForm } from "./publish-form";
 
-// More than a document may have, so that the page can say that a document is too large.
+// Above the document limit, so that the page itself can say that a document is too large.
 export const handle = {
   permission: "content:administer",
   section: { label: () => texts.shell.content, place: 40 },
@@ -36,18 +36,18 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function Content() {
-  const { game, others, curricula } = useLoaderData<typeof loader>();
+  const { game, others: otherGames, curricula } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isFromGame = refusal?.values.source === gameSource;
   return (
     <>
-      {others && <GameDialogs card={game} games={others} />}
+      {otherGames && <GameDialogs card={game} games={otherGames} />}
       <PageHeader title={texts.content.pageTitle} subtitle={texts.content.subtitle} />
       <div className="grid gap-8">
-        {others?.candidate && <CandidateCard candidate={others.candidate} />}
+        {otherGames?.candidate && <CandidateCard candidate={otherGames.candidate} />}
         <GameCard card={game} refusal={isFromGame ? refusal : undefined} />
-        {others && <OtherGamesList games={others} />}
-        {game.canUpload && <GameUpload replaces={others?.candidate?.title ?? null} />}
+        {otherGames && <OtherGamesList games={otherGames} />}
+        {game.canUpload && <GameUpload replaces={otherGames?.candidate?.title ?? null} />}
         <CurriculaTable curricula={curricula} />
         <PublishForm refusal={isFromGame ? undefined : refusal} />
       </div>

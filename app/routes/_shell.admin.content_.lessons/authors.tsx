@@ -4,7 +4,7 @@ import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 
-type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refusal?: FormRefusal };
+type AuthorsProps = { authors: { id: string; username: string; appointedBy: string }[]; refusal?: FormRefusal };
 
 /** Users who may write lessons regardless of their role. */
 export function Authors({ authors, refusal }: AuthorsProps) {
@@ -18,12 +18,12 @@ export function Authors({ authors, refusal }: AuthorsProps) {
       </div>
       {authors.length > 0 && (
         <ul className="grid gap-2">
-          {authors.map(({ id, username, givenBy }) => (
+          {authors.map(({ id, username, appointedBy }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
               <span className="min-w-0 wrap-anywhere">
                 {texts.lessons.authorNamedBy({
                   username,
-                  givenBy,
+                  appointedBy,
                   muted: (text) => <span className="text-sm text-muted">{text}</span>,
                 })}
               </span>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { texts } from "~/texts";
-import { Mistakes } from "~/views/curricula/mistakes";
+import { DocumentErrors } from "~/views/curricula/mistakes";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
@@ -54,7 +54,7 @@ export function NewLesson({ places, refusal }: NewLessonProps) {
         </Card>
       </div>
       <Card id="import" title={texts.lessons.importTitle} button={texts.lessons.import}>
-        {values.document !== undefined && refusal?.message && <Mistakes refusal={refusal} />}
+        {values.document !== undefined && refusal?.message && <DocumentErrors refusal={refusal} />}
         <TextAreaField
           label={texts.lessons.document}
           name="document"

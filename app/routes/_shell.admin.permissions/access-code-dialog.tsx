@@ -44,7 +44,7 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
   );
 }
 
-/** Submits the name to create; if another one is typed, the server asks again. */
+/** Confirms creating an organization of this name. If the user then types another name, the server asks again. */
 function ConfirmNewOrganization({ name }: { name: string }) {
   return (
     <>

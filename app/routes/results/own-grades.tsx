@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
 import { Grade, NoGrade, ReportedMark } from "~/views/student/grade";
-import type { ScenarioGrade } from "~/views/student/progress-path";
+import type { ScenarioGrade } from "~/views/student/progress-bars";
 import { formatDateTime } from "~/domain/date-text";
 import { percentText } from "~/domain/gradebook/figures";
 import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";

@@ -5,7 +5,7 @@ import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { AttemptsPlot } from "~/views/student/attempts-plot";
-import { ProgressPath } from "~/views/student/progress-path";
+import { ProgressBars } from "~/views/student/progress-bars";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { selectCourse } from "~/domain/courses/select-course";
 import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
@@ -74,7 +74,7 @@ export default function Results() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <NextScenario grades={grades} />
           <UnsentAttemptList userId={userId} titles={titles} />
-          {columns.length > 0 && <ProgressPath grades={grades} hasMedian={Object.keys(medians).length > 0} />}
+          {columns.length > 0 && <ProgressBars grades={grades} hasMedian={Object.keys(medians).length > 0} />}
           {attempts.length === 0 ? (
             <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
           ) : (

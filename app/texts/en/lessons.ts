@@ -36,13 +36,13 @@ export const lessons = {
   notPublished: "Not published",
   authorNamedBy: ({
     username,
-    givenBy,
+    appointedBy,
     muted,
   }: {
     username: string;
-    givenBy: string;
+    appointedBy: string;
     muted: (text: string) => ReactNode;
-  }) => rich`${username} ${muted(`named by ${givenBy}`)}`,
+  }) => rich`${username} ${muted(`named by ${appointedBy}`)}`,
   takeBackFrom: ({ username, hidden }: { username: string; hidden: (text: string) => ReactNode }) =>
     rich`Take back${hidden(` from ${username}`)}`,
   placeRequired: "Choose where it is taught.",

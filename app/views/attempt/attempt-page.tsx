@@ -15,7 +15,7 @@ import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { AttemptFacts } from "./attempt-facts";
 import { FlightReplay } from "./flight-replay";
-import { RivalAttempts } from "./rival-attempts";
+import { ScenarioAttempts } from "./scenario-attempts";
 
 /** One attempt: facts, evidence, points, and whether it counts. */
 export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
@@ -62,7 +62,7 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <AttemptFacts attempt={attempt} />
         <AttemptEvidence attempt={attempt} />
-        <RivalAttempts attempt={attempt} />
+        <ScenarioAttempts attempt={attempt} />
       </div>
     </>
   );
@@ -85,7 +85,7 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
 
 /** Chips and notices: whether the attempt counts, who verified it, and what looks unusual. */
 function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
-  const { rivals, id, checkedBy, isLate, setAside, uncounted, accepted, signs } = attempt;
+  const { rivals, id, checkedBy, isLate, setAside, uncounted, accepted, signs: warningSigns } = attempt;
   const counts = rivals.some((rival) => rival.id === id && rival.counts);
   return (
     <>
@@ -113,11 +113,11 @@ function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
           <Notice tone="warning">{texts.attempt.excludedBy({ by: setAside.by, reason: setAside.reason })}</Notice>
         </div>
       )}
-      {signs.length > 0 && (
+      {warningSigns.length > 0 && (
         <section aria-label={texts.attempt.signsTitle} className="mb-4 flex items-start gap-2 text-muted">
           <ExclamationTriangleIcon className="mt-0.5 size-4 shrink-0 text-amber" aria-hidden />
           <ul className="wrap-anywhere">
-            {signs.map(({ kind, reason }) => (
+            {warningSigns.map(({ kind, reason }) => (
               <li key={kind}>{texts.attempt.sign({ reason })}</li>
             ))}
           </ul>
@@ -141,8 +141,8 @@ function AttemptEvidence({ attempt: { questions, flight } }: { attempt: AttemptR
     <section className="rounded-lg border border-line bg-surface">
       <h2 className="border-b border-line p-4">{texts.attempt.answers}</h2>
       <ol className="grid gap-4 p-4">
-        {questions.map(({ question, answer }, place) => (
-          <Answer key={place} question={question} answer={answer} />
+        {questions.map(({ question, answer }, index) => (
+          <Answer key={index} question={question} answer={answer} />
         ))}
       </ol>
     </section>

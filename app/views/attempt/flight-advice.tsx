@@ -6,13 +6,13 @@ import { texts } from "~/texts";
 export function FlightAdvice({ flight }: { flight: ReplayedFlight }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
-    const stop = new AbortController();
-    const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+    const controller = new AbortController();
+    const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
     void import("~/domain/attempts/advise-flight").then(async ({ adviseFlight }) => {
-      const advice = await adviseFlight(flight, { pause, signal: stop.signal });
+      const advice = await adviseFlight(flight, { pause: yieldToBrowser, signal: controller.signal });
       if (advice !== undefined) setText(advice);
     });
-    return () => stop.abort();
+    return () => controller.abort();
   }, [flight]);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">

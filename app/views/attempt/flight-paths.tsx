@@ -4,7 +4,7 @@ import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 export type PathKind = "own" | "reference" | "best";
 export type Point = readonly [x: number, y: number];
 
-/** Distinguishable without colour. */
+/** Dashes and marks differ too, so that paths can be told apart without colour. */
 const styles: Record<PathKind, { line: string; mark: string; dashes?: string; width: number }> = {
   reference: { line: "stroke-muted", mark: "stroke-muted", dashes: "7 5", width: 1.5 },
   best: { line: "stroke-good", mark: "stroke-good", dashes: "2 4", width: 2 },
@@ -37,7 +37,7 @@ export function PathLine({ kind, points }: { kind: PathKind; points: string }) {
 }
 
 /** Marks the position at the shown time. */
-export function PathMark({ kind, place: [x, y] }: { kind: PathKind; place: Point }) {
+export function PathMark({ kind, position: [x, y] }: { kind: PathKind; position: Point }) {
   const className = `fill-surface ${styles[kind].mark}`;
   return kind === "best" ? (
     <rect x={x - 5} y={y - 5} width="10" height="10" className={className} strokeWidth="2" />
@@ -50,7 +50,7 @@ export function PathSample({ kind }: { kind: PathKind }) {
   return (
     <svg viewBox="0 0 32 12" className="inline-block h-3 w-8 shrink-0" aria-hidden>
       <PathLine kind={kind} points="0,6 32,6" />
-      <PathMark kind={kind} place={[16, 6]} />
+      <PathMark kind={kind} position={[16, 6]} />
     </svg>
   );
 }

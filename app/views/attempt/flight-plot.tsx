@@ -13,13 +13,13 @@ const scaleBarHeight = 24;
 /** Paths relative to the target: in-track to the right, radial or cross-track up, equally scaled. */
 export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
   const { burns, path, scene } = flight;
-  const frame = useMemo(() => frameOf(flight), [flight]);
-  const { height, scale, at } = frame;
-  const [x0, y0] = at([0, 0, 0]);
+  const projection = useMemo(() => projectionOf(flight), [flight]);
+  const { height, scale, at: toPixels } = projection;
+  const [x0, y0] = toPixels([0, 0, 0]);
   const paths = pathsOf(flight);
   const lines = useMemo(
-    () => paths.map(({ kind, path }) => ({ kind, text: pointsText(path.map((moment) => at(moment))) })),
-    [paths, at],
+    () => paths.map(({ kind, path }) => ({ kind, text: pointsText(path.map((moment) => toPixels(moment))) })),
+    [paths, toPixels],
   );
   return (
     <figure>
@@ -41,17 +41,17 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
             strokeWidth="1.5"
           />
         )}
-        <polyline points={pointsText(corridorOf(scene).map(at))} className="fill-none stroke-line-strong" />
+        <polyline points={pointsText(corridorOf(scene).map(toPixels))} className="fill-none stroke-line-strong" />
         {lines.map(({ kind, text }) => (
           <PathLine key={kind} kind={kind} points={text} />
         ))}
-        {scene.aim && <Aim place={at(scene.aim)} />}
+        {scene.aim && <Aim place={toPixels(scene.aim)} />}
         {burns.map(({ number, t }) => (
-          <Burn key={number} number={number} place={at(momentAt(path, t))} isPast={t <= time} />
+          <Burn key={number} number={number} place={toPixels(momentAt(path, t))} isPast={t <= time} />
         ))}
         <circle cx={x0} cy={y0} r="5" className="fill-ink" />
         {paths.map(({ kind, path }) => (
-          <PathMark key={kind} kind={kind} place={at(momentAt(path, time))} />
+          <PathMark key={kind} kind={kind} position={toPixels(momentAt(path, time))} />
         ))}
         <ScaleBar scale={scale} y={height + scaleBarHeight - 6} />
       </svg>
@@ -61,42 +61,46 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
           keepOut: scene.keepOut === null ? null : lengthText(scene.keepOut),
           hasHoldPoint: scene.aim?.some((coordinate) => coordinate !== 0) ?? false,
         })}{" "}
-        {asideText(flight)}
+        {outOfPlotText(flight)}
       </figcaption>
     </figure>
   );
 }
 
-type Place = readonly [r: number, i: number, c: number, ...rest: number[]];
+type RelativePosition = readonly [r: number, i: number, c: number, ...rest: number[]];
 
-/** The projection from metres to pixels that fits all paths and the target. */
-function frameOf(flight: ReplayedFlight) {
+/** Scale and projection from metres to pixels, so that all paths and the target fit. */
+function projectionOf(flight: ReplayedFlight) {
   const { keepOut, up } = flight.scene;
-  const around = keepOut ?? 0;
+  const minReach = keepOut ?? 0;
   const upAxis = up === "radial" ? 0 : 2;
-  const all = pathsOf(flight).flatMap(({ path }) => path);
+  const moments = pathsOf(flight).flatMap(({ path }) => path);
   const span = (axis: 0 | 1 | 2) => {
-    const values = all.map((moment) => moment[axis]);
-    return [Math.min(-around, ...values), Math.max(around, ...values)] as const;
+    const values = moments.map((moment) => moment[axis]);
+    return [Math.min(-minReach, ...values), Math.max(minReach, ...values)] as const;
   };
   const [bottom, top] = span(upAxis);
   const [left, right] = span(1);
-  const [wide, high] = [Math.max(1, right - left), Math.max(1, top - bottom)];
-  const scale = Math.min((width - 2 * margin) / wide, (maxHeight - 2 * margin) / high);
-  const height = Math.min(maxHeight, Math.max(minHeight, high * scale + 2 * margin));
-  const at = (place: Place): Point => [
+  const [spanX, spanY] = [Math.max(1, right - left), Math.max(1, top - bottom)];
+  const scale = Math.min((width - 2 * margin) / spanX, (maxHeight - 2 * margin) / spanY);
+  const height = Math.min(maxHeight, Math.max(minHeight, spanY * scale + 2 * margin));
+  const toPixels = (place: RelativePosition): Point => [
     width / 2 + (place[1] - (left + right) / 2) * scale,
     height / 2 - (place[upAxis] - (bottom + top) / 2) * scale,
   ];
-  return { scale, height, at };
+  return { scale, height, at: toPixels };
 }
 
-function corridorOf({ corridor, keepOut }: ReplayedFlight["scene"]): Place[] {
+function corridorOf({ corridor, keepOut }: ReplayedFlight["scene"]): RelativePosition[] {
   if (!corridor || keepOut === null) return [];
   const angle = Math.atan2(corridor.direction[0], corridor.direction[1]);
-  const edgeAt = (offset: number): Place => [keepOut * Math.sin(angle + offset), keepOut * Math.cos(angle + offset), 0];
-  const half = (corridor.degrees * Math.PI) / 180;
-  return [edgeAt(-half), [0, 0, 0], edgeAt(half)];
+  const edgeAt = (offset: number): RelativePosition => [
+    keepOut * Math.sin(angle + offset),
+    keepOut * Math.cos(angle + offset),
+    0,
+  ];
+  const halfAngle = (corridor.degrees * Math.PI) / 180;
+  return [edgeAt(-halfAngle), [0, 0, 0], edgeAt(halfAngle)];
 }
 
 function Burn({ number, place: [x, y], isPast }: { number: number; place: Point; isPast: boolean }) {
@@ -128,10 +132,10 @@ function ScaleBar({ scale, y }: { scale: number; y: number }) {
   );
 }
 
-function asideText({ path, scene }: ReplayedFlight) {
+function outOfPlotText({ path, scene }: ReplayedFlight) {
   const [place, axis] = scene.up === "radial" ? ([2, "cross-track"] as const) : ([0, "radial"] as const);
-  const aside = Math.max(0, ...path.map((moment: Moment) => Math.abs(moment[place])));
-  return texts.flights.upTo({ length: lengthText(aside), axis });
+  const maxOutOfPlot = Math.max(0, ...path.map((moment: Moment) => Math.abs(moment[place])));
+  return texts.flights.upTo({ length: lengthText(maxOutOfPlot), axis });
 }
 
 function descriptionOf({ path, burns }: ReplayedFlight) {

@@ -9,7 +9,7 @@ import { FlightPlot } from "./flight-plot";
 import { OrbitPlot } from "./orbit-plot";
 import { ReplayBar, useReplayClock } from "./replay-clock";
 
-/** A flight as the server flew it again: path, burns, points. */
+/** The server's replay of a flight: path, burns and points. A string says why it can't be replayed. */
 export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
   if (typeof flight === "string") {
     return (
@@ -19,10 +19,10 @@ export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
       </section>
     );
   }
-  return <ReplayedFlightView flight={flight} />;
+  return <ReplayDetails flight={flight} />;
 }
 
-function ReplayedFlightView({ flight }: { flight: ReplayedFlight }) {
+function ReplayDetails({ flight }: { flight: ReplayedFlight }) {
   const clock = useReplayClock(flight.end);
   const isHydrated = useHydrated();
   return (

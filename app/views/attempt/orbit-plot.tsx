@@ -8,7 +8,7 @@ const size = 320;
 const margin = 24;
 const earthRadiusKm = 6378.137;
 
-/** The same flights around the Earth, in an inertial frame. */
+/** The paths of FlightPlot around the Earth, in an inertial frame. */
 export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
   const paths = pathsOf(flight);
   const farthest = useMemo(
@@ -17,7 +17,7 @@ export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: numb
     [flight],
   );
   const scale = (size / 2 - margin) / farthest;
-  const at = ([, , , , x, y]: Moment): Point => [size / 2 + x * scale, size / 2 - y * scale];
+  const toPixels = ([, , , , x, y]: Moment): Point => [size / 2 + x * scale, size / 2 - y * scale];
   return (
     <figure>
       <svg
@@ -28,16 +28,16 @@ export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: numb
       >
         <circle cx={size / 2} cy={size / 2} r={earthRadiusKm * scale} className="fill-accent-soft stroke-line-strong" />
         {paths.map(({ kind, path }) => (
-          <PathLine key={kind} kind={kind} points={pointsText(path.map(at))} />
+          <PathLine key={kind} kind={kind} points={pointsText(path.map(toPixels))} />
         ))}
         {flight.burns.map(({ number, t }) => {
-          const [x, y] = at(momentAt(flight.path, t));
+          const [x, y] = toPixels(momentAt(flight.path, t));
           return (
             <circle key={number} cx={x} cy={y} r="4" className={t <= time ? "fill-amber" : "fill-amber opacity-45"} />
           );
         })}
         {paths.map(({ kind, path }) => (
-          <PathMark key={kind} kind={kind} place={at(momentAt(path, time))} />
+          <PathMark key={kind} kind={kind} position={toPixels(momentAt(path, time))} />
         ))}
       </svg>
       <figcaption className="mt-2 text-xs text-muted">{texts.flights.orbitCaption({ up: flight.scene.up })}</figcaption>

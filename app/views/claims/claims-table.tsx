@@ -38,7 +38,7 @@ export function ClaimsTable({ label, claims, classSessionId }: ClaimsTableProps)
 
 function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: string }) {
   const zone = useTimeZone();
-  const { attemptId, userId, username, fullName, scenarioId, scenarioTitle, verified } = claim;
+  const { attemptId, userId, username, fullName, scenarioId, scenarioTitle, verified: verifiedBest } = claim;
   const [search] = useSearchParams();
   const points = `${claim.score}/${claim.maxScore}`;
   const button = {
@@ -62,7 +62,7 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
         {points}
       </Cell>
       <Cell label={texts.claims.verifiedBest} numeric>
-        {verified ? `${verified.score}/${verified.maxScore}` : "–"}
+        {verifiedBest ? `${verifiedBest.score}/${verifiedBest.maxScore}` : "–"}
       </Cell>
       <Cell label={texts.claims.received}>
         {formatDateTime(claim.receivedAt, zone)}
@@ -71,7 +71,7 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
         )}
       </Cell>
       <Cell actions>
-        {!claim.accepted && isReplacing(claim, verified) ? (
+        {!claim.accepted && isReplacing(claim, verifiedBest) ? (
           // Accepting would replace a verified score, so a dialog says that first.
           <ButtonLink to={dialogAddress(search, "accept", attemptId)} preventScrollReset replace size="small">
             {texts.claims.openAccept(button)}

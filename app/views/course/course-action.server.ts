@@ -25,7 +25,7 @@ const CourseChange = v.variant("intent", [
 type CourseChange = v.InferOutput<typeof CourseChange>;
 type Add = Extract<CourseChange, { intent: "add" }>;
 
-/** Changes a course's name, members and access code; intents about its classes go to the action of the courses list. */
+/** Changes a course's name, code, quiz rules and members. The courses list's action handles other intents. */
 export function createCourseAction(permission: Action) {
   const changeClasses = createCoursesAction(permission);
   return answerRefusals(async (args: ActionFunctionArgs) => {

@@ -79,7 +79,7 @@ function CodeDialog({ course }: Props) {
 
 type AddDialogProps = Props & { importing: ImportPermission; refusal: (FormRefusal & { added?: string }) | undefined };
 
-/** `added`: the result so far, if some names are unknown. */
+/** `added`: says how many people were added, if other names were unknown. */
 function AddDialog({ course, importing, refusal }: AddDialogProps) {
   const moveError = refusal?.errors.movesFromOtherClasses?.[0];
   return (

@@ -23,7 +23,7 @@ export type CoursePageDialog =
   | { kind: "remove"; member: { id: string; username: string; attempts: number } }
   | { kind: "class"; dialog: CourseDialog };
 
-/** A course's page, at /admin/courses/{id} and /instructor/courses/{id}; also before its first class. */
+/** Loader of a course's page, at /admin/courses/{id} and /instructor/courses/{id}. */
 export const createCourseLoader = (permission: Action) =>
   answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 
 const dialogs = { start: "start", reschedule: "start", end: "end", resume: "resume" } as const;
 
-/** With a date, a short link to change it; without, a full button. */
+/** A date with a short link to change it, or a button if there is no date. */
 export function ClassCell({ course, column: { text, detail, action } }: { course: Course; column: ClassColumn }) {
   if (!text && !action) return <>–</>;
   const isChange = text !== null && (action === "end" || action === "reschedule");

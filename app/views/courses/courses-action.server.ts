@@ -154,7 +154,7 @@ async function change(
   }
 }
 
-/** "End Now" opens a confirmation, unless no class is running. */
+/** Refuses "End Now" if no class is running, before its confirmation opens. */
 async function requireRunning(ctx: SignedInCtx, courseId: string) {
   const [course] = await listCourses(ctx, { courseId });
   if (!course) throw notFound("course");

@@ -30,8 +30,8 @@ export function ChangesTable({ changes, showsAttempts }: { changes: PublicationC
         </>
       }
     >
-      {changes.map((change, at) => (
-        <Row key={at}>
+      {changes.map((change, index) => (
+        <Row key={index}>
           <RowHeader>
             <span className={wrappedTextClasses}>{change.title}</span>{" "}
             {change.of !== "scenario" && (
@@ -58,7 +58,7 @@ export function ChangesTable({ changes, showsAttempts }: { changes: PublicationC
   );
 }
 
-// Never truncated: authors review all changes before publishing.
+// Wrap instead of truncating: authors review every change before publishing.
 const wrappedTextClasses =
   "inline-block max-w-[26rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
 

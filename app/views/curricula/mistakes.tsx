@@ -3,7 +3,7 @@ import { texts } from "~/texts";
 import { Notice } from "~/ui/notice";
 
 /** Errors in a document, each with its path. */
-export function Mistakes({ refusal: { message, errors } }: { refusal: FormRefusal }) {
+export function DocumentErrors({ refusal: { message, errors } }: { refusal: FormRefusal }) {
   const entries = Object.entries(errors);
   return (
     <Notice tone="error">

@@ -4,15 +4,15 @@ import { gradebookAddressOf, inList } from "~/domain/gradebook/gradebook-address
 import { texts } from "~/texts";
 import { backToRow } from "~/ui/grid-position";
 
-type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ student?: string };
+type BackToGradebookProps = { classSessionId: string; /** Whose row one comes back to. */ userId?: string };
 
 /** Returns to the gradebook with its filters, scroll position and row. */
-export function BackToGradebook({ classSessionId, student }: BackToGradebookProps) {
+export function BackToGradebook({ classSessionId, userId }: BackToGradebookProps) {
   const [search] = useSearchParams();
   return (
     <Link
       to={inList(gradebookAddressOf(classSessionId), search)}
-      state={backToRow(student)}
+      state={backToRow(userId)}
       className="link tap gap-1 print:hidden"
     >
       <ChevronLeftIcon className="size-4" aria-hidden />

@@ -6,12 +6,12 @@ import { useQuery } from "~/ui/query-navigation";
 
 export type OnQuery = (query: string, options: { replace: boolean }) => void;
 
-type FindStudentProps = { query: string; onQuery: OnQuery; found: number };
+type FindStudentProps = { query: string; onQuery: OnQuery; matchCount: number };
 
 /** Filters rows while typing; without JavaScript, Enter submits to the server. */
-export function FindStudent({ query, onQuery, found }: FindStudentProps) {
+export function FindStudent({ query, onQuery, matchCount }: FindStudentProps) {
   const field = useSearchText(query);
-  const others = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
+  const otherParameters = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
   return (
     <Form
       noValidate
@@ -19,8 +19,8 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
       className="relative min-w-0 max-sm:flex-1"
       onSubmit={(event) => event.preventDefault()}
     >
-      {others.map(([key, value], place) => (
-        <input key={place} type="hidden" name={key} value={value} />
+      {otherParameters.map(([key, value], index) => (
+        <input key={index} type="hidden" name={key} value={value} />
       ))}
       <MagnifyingGlassIcon
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -44,7 +44,7 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
         }
       />
       <span role="status" className="sr-only">
-        {query ? texts.gradebook.found({ found }) : ""}
+        {query ? texts.gradebook.found({ found: matchCount }) : ""}
       </span>
     </Form>
   );
@@ -61,10 +61,10 @@ function useSearchText(query: string) {
     lastText.current = query;
   }, [isHistoryMove, query]);
   /** Stores the text; returns whether a search was active before. */
-  const rememberText = (text: string) => {
+  const continuesSearch = (text: string) => {
     const wasSearching = lastText.current !== "";
     lastText.current = text;
     return wasSearching;
   };
-  return { input, rememberText };
+  return { input, rememberText: continuesSearch };
 }

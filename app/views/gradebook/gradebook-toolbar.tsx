@@ -8,7 +8,7 @@ import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import { FilterSelect } from "~/ui/filter-select";
 import { useRovingTabIndex } from "~/ui/roving-tab-index";
-import { toolLook } from "./tool-look";
+import { toolbarButtonClasses } from "./toolbar-button-classes";
 
 const buttonClasses =
   "inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm font-medium tabular-nums " +
@@ -130,7 +130,7 @@ export function FoldToggle({ isFolded }: { isFolded: boolean }) {
       aria-expanded={!isFolded}
       aria-label={label}
       title={label}
-      className={`${toolLook} w-9 justify-center touch:w-11`}
+      className={`${toolbarButtonClasses} w-9 justify-center touch:w-11`}
     >
       <Icon className="size-4" aria-hidden />
     </QueryLink>

@@ -76,7 +76,7 @@ type LoadedGradebookProps = {
   matrix: string;
   version: string;
   /** When the matrix was read. */ at: string;
-  /** How this browser looked at a gradebook last. */ remembered: string;
+  /** Value of the view settings' cookie. */ remembered: string;
   search: URLSearchParams;
   onQuery: OnQuery;
 };
@@ -142,7 +142,7 @@ function LoadedGradebook(props: LoadedGradebookProps) {
               campaign={campaign}
             />
             <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
-              <FindStudent query={arrangement.query} onQuery={onQuery} found={matchingStudents.length} />
+              <FindStudent query={arrangement.query} onQuery={onQuery} matchCount={matchingStudents.length} />
               <ViewMenu columns={columns} density={view.density} />
               <FoldToggle isFolded={view.isFolded} />
             </div>
@@ -207,7 +207,7 @@ function SkipToGrades() {
   );
 }
 
-/** The columns of the URL's campaign, or all, without hidden ones. */
+/** The visible columns: those of the campaign in the URL, or of all campaigns, without hidden ones. */
 function useVisibleColumns(
   columns: ClassColumn[],
   figures: ReturnType<typeof classFiguresOf>,
@@ -220,7 +220,7 @@ function useVisibleColumns(
     const campaign = campaigns.some(({ id }) => id === campaignParam) ? campaignParam : null;
     const hidden = new Set(hide.split(" "));
     const columnsOfCampaign = columns
-      // Both lists come from the same class: one entry a column.
+      // `figures.columns` has one entry per column.
       .map((column, place) => ({ ...column, place, figures: figures.columns[place]! }))
       .filter(({ campaignId }) => campaign === null || campaignId === campaign);
     const shown =

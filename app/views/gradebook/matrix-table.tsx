@@ -22,7 +22,7 @@ type MatrixTableProps = {
   sort: string | null;
   quizLink: (column: ClassColumn) => string;
   classSessionId: string;
-  /** Rows in the page before scripts run. */
+  /** Number of rows rendered on the server. */
   rowsAtOnce: number;
   /** When the page was read, in milliseconds. */
   at: number;
@@ -40,7 +40,7 @@ export function MatrixTable(props: MatrixTableProps) {
   const query = useQuery();
   const isHydrated = useHydrated();
   const isLinked = !isHydrated && hasAllRows;
-  // With scripts, a click adds the list's query, so typing in the search doesn't render every row again.
+  // After hydration, `resolveUrl` adds the query on click; in each link it would make each search render all rows.
   const list = isHydrated ? "" : listIn(query);
   const { offered } = figures;
   const hasRisk = riskOf !== null;
@@ -72,7 +72,7 @@ export function MatrixTable(props: MatrixTableProps) {
         }}
         savedPosition={savedPosition}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
-        // GridTable asks for existing rows only.
+        // GridTable calls this only for rows below `rowCount`.
         renderCells={(row) => <StudentCells student={students[row]!} {...shared} />}
       />
     </PlainLinks>

@@ -6,7 +6,7 @@ const rowsPerPage = 100;
 
 /** Without JavaScript, a longer list is paged. */
 const maxUnpagedRows = 40;
-/** Rows of a longer list that are rendered before hydration: those in sight. */
+/** Rows of a longer list that the server renders: about one screen. */
 const rowsInSight = 24;
 
 /** The rows of `?page=`, or all rows without it. */
@@ -23,7 +23,7 @@ export function rowsOfPage<Row>(rows: Row[], page: string | null) {
   };
 }
 
-/** The pager; without JavaScript, redirects to the first page if not all rows were rendered. */
+/** The pager if the URL names a page. Otherwise, without JavaScript, redirects a long list to page 1. */
 export function Pages({ number, total }: { number: number | null; total: number }) {
   const [params] = useSearchParams();
   if (number !== null) return <Pager page={number} pageSize={rowsPerPage} total={total} />;

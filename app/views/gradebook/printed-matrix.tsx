@@ -15,20 +15,22 @@ type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figure
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
   const scenarioCount = figures.offered;
   const zone = useTimeZone();
-  const rows = students.map(({ userId, username, fullName, average, done, lastPlayed, cells, reported }) => ({
-    key: userId,
-    name: fullName ? `${fullName} (${username})` : username,
-    cells: [
-      averageText(average),
-      texts.grades.countOf({ count: done, all: scenarioCount }),
-      lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
-      ...columns.map(({ place }) => {
-        const cell = cells[place];
-        const mark = reported.includes(place) ? "*" : "";
-        return cell ? `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}${mark}` : "–";
-      }),
-    ],
-  }));
+  const rows = students.map(
+    ({ userId, username, fullName, average, done, lastPlayed, cells, reported: reportedColumns }) => ({
+      key: userId,
+      name: fullName ? `${fullName} (${username})` : username,
+      cells: [
+        averageText(average),
+        texts.grades.countOf({ count: done, all: scenarioCount }),
+        lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
+        ...columns.map(({ place: columnIndex }) => {
+          const cell = cells[columnIndex];
+          const mark = reportedColumns.includes(columnIndex) ? "*" : "";
+          return cell ? `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}${mark}` : "–";
+        }),
+      ],
+    }),
+  );
   const median = {
     key: "median",
     name: texts.gradebook.classMedian,
@@ -53,7 +55,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
         rows={[...rows, median]}
         columnsPerPage={7}
       />
-      {students.some(({ reported }) => reported.length > 0) && (
+      {students.some(({ reported: reportedColumns }) => reportedColumns.length > 0) && (
         <p className="mt-2 text-xs">
           <ReportedLegend />
         </p>

@@ -43,7 +43,7 @@ export function useLiveRows({ session, matrix, version, catalogue, loaded }: Liv
 
   const applyChanges = useCallback(
     ({ catalogue: newCatalogue, columnCount: newCount, ...changes }: GradebookChanges) => {
-      // The columns have changed, so cells would be in the wrong column.
+      // The columns have changed: the new cells would appear in the wrong columns.
       if (newCatalogue !== catalogue || newCount !== columnCount) return revalidate();
       const lines = storeChangedLines(knownLines.current, changes);
       if (lines === "reload") return revalidate();

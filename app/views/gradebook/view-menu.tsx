@@ -9,7 +9,7 @@ import { useQueryNavigation, useQuery } from "~/ui/query-navigation";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { innerMarkup, markup, memoizeMarkup } from "~/ui/markup";
-import { toolLook } from "./tool-look";
+import { toolbarButtonClasses } from "./toolbar-button-classes";
 import { densities, type Density } from "./view-settings";
 
 type ViewMenuProps = { columns: ClassColumn[]; density: Density };
@@ -18,7 +18,7 @@ type ViewMenuProps = { columns: ClassColumn[]; density: Density };
 export function ViewMenu({ columns, density }: ViewMenuProps) {
   const id = `view${useId().replaceAll(":", "-")}`;
   const search = useQuery();
-  const follow = useQueryNavigation();
+  const navigateToQuery = useQueryNavigation();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const hidden = search.getAll("hide");
@@ -32,29 +32,29 @@ export function ViewMenu({ columns, density }: ViewMenuProps) {
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])
       input.checked = checkedSet.has(input.value);
   }, [checkedValues]);
-  const change = () => {
+  const applyChoices = () => {
     const params = new URLSearchParams([...search].filter(([name]) => !fieldNames.includes(name)));
     for (const [name, value] of new FormData(form.current ?? undefined))
       if (fieldNames.includes(name) && typeof value === "string") params.append(name, value);
-    follow(`?${params}`);
+    navigateToQuery(`?${params}`);
   };
   // React 18 has no types for these attributes, but renders them.
-  const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
+  const [popoverButtonProps, popoverProps] = [{ popovertarget: id }, { popover: "auto" }];
   return (
     <>
-      <button type="button" {...opener} className={`${toolLook} px-3`}>
+      <button type="button" {...popoverButtonProps} className={`${toolbarButtonClasses} px-3`}>
         <AdjustmentsHorizontalIcon className="size-4" aria-hidden />
         {texts.gradebook.view}
         {hidden.length > 0 && (
           <span className="text-sm text-muted tabular-nums">{texts.gradebook.hidden({ columns: hidden.length })}</span>
         )}
       </button>
-      <div id={id} {...opened} className="row-menu rounded-md border border-line bg-raised text-ink shadow-float">
-        <Form ref={form} method="get" onInput={change} noValidate className="view-menu grid gap-3 p-4">
+      <div id={id} {...popoverProps} className="row-menu rounded-md border border-line bg-raised text-ink shadow-float">
+        <Form ref={form} method="get" onInput={applyChoices} noValidate className="view-menu grid gap-3 p-4">
           {[...search]
             .filter(([name]) => !fieldNames.includes(name))
-            .map(([name, value], place) => (
-              <input key={place} type="hidden" name={name} value={value} />
+            .map(([name, value], index) => (
+              <input key={index} type="hidden" name={name} value={value} />
             ))}
           <div {...innerMarkup(choices)} className="grid gap-3" />
           {!hydrated && (
@@ -74,19 +74,19 @@ const fieldNames = ["density", "hide"];
 const defaultChoices = memoizeMarkup((columns: ClassColumn[]) => writeChoices(columns, "regular", []));
 
 function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]) {
-  const rows = densities.map((name) =>
+  const densityRadios = densities.map((name) =>
     writeChoice("radio", "density", name, texts.gradebook.densityName({ density: name }), name === density),
   );
-  const parts = campaignsOf(columns).map(({ id, title }) => {
-    const of = columns
+  const campaignFieldsets = campaignsOf(columns).map(({ id, title }) => {
+    const checkboxes = columns
       .filter(({ campaignId }) => campaignId === id)
       .map(({ scenarioId, scenarioShortTitle }) => {
-        const short = shortIdOf(scenarioId);
-        return writeChoice("checkbox", "hide", short, scenarioShortTitle, hidden.includes(short));
+        const shortId = shortIdOf(scenarioId);
+        return writeChoice("checkbox", "hide", shortId, scenarioShortTitle, hidden.includes(shortId));
       });
-    return markup`<fieldset><legend>${texts.gradebook.hideIn({ campaign: title })}</legend>${of}</fieldset>`;
+    return markup`<fieldset><legend>${texts.gradebook.hideIn({ campaign: title })}</legend>${checkboxes}</fieldset>`;
   });
-  return markup`<fieldset><legend>${texts.gradebook.rows}</legend>${rows}</fieldset>${parts}`;
+  return markup`<fieldset><legend>${texts.gradebook.rows}</legend>${densityRadios}</fieldset>${campaignFieldsets}`;
 }
 
 function writeChoice(type: string, name: string, value: string, label: string, isChecked: boolean) {

@@ -28,7 +28,7 @@ export function viewSettingsOf(search: URLSearchParams, remembered: string): Vie
   };
 }
 
-/** Stores the settings for a year. */
+/** Stores the settings in the cookie for a year; returns the cookie's value. */
 export function rememberView({ density, isFolded }: ViewSettings): string {
   const text = `${density}.${isFolded ? "folded" : "open"}`;
   writeCookie(viewCookie, text, 31_536_000);

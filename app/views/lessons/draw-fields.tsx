@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { texts } from "~/texts";
 import { orbitElements } from "./globe-fields";
-import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
+import { ChangeButton, fieldGrid, FieldGroup, RowButtons } from "./form-controls";
 import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText } from "./draft-fields";
 
 /** The numbers that each start of a task draws, and values calculated from them. */
 export const DrawFields = ({ at }: { at: string }) => (
-  <Part title={texts.lessonEditor.numbersOfEachStart}>
+  <FieldGroup title={texts.lessonEditor.numbersOfEachStart}>
     <p className="text-sm text-muted">{texts.lessonEditor.numbersHint}</p>
     <ErrorsOf at={`${at}.draw`} />
     <DrawnRows at={`${at}.draw`} />
@@ -19,7 +19,7 @@ export const DrawFields = ({ at }: { at: string }) => (
       <ChangeButton intent={`row:${at}.figures`}>{texts.lessonEditor.addCalculatedNumber}</ChangeButton>
       <ChangeButton intent={`row:${at}.moves`}>{texts.lessonEditor.addOrbitMove}</ChangeButton>
     </div>
-  </Part>
+  </FieldGroup>
 );
 
 function DrawnRows({ at }: { at: string }) {
@@ -65,7 +65,7 @@ function Row({ at, what, count, children }: RowProps) {
     <div className="grid gap-3 rounded-md border border-line p-3">
       <div className={fieldGrid}>{children}</div>
       <ErrorsOf at={at} />
-      <RowButtons at={at} what={texts.lessonEditor.drawRowName({ what, name })} count={count} />
+      <RowButtons path={at} rowName={texts.lessonEditor.drawRowName({ what, name })} count={count} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { curveQuantities } from "../../../content/curve-quantities";
 import { quantitiesOf, type Quantity } from "../../../content/quantities";
 import { texts } from "~/texts";
 import { controlClasses } from "~/ui/field";
-import { FormulasAt } from "./formulas-at";
-import { ChangeButton, fieldGrid, Part } from "./parts";
+import { FormulaListField } from "./formula-list-field";
+import { ChangeButton, fieldGrid, FieldGroup } from "./form-controls";
 import { PredictFields } from "./predict-fields";
 import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useText, useValue, type Option } from "./draft-fields";
 
@@ -37,14 +37,14 @@ export function ExploreFields({ at }: { at: string }) {
     <>
       <input type="hidden" name={`${explore}.type`} value={type} />
       {type === "curve" && <CurveFields at={explore} options={options} inputs={inputs} />}
-      <Part title={texts.lessonEditor.inputs}>
+      <FieldGroup title={texts.lessonEditor.inputs}>
         <ErrorsOf at={explore} />
         <ErrorsOf at={`${explore}.inputs`} />
         {inputs.map((key) => {
           const quantity = quantities[key];
           return quantity && <InputFields key={key} at={`${explore}.inputs.${key}`} label={labelOf(quantity)} />;
         })}
-      </Part>
+      </FieldGroup>
       {type === "relative-motion" && <MotionFields at={explore} />}
       {type === "orbit" && (
         <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -54,8 +54,14 @@ export function ExploreFields({ at }: { at: string }) {
         </div>
       )}
       <Readings at={`${at}.readings`} options={options} />
-      <FormulasAt at={`${at}.formulas`} quantities={quantities} />
-      <PredictFields at={`${at}.predict`} options={options} inputs={inputs} explore={explore} quantities={quantities} />
+      <FormulaListField at={`${at}.formulas`} quantities={quantities} />
+      <PredictFields
+        path={`${at}.predict`}
+        options={options}
+        inputs={inputs}
+        explorePath={explore}
+        quantities={quantities}
+      />
     </>
   );
 }
@@ -146,7 +152,7 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
       </div>
       <ErrorsOf at={`${at}.toScale`} />
       {isCompared ? (
-        <Part
+        <FieldGroup
           title={texts.lessonEditor.secondCurve}
           aside={<ChangeButton intent={`drop:${at}.compare`}>{texts.lessonEditor.removeSecondCurve}</ChangeButton>}
         >
@@ -156,7 +162,7 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
               <NumberAt key={key} at={`${at}.compare.inputs.${key}`} label={label} />
             ))}
           </div>
-        </Part>
+        </FieldGroup>
       ) : (
         <div>
           <ChangeButton intent={`put:${at}.compare`}>{texts.lessonEditor.addSecondCurve}</ChangeButton>
@@ -173,7 +179,7 @@ function Readings({ at, options }: { at: string; options: Option[] }) {
   const value = useValue(at);
   const count = Math.min(maxReadings, (Array.isArray(value) ? value.length : 0) + 2);
   return (
-    <Part title={texts.lessonEditor.readings}>
+    <FieldGroup title={texts.lessonEditor.readings}>
       <ErrorsOf at={at} />
       <div className={fieldGrid}>
         {Array.from({ length: count }, (_, row) => (
@@ -185,6 +191,6 @@ function Readings({ at, options }: { at: string; options: Option[] }) {
           />
         ))}
       </div>
-    </Part>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
 import { orbitNames } from "../../../content/orbit-names";
 import { quantities } from "../../../physics/orbits";
-import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
+import { ChangeButton, fieldGrid, FieldGroup, RowButtons } from "./form-controls";
 import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./draft-fields";
 
 export const orbitElements = (): [string, string][] => [
@@ -18,59 +18,59 @@ const forceModels = (): Option[] => [
 ];
 
 /** The globe with its orbits; in a task the first one is the player's. */
-export function GlobeFields({ at, isTask = false }: { at: string; isTask?: boolean }) {
-  const rows = useRows(`${at}.orbits`);
-  const isThere = useValue(at) !== undefined;
-  if (!isThere)
+export function GlobeFields({ path, isTask = false }: { path: string; isTask?: boolean }) {
+  const rows = useRows(`${path}.orbits`);
+  const exists = useValue(path) !== undefined;
+  if (!exists)
     return (
       <div>
-        <ChangeButton intent={`put:${at}`}>{texts.lessonEditor.addGlobe}</ChangeButton>
+        <ChangeButton intent={`put:${path}`}>{texts.lessonEditor.addGlobe}</ChangeButton>
       </div>
     );
   return (
-    <Part
+    <FieldGroup
       title={texts.lessonEditor.globe}
-      aside={isTask ? null : <ChangeButton intent={`drop:${at}`}>{texts.lessonEditor.removeGlobe}</ChangeButton>}
+      aside={isTask ? null : <ChangeButton intent={`drop:${path}`}>{texts.lessonEditor.removeGlobe}</ChangeButton>}
     >
-      <ErrorsOf at={at} />
-      <ErrorsOf at={`${at}.orbits`} />
+      <ErrorsOf at={path} />
+      <ErrorsOf at={`${path}.orbits`} />
       {rows.map((row) => (
-        <OrbitFields key={row} at={`${at}.orbits.${row}`} count={rows.length} isOwn={isTask && row === 0} />
+        <OrbitFields key={row} path={`${path}.orbits.${row}`} count={rows.length} isPlayers={isTask && row === 0} />
       ))}
       <div>
-        <ChangeButton intent={`row:${at}.orbits`}>{texts.lessonEditor.addOrbit}</ChangeButton>
+        <ChangeButton intent={`row:${path}.orbits`}>{texts.lessonEditor.addOrbit}</ChangeButton>
       </div>
       <div className={fieldGrid}>
-        <TextAt at={`${at}.caption`} label={texts.lessonEditor.caption} />
-        <SelectAt at={`${at}.model`} label={texts.lessonEditor.forces} options={forceModels()} fallback="two-body" />
-        <NumberAt at={`${at}.warp`} label={texts.lessonEditor.timeFactor} />
+        <TextAt at={`${path}.caption`} label={texts.lessonEditor.caption} />
+        <SelectAt at={`${path}.model`} label={texts.lessonEditor.forces} options={forceModels()} fallback="two-body" />
+        <NumberAt at={`${path}.warp`} label={texts.lessonEditor.timeFactor} />
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <CheckAt at={`${at}.groundTrack`} label={texts.lessonEditor.groundTrack} />
-        <CheckAt at={`${at}.chooser`} label={texts.lessonEditor.playerChoosesForces} />
+        <CheckAt at={`${path}.groundTrack`} label={texts.lessonEditor.groundTrack} />
+        <CheckAt at={`${path}.chooser`} label={texts.lessonEditor.playerChoosesForces} />
       </div>
-    </Part>
+    </FieldGroup>
   );
 }
 
-function OrbitFields({ at, count, isOwn }: { at: string; count: number; isOwn: boolean }) {
-  const name = useText(`${at}.name`);
+function OrbitFields({ path, count, isPlayers }: { path: string; count: number; isPlayers: boolean }) {
+  const name = useText(`${path}.name`);
   return (
     <div className="grid gap-3 rounded-md border border-line p-3">
       <div className="flex flex-wrap items-end justify-between gap-2">
         <TextAt
-          at={`${at}.name`}
-          label={isOwn ? texts.lessonEditor.playerOrbit : texts.lessonEditor.orbit}
+          at={`${path}.name`}
+          label={isPlayers ? texts.lessonEditor.playerOrbit : texts.lessonEditor.orbit}
           className="min-w-40 flex-1"
         />
-        <RowButtons at={at} what={texts.lessonEditor.orbitName({ name })} count={count} />
+        <RowButtons path={path} rowName={texts.lessonEditor.orbitName({ name })} count={count} />
       </div>
       <div className={fieldGrid}>
         {orbitElements().map(([key, label]) => (
-          <NumberAt key={key} at={`${at}.orbit.${key}`} label={label} />
+          <NumberAt key={key} at={`${path}.orbit.${key}`} label={label} />
         ))}
       </div>
-      <ErrorsOf at={`${at}.orbit`} />
+      <ErrorsOf at={`${path}.orbit`} />
     </div>
   );
 }
@@ -78,27 +78,31 @@ function OrbitFields({ at, count, isOwn }: { at: string; count: number; isOwn: b
 const goals: Option[] = quantities.map((key) => [key, orbitNames[key]]);
 
 /** The goals of the player's orbit. */
-export function GoalFields({ at }: { at: string }) {
-  const rows = useRows(at);
+export function GoalFields({ path }: { path: string }) {
+  const rows = useRows(path);
   return (
-    <Part title={texts.lessonEditor.goal}>
-      <ErrorsOf at={at} />
+    <FieldGroup title={texts.lessonEditor.goal}>
+      <ErrorsOf at={path} />
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-end gap-3">
           <SelectAt
-            at={`${at}.${row}.quantity`}
+            at={`${path}.${row}.quantity`}
             label={texts.lessonEditor.quantity}
             options={goals}
             className="min-w-36 flex-1"
           />
-          <NumberAt at={`${at}.${row}.from`} label={texts.lessonEditor.rangeFrom} className="w-44" />
-          <NumberAt at={`${at}.${row}.to`} label={texts.lessonEditor.rangeTo} className="w-44" />
-          <RowButtons at={`${at}.${row}`} what={texts.lessonEditor.goalName({ place: row + 1 })} count={rows.length} />
+          <NumberAt at={`${path}.${row}.from`} label={texts.lessonEditor.rangeFrom} className="w-44" />
+          <NumberAt at={`${path}.${row}.to`} label={texts.lessonEditor.rangeTo} className="w-44" />
+          <RowButtons
+            path={`${path}.${row}`}
+            rowName={texts.lessonEditor.goalName({ place: row + 1 })}
+            count={rows.length}
+          />
         </div>
       ))}
       <div>
-        <ChangeButton intent={`row:${at}`}>{texts.lessonEditor.addGoal}</ChangeButton>
+        <ChangeButton intent={`row:${path}`}>{texts.lessonEditor.addGoal}</ChangeButton>
       </div>
-    </Part>
+    </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { texts } from "~/texts";
-import { ChangeButton, Part } from "./parts";
+import { ChangeButton, FieldGroup } from "./form-controls";
 import { shrinkImage } from "./shrink-image";
 import { ErrorsOf, FileAt, TextAt, useText, useValue } from "./draft-fields";
 
@@ -14,7 +14,7 @@ export function ImageFields({ at }: { at: string }) {
       </div>
     );
   return (
-    <Part
+    <FieldGroup
       title={texts.lessonEditor.picture}
       aside={<ChangeButton intent={`drop:${at}`}>{texts.lessonEditor.removePicture}</ChangeButton>}
     >
@@ -26,7 +26,7 @@ export function ImageFields({ at }: { at: string }) {
         hint={texts.lessonEditor.pictureDescriptionHint}
       />
       <TextAt at={`${at}.caption`} label={texts.lessonEditor.caption} />
-    </Part>
+    </FieldGroup>
   );
 }
 

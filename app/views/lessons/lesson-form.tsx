@@ -12,9 +12,9 @@ import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
 import { useUnsavedWarning } from "~/ui/unsaved-warning";
 import { LessonMistakes, StateChip } from "./lesson-state";
-import { LinesAt } from "./lines-at";
+import { TextListField } from "./text-list-field";
 import type { OpenSteps } from "./open-steps";
-import { ChangeButton, fieldGrid } from "./parts";
+import { ChangeButton, fieldGrid } from "./form-controls";
 import { PreviewFrame, usePreview } from "./preview-frame";
 import { StepCard } from "./step-card";
 import { ErrorsOf, HiddenField, NumberAt, TextAt, useRows, DraftProvider } from "./draft-fields";
@@ -167,9 +167,9 @@ const HeadFields = () => (
       <NumberAt at="maxScore" label={texts.common.points} hint={texts.lessonEditor.pointsHint} />
       <NumberAt at="lesson.passShare" label={texts.lessonEditor.passShare} hint={texts.lessonEditor.passShareHint} />
     </div>
-    <LinesAt at="objectives" label={texts.lessonEditor.objectives} noun="objective" />
-    <LinesAt
-      at="lesson.sources"
+    <TextListField path="objectives" label={texts.lessonEditor.objectives} noun="objective" />
+    <TextListField
+      path="lesson.sources"
       label={texts.lessonEditor.sources}
       noun="source"
       hint={texts.lessonEditor.sourcesHint}
@@ -210,7 +210,7 @@ function Steps({ address, previewed, onPreview, open, mistakes }: StepsProps) {
   return (
     <>
       <ErrorsOf at="lesson.steps" />
-      {hydrated && open.isFolding && (
+      {hydrated && open.startsFolded && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => open.setAll(true)}>
             {texts.lessonEditor.openAllSteps}
@@ -225,10 +225,10 @@ function Steps({ address, previewed, onPreview, open, mistakes }: StepsProps) {
           <StepCard
             key={row}
             row={row}
-            count={rows.length}
-            mistakes={mistakes.get(row) ?? 0}
-            open={open}
-            preview={preview}
+            stepCount={rows.length}
+            mistakeCount={mistakes.get(row) ?? 0}
+            openSteps={open}
+            renderPreviewButton={preview}
             onPreview={onPreview}
           />
         ))}

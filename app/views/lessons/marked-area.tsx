@@ -8,12 +8,12 @@ import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { addMark, type Mark } from "./add-mark";
 import { useErrors, useNotes, useText } from "./draft-fields";
 
-type MarkedAreaProps = { at: string; label: string; rows: number; hint?: ReactNode };
+type MarkedAreaProps = { path: string; label: string; rows: number; hint?: ReactNode };
 
 /** A text with bold, lists and links; empty lines separate paragraphs. */
-export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
+export function MarkedAreaAt({ path, label, rows, hint }: MarkedAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const notes = useNotes(at);
+  const notes = useNotes(path);
   const applyShortcut = (event: KeyboardEvent) => {
     const mark = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && shortcutMarks[event.key];
     if (!mark || !area.current) return;
@@ -23,11 +23,11 @@ export function MarkedAreaAt({ at, label, rows, hint }: MarkedAreaProps) {
   return (
     <TextAreaField
       ref={area}
-      name={at}
+      name={path}
       label={label}
       rows={rows}
-      defaultValue={useText(at, "\n\n")}
-      errors={useErrors(at)}
+      defaultValue={useText(path, "\n\n")}
+      errors={useErrors(path)}
       onKeyDown={applyShortcut}
       tools={<MarkButtons area={area} label={label} />}
       hint={

@@ -5,7 +5,7 @@ import { useState } from "react";
 const maxOpen = 3;
 
 export type OpenSteps = {
-  isFolding: boolean;
+  startsFolded: boolean;
   isOpen: (row: number) => boolean;
   set: (row: number, isOpen: boolean) => void;
   setAll: (isOpen: boolean) => void;
@@ -21,11 +21,11 @@ export function useOpenSteps(count: number, stepsWithErrors: ReadonlySet<number>
   const [choices, setChosen] = useState({ revision, rows: new Map<number, boolean>() });
   if (choices.revision !== revision)
     setChosen({ revision, rows: changedStep === null ? choices.rows : new Map<number, boolean>() });
-  const isFolding = count > maxOpen;
-  const isOpenAtFirst = (row: number) => !isFolding || stepsWithErrors.has(row) || changedStep === String(row + 1);
+  const startsFolded = count > maxOpen;
+  const isOpenAtFirst = (row: number) => !startsFolded || stepsWithErrors.has(row) || changedStep === String(row + 1);
   const rows = Array.from({ length: count }, (_, row) => row);
   return {
-    isFolding,
+    startsFolded,
     isOpen: (row) => choices.rows.get(row) ?? isOpenAtFirst(row),
     set: (row, isOpen) => setChosen((previous) => ({ ...previous, rows: new Map(previous.rows).set(row, isOpen) })),
     setAll: (isOpen) => setChosen((previous) => ({ ...previous, rows: new Map(rows.map((row) => [row, isOpen])) })),

@@ -1,90 +1,90 @@
 import { texts } from "~/texts";
 import type { Quantity } from "../../../content/quantities";
-import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
+import { ChangeButton, fieldGrid, FieldGroup, RowButtons } from "./form-controls";
 import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useValue, valueAt, type Option } from "./draft-fields";
 
-type Predict = {
-  at: string;
-  explore: string;
+type PredictFieldsProps = {
+  path: string;
+  explorePath: string;
   options: Option[];
   inputs: string[];
   quantities: Record<string, Quantity>;
 };
 
-/** The guess before a picture. Its right answer isn't entered: physics computes it. */
-export function PredictFields({ at, explore, options, inputs, quantities }: Predict) {
-  const isThere = useValue(at) !== undefined;
-  const isChoice = useValue(`${at}.answers`) !== undefined;
-  const inputValues = useValue(`${explore}.inputs`);
-  if (!isThere)
+/** The guess before students see the picture. Authors enter no right answer: physics computes it. */
+export function PredictFields({ path, explorePath, options, inputs, quantities }: PredictFieldsProps) {
+  const exists = useValue(path) !== undefined;
+  const isChoice = useValue(`${path}.answers`) !== undefined;
+  const inputValues = useValue(`${explorePath}.inputs`);
+  if (!exists)
     return (
       <div>
-        <ChangeButton intent={`put:${at}`}>{texts.lessonEditor.addGuess}</ChangeButton>
+        <ChangeButton intent={`put:${path}`}>{texts.lessonEditor.addGuess}</ChangeButton>
       </div>
     );
   const sliderInputs = inputs.filter((key) => typeof valueAt(inputValues, key) === "object");
   return (
-    <Part
+    <FieldGroup
       title={texts.lessonEditor.guess}
-      aside={<ChangeButton intent={`drop:${at}`}>{texts.lessonEditor.removeGuess}</ChangeButton>}
+      aside={<ChangeButton intent={`drop:${path}`}>{texts.lessonEditor.removeGuess}</ChangeButton>}
     >
-      <ErrorsOf at={at} />
-      <TextAt at={`${at}.question`} label={texts.lessonEditor.question} />
+      <ErrorsOf at={path} />
+      <TextAt at={`${path}.question`} label={texts.lessonEditor.question} />
       <div className={fieldGrid}>
-        <SelectAt at={`${at}.quantity`} label={texts.lessonEditor.guessQuantity} options={[["", "–"], ...options]} />
+        <SelectAt at={`${path}.quantity`} label={texts.lessonEditor.guessQuantity} options={[["", "–"], ...options]} />
         {sliderInputs.map((key) => (
           <NumberAt
             key={key}
-            at={`${at}.given.${key}`}
+            at={`${path}.given.${key}`}
             label={texts.lessonEditor.guessGiven({ name: quantities[key]?.name ?? key })}
           />
         ))}
       </div>
-      {isChoice ? <AnswerRows at={`${at}.answers`} /> : <NumberGuess at={`${at}.guess`} />}
+      {isChoice ? <AnswerRows path={`${path}.answers`} /> : <NumberGuess path={`${path}.guess`} />}
       <div>
         {isChoice ? (
-          <ChangeButton intent={`put:${at}.guess`}>{texts.lessonEditor.guessNumber}</ChangeButton>
+          <ChangeButton intent={`put:${path}.guess`}>{texts.lessonEditor.guessNumber}</ChangeButton>
         ) : (
-          <ChangeButton intent={`put:${at}.answers`}>{texts.lessonEditor.guessAnswers}</ChangeButton>
+          <ChangeButton intent={`put:${path}.answers`}>{texts.lessonEditor.guessAnswers}</ChangeButton>
         )}
       </div>
-    </Part>
+    </FieldGroup>
   );
 }
 
-const NumberGuess = ({ at }: { at: string }) => (
+const NumberGuess = ({ path }: { path: string }) => (
   <div>
     <div className={fieldGrid}>
-      <NumberAt at={`${at}.from`} label={texts.lessonEditor.guessFrom} />
-      <NumberAt at={`${at}.to`} label={texts.lessonEditor.guessTo} />
+      <NumberAt at={`${path}.from`} label={texts.lessonEditor.guessFrom} />
+      <NumberAt at={`${path}.to`} label={texts.lessonEditor.guessTo} />
     </div>
-    <ErrorsOf at={at} />
+    <ErrorsOf at={path} />
   </div>
 );
 
-function AnswerRows({ at }: { at: string }) {
-  const rows = useRows(at);
+function AnswerRows({ path }: { path: string }) {
+  const rows = useRows(path);
   return (
     <div className="grid gap-3">
       {rows.map((row) => (
         <div key={row} className="flex flex-wrap items-end gap-3">
           <TextAt
-            at={`${at}.${row}.text`}
+            at={`${path}.${row}.text`}
             label={texts.lessonEditor.answerLabel({ place: row + 1 })}
             className="min-w-40 flex-1"
           />
-          <NumberAt at={`${at}.${row}.from`} label={texts.lessonEditor.answerFrom} className="w-28" />
-          <NumberAt at={`${at}.${row}.to`} label={texts.lessonEditor.answerTo} className="w-28" />
+          <NumberAt at={`${path}.${row}.from`} label={texts.lessonEditor.answerFrom} className="w-28" />
+          <NumberAt at={`${path}.${row}.to`} label={texts.lessonEditor.answerTo} className="w-28" />
           <RowButtons
-            at={`${at}.${row}`}
-            what={texts.lessonEditor.answerName({ place: row + 1 })}
+            path={`${path}.${row}`}
+            rowName={texts.lessonEditor.answerName({ place: row + 1 })}
             count={rows.length}
           />
         </div>
       ))}
-      <ErrorsOf at={at} />
+      <ErrorsOf at={path} />
       <div>
-        <ChangeButton intent={`row:${at}`}>{texts.lessonEditor.addAnswer}</ChangeButton>
+        <ChangeButton intent={`row:${path}`}>{texts.lessonEditor.addAnswer}</ChangeButton>
       </div>
     </div>
   );

@@ -1,57 +1,57 @@
 import { texts } from "~/texts";
 import { MarkedAreaAt } from "./marked-area";
-import { ChangeButton, Part, RowButtons } from "./parts";
+import { ChangeButton, FieldGroup, RowButtons } from "./form-controls";
 import { AreaAt, CheckAt, ErrorsOf, NumberAt, TextAt, useRows, useText, useValue, valueAt } from "./draft-fields";
 
-/** A step's question with its right answers, which never leave the server before an attempt. `at`: path of the step. */
-export function QuestionFields({ at }: { at: string }) {
-  const key = useText(`${at}.question`);
-  const place = useQuestionPlace(at);
+/** A step's question. The game doesn't learn the right answers before an attempt. `path`: of the step. */
+export function QuestionFields({ path }: { path: string }) {
+  const key = useText(`${path}.question`);
+  const questionIndex = useQuestionIndex(path);
   return (
     <>
-      <input type="hidden" name={`${at}.question`} value={key} />
-      <ErrorsOf at={`${at}.question`} />
-      {place >= 0 && <QuestionEditor at={`questions.${place}`} />}
+      <input type="hidden" name={`${path}.question`} value={key} />
+      <ErrorsOf at={`${path}.question`} />
+      {questionIndex >= 0 && <QuestionEditor path={`questions.${questionIndex}`} />}
     </>
   );
 }
 
 /** Index of the step's question; -1 if it has none. */
-function useQuestionPlace(at: string): number {
-  const key = useText(`${at}.question`);
+function useQuestionIndex(path: string): number {
+  const key = useText(`${path}.question`);
   const questions = useValue("questions");
   return key !== "" && Array.isArray(questions)
     ? questions.findIndex((question) => valueAt(question, "key") === key)
     : -1;
 }
 
-export const useQuestionText = (at: string) => useText(`questions.${useQuestionPlace(at)}.text`);
+export const useQuestionText = (path: string) => useText(`questions.${useQuestionIndex(path)}.text`);
 
-function QuestionEditor({ at }: { at: string }) {
-  const rows = useRows(`${at}.answers`);
-  const key = useText(`${at}.key`);
+function QuestionEditor({ path }: { path: string }) {
+  const rows = useRows(`${path}.answers`);
+  const key = useText(`${path}.key`);
   return (
     <>
-      <input type="hidden" name={`${at}.key`} value={key} />
-      <HiddenTags at={`${at}.tags`} />
-      <AreaAt at={`${at}.text`} label={texts.lessonEditor.question} rows={2} />
+      <input type="hidden" name={`${path}.key`} value={key} />
+      <HiddenTags path={`${path}.tags`} />
+      <AreaAt at={`${path}.text`} label={texts.lessonEditor.question} rows={2} />
       <NumberAt
-        at={`${at}.points`}
+        at={`${path}.points`}
         label={texts.common.points}
         hint={texts.lessonEditor.questionPointsHint}
         className="w-36"
       />
-      <Part title={texts.lessonEditor.answers}>
-        <ErrorsOf at={`${at}.answers`} />
+      <FieldGroup title={texts.lessonEditor.answers}>
+        <ErrorsOf at={`${path}.answers`} />
         {rows.map((row) => (
-          <Answer key={row} at={`${at}.answers.${row}`} row={row} count={rows.length} />
+          <Answer key={row} path={`${path}.answers.${row}`} row={row} count={rows.length} />
         ))}
         <div>
-          <ChangeButton intent={`row:${at}.answers`}>{texts.lessonEditor.addAnswer}</ChangeButton>
+          <ChangeButton intent={`row:${path}.answers`}>{texts.lessonEditor.addAnswer}</ChangeButton>
         </div>
-      </Part>
+      </FieldGroup>
       <MarkedAreaAt
-        at={`${at}.explanation`}
+        path={`${path}.explanation`}
         label={texts.lessonEditor.explanation}
         rows={2}
         hint={texts.lessonEditor.explanationHint}
@@ -60,27 +60,27 @@ function QuestionEditor({ at }: { at: string }) {
   );
 }
 
-function Answer({ at, row, count }: { at: string; row: number; count: number }) {
+function Answer({ path, row, count }: { path: string; row: number; count: number }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <input type="hidden" name={`${at}.key`} value={useText(`${at}.key`)} />
+      <input type="hidden" name={`${path}.key`} value={useText(`${path}.key`)} />
       <TextAt
-        at={`${at}.text`}
+        at={`${path}.text`}
         label={texts.lessonEditor.answerLabel({ place: row + 1 })}
         className="min-w-40 flex-1"
       />
       <div className="pb-2">
-        <CheckAt at={`${at}.correct`} label={texts.lessonEditor.rightAnswer} />
+        <CheckAt at={`${path}.correct`} label={texts.lessonEditor.rightAnswer} />
       </div>
-      <RowButtons at={at} what={texts.lessonEditor.answerName({ place: row + 1 })} count={count} />
+      <RowButtons path={path} rowName={texts.lessonEditor.answerName({ place: row + 1 })} count={count} />
     </div>
   );
 }
 
-/** Kept unchanged: only imports set them. */
-function HiddenTags({ at }: { at: string }) {
-  const value = useValue(at);
-  return (Array.isArray(value) ? value : []).map((tag, row) => (
-    <input key={row} type="hidden" name={`${at}.${row}`} value={String(tag)} />
+/** Passes the tags through unchanged: only imports set them. */
+function HiddenTags({ path }: { path: string }) {
+  const value = useValue(path);
+  return (Array.isArray(value) ? value : []).map((tag, index) => (
+    <input key={index} type="hidden" name={`${path}.${index}`} value={String(tag)} />
   ));
 }

@@ -11,14 +11,14 @@ import { Refusal } from "~/domain/refusal";
 import { formOf } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { addParameter } from "./lines-at";
+import { addRowParameter } from "./text-list-field";
 import { embedImages } from "./embed-images.server";
 import { valueAt } from "./draft-fields";
 
 /** What couldn't be saved: the form's values, the reason, and the revision that a retry would replace. */
 export type SaveRefusal = { message: string; entry: DraftEntry; revision: number };
 
-const list = "/admin/content/lessons";
+const lessonsAddress = "/admin/content/lessons";
 
 /** Every button of the form saves first, then applies its own intent. */
 export async function saveLesson(request: Request, ctx: SignedInCtx, id: string) {
@@ -27,11 +27,11 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
   const intent = textOf(form.get("intent")) || "save";
   if (intent === "delete") {
     await deleteDraft(ctx, id);
-    return redirectWithToast(request, list, texts.lessonEditor.draftDeleted);
+    return redirectWithToast(request, lessonsAddress, texts.lessonEditor.draftDeleted);
   }
   await embedImages(form);
   const entry = changeSteps(entryOfForm(form), intent);
-  const draftUrl = `${list}/${id}`;
+  const draftUrl = `${lessonsAddress}/${id}`;
   try {
     await saveDraft(ctx, id, { entry, revision: Number(textOf(form.get("revision"))) || 0 });
     if (intent === "publish") return redirect(`/admin/content/drafts/${await prepareLesson(ctx, id)}`);
@@ -39,10 +39,10 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "invalid") return redirect(`${draftUrl}?checked#mistakes`);
     if (error.code !== "conflict" && error.code !== "tooLarge") throw error;
-    const notSaved: SaveRefusal = { message: error.message, entry, revision: (await readDraft(ctx, id)).revision };
-    return data(notSaved, { status: statusOf(error) });
+    const saveRefusal: SaveRefusal = { message: error.message, entry, revision: (await readDraft(ctx, id)).revision };
+    return data(saveRefusal, { status: statusOf(error) });
   }
-  const { search, hash } = findChange(intent, entry);
+  const { search, hash } = addressOfChange(intent, entry);
   if (!isSave(intent)) return redirect(`${draftUrl}?${search}${hash}`);
   search.set("checked", "");
   return redirectWithToast(request, `${draftUrl}?${search}${hash}`, texts.lessonEditor.draftSaved);
@@ -54,36 +54,36 @@ const isSave = (intent: string) => intent.split(":")[0] === "save";
 const listEntryIntent = /^(\w+):((?:\w+\.)*(?:objectives|sources|formulas))(?:\.(\d+))?$/;
 
 /** Query and hash for the changed step or field. */
-function findChange(intent: string, entry: DraftEntry) {
+function addressOfChange(intent: string, entry: DraftEntry) {
   const step = stepOf(intent, entry);
   const search = new URLSearchParams(step === null ? {} : { step: String(step) });
-  const [, what = "", list = "", row] = listEntryIntent.exec(intent) ?? [];
-  if (list === "") return { search, hash: step === null ? "" : `#step-${step}` };
-  const count = linesAt(entry, list).length;
-  if (what === "row") search.set(addParameter, list);
-  return { search, hash: `#${list}.${what === "row" ? count : lineAfterChange(what, Number(row), count)}` };
+  const [, verb = "", listPath = "", row] = listEntryIntent.exec(intent) ?? [];
+  if (listPath === "") return { search, hash: step === null ? "" : `#step-${step}` };
+  const count = rowsAt(entry, listPath).length;
+  if (verb === "row") search.set(addRowParameter, listPath);
+  return { search, hash: `#${listPath}.${verb === "row" ? count : rowAfterChange(verb, Number(row), count)}` };
 }
 
-const linesAt = (entry: DraftEntry, path: string): unknown[] => {
+const rowsAt = (entry: DraftEntry, path: string): unknown[] => {
   const value = valueAt(entry, path);
   return Array.isArray(value) ? value : [];
 };
 
 /** The index of a moved entry; after a removal, of the entry that took its place. */
-const lineAfterChange = (what: string, row: number, count: number) =>
-  Math.max(0, Math.min(row + ({ up: -1, down: 1 }[what] ?? 0), count - 1));
+const rowAfterChange = (verb: string, row: number, count: number) =>
+  Math.max(0, Math.min(row + ({ up: -1, down: 1 }[verb] ?? 0), count - 1));
 
 /** Step number, from 1. */
 function stepOf(intent: string, entry: DraftEntry): number | null {
   if (intent.startsWith("add:")) return stepsOf(entry).length;
-  const [, what = "", at = "", rest = ""] = /^(\w+):lesson\.steps\.(\d+)(\..*)?$/.exec(intent) ?? [];
-  const offset = rest === "" ? ({ up: -1, down: 1, remove: -1 }[what] ?? 0) : 0;
+  const [, verb = "", stepIndex = "", rest = ""] = /^(\w+):lesson\.steps\.(\d+)(\..*)?$/.exec(intent) ?? [];
+  const offset = rest === "" ? ({ up: -1, down: 1, remove: -1 }[verb] ?? 0) : 0;
   const question = /^\w+:questions\.(\d+)\./.exec(intent);
   if (question) return stepOfQuestion(entry, Number(question[1])) + 1;
-  return at === "" ? null : Math.max(1, Number(at) + 1 + offset);
+  return stepIndex === "" ? null : Math.max(1, Number(stepIndex) + 1 + offset);
 }
 
-const stepOfQuestion = (entry: DraftEntry, place: number) =>
-  stepsOf(entry).flatMap(({ kind }, at) => (kind === "question" ? [at] : []))[place] ?? 0;
+const stepOfQuestion = (entry: DraftEntry, questionIndex: number) =>
+  stepsOf(entry).flatMap(({ kind }, stepIndex) => (kind === "question" ? [stepIndex] : []))[questionIndex] ?? 0;
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");

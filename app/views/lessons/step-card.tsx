@@ -5,33 +5,33 @@ import { Button } from "~/ui/button";
 import { quantitiesOf } from "../../../content/quantities";
 import { DrawFields } from "./draw-fields";
 import { ExploreFields } from "./explore-fields";
-import { FormulasAt } from "./formulas-at";
+import { FormulaListField } from "./formula-list-field";
 import { GlobeFields, GoalFields } from "./globe-fields";
 import { ImageFields } from "./image-fields";
 import { MarkedAreaAt } from "./marked-area";
 import type { OpenSteps } from "./open-steps";
-import { RowButtons } from "./parts";
+import { RowButtons } from "./form-controls";
 import { QuestionFields, useQuestionText } from "./question-fields";
 import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
 
 /**
  * For names that both kinds of motion use, the orbit's quantity wins, unless the formula also uses a name of relative
- * motion.
+ * Both kinds of motion use some of the same names. This list then shows the orbit's quantity.
  */
 const quantitiesByName = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
 
 type StepCardProps = {
   row: number;
-  count: number;
-  mistakes: number;
-  open: OpenSteps;
-  preview: (row: number) => ReactNode;
+  stepCount: number;
+  mistakeCount: number;
+  openSteps: OpenSteps;
+  renderPreviewButton: (row: number) => ReactNode;
   onPreview: (row: number) => void;
 };
 
-export function StepCard({ row, count, mistakes, open, preview, onPreview }: StepCardProps) {
-  const at = `lesson.steps.${row}`;
-  const kind = useText(`${at}.kind`);
+export function StepCard({ row, stepCount, mistakeCount, openSteps, renderPreviewButton, onPreview }: StepCardProps) {
+  const path = `lesson.steps.${row}`;
+  const kind = useText(`${path}.kind`);
   return (
     <section
       id={`step-${row + 1}`}
@@ -40,31 +40,31 @@ export function StepCard({ row, count, mistakes, open, preview, onPreview }: Ste
       className="scroll-mt-20 rounded-lg border border-line bg-surface"
     >
       <details
-        open={open.isOpen(row)}
-        onToggle={({ currentTarget }) => open.set(row, currentTarget.open)}
+        open={openSteps.isOpen(row)}
+        onToggle={({ currentTarget }) => openSteps.set(row, currentTarget.open)}
         className="group/step"
       >
         <StepSummary
           row={row}
           name={texts.lessonEditor.stepKind({ kind })}
-          mistakes={mistakes}
+          mistakeCount={mistakeCount}
           onOpen={() => onPreview(row)}
         />
         <div className="grid gap-4 p-4 pt-0 md:p-5 md:pt-0">
           <div className="flex flex-wrap items-center justify-end gap-2">
-            {preview(row)}
-            <RowButtons at={at} what={texts.lessonEditor.stepName({ place: row + 1 })} count={count} />
+            {renderPreviewButton(row)}
+            <RowButtons path={path} rowName={texts.lessonEditor.stepName({ place: row + 1 })} count={stepCount} />
           </div>
-          <input type="hidden" name={`${at}.kind`} value={kind} />
-          <ErrorsOf at={at} />
-          <ErrorsOf at={`${at}.kind`} />
-          {kind === "question" ? <QuestionFields at={at} /> : <WordFields at={at} />}
-          {kind === "slide" && <SlideFields at={at} />}
-          {kind === "task" && <TaskFields at={at} />}
-          {kind === "explorable" && <ExploreFields at={at} />}
-          {open.isFolding && (
+          <input type="hidden" name={`${path}.kind`} value={kind} />
+          <ErrorsOf at={path} />
+          <ErrorsOf at={`${path}.kind`} />
+          {kind === "question" ? <QuestionFields path={path} /> : <TitleAndTextFields path={path} />}
+          {kind === "slide" && <SlideFields path={path} />}
+          {kind === "task" && <TaskFields path={path} />}
+          {kind === "explorable" && <ExploreFields at={path} />}
+          {openSteps.startsFolded && (
             <div className="border-t border-line pt-4">
-              <Button type="submit" name="intent" value={`save:${at}`}>
+              <Button type="submit" name="intent" value={`save:${path}`}>
                 {texts.lessonEditor.saveDraftAtStep({
                   step: row + 1,
                   hidden: (text) => <span className="sr-only">{text}</span>,
@@ -78,14 +78,14 @@ export function StepCard({ row, count, mistakes, open, preview, onPreview }: Ste
   );
 }
 
-type SummaryProps = { row: number; name: string; mistakes: number; onOpen: () => void };
+type SummaryProps = { row: number; name: string; mistakeCount: number; onOpen: () => void };
 
 /** The header of a step's card. */
-function StepSummary({ row, name, mistakes, onOpen }: SummaryProps) {
-  const at = `lesson.steps.${row}`;
-  const title = useText(`${at}.title`);
-  const question = useQuestionText(at);
-  const words = title || question;
+function StepSummary({ row, name, mistakeCount, onOpen }: SummaryProps) {
+  const path = `lesson.steps.${row}`;
+  const title = useText(`${path}.title`);
+  const question = useQuestionText(path);
+  const heading = title || question;
   return (
     <summary onClick={onOpen} className="flex min-h-14 items-center gap-2 rounded-lg px-4 py-2 hover:bg-hover md:px-5">
       <ChevronRightIcon
@@ -94,36 +94,38 @@ function StepSummary({ row, name, mistakes, onOpen }: SummaryProps) {
       />
       <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="min-w-0 truncate text-lg">
         {row + 1}. {name}
-        {words && <span className="font-normal text-muted">: {words}</span>}
+        {heading && <span className="font-normal text-muted">: {heading}</span>}
       </h2>
-      {mistakes > 0 && (
-        <span className="ml-auto shrink-0 text-sm text-bad">{texts.lessonEditor.mistakesInStep({ mistakes })}</span>
+      {mistakeCount > 0 && (
+        <span className="ml-auto shrink-0 text-sm text-bad">
+          {texts.lessonEditor.mistakesInStep({ mistakes: mistakeCount })}
+        </span>
       )}
     </summary>
   );
 }
 
-const WordFields = ({ at }: { at: string }) => (
+const TitleAndTextFields = ({ path }: { path: string }) => (
   <>
-    <TextAt at={`${at}.title`} label={texts.common.title} />
-    <MarkedAreaAt at={`${at}.text`} label={texts.lessonEditor.text} rows={5} hint={texts.lessonEditor.textHint} />
+    <TextAt at={`${path}.title`} label={texts.common.title} />
+    <MarkedAreaAt path={`${path}.text`} label={texts.lessonEditor.text} rows={5} hint={texts.lessonEditor.textHint} />
   </>
 );
 
-const SlideFields = ({ at }: { at: string }) => (
+const SlideFields = ({ path }: { path: string }) => (
   <>
-    <FormulasAt at={`${at}.formulas`} quantities={quantitiesByName} />
-    <ImageFields at={`${at}.image`} />
-    <GlobeFields at={`${at}.globe`} />
+    <FormulaListField at={`${path}.formulas`} quantities={quantitiesByName} />
+    <ImageFields at={`${path}.image`} />
+    <GlobeFields path={`${path}.globe`} />
   </>
 );
 
-const TaskFields = ({ at }: { at: string }) => (
+const TaskFields = ({ path }: { path: string }) => (
   <>
-    <DrawFields at={at} />
-    <GlobeFields at={`${at}.globe`} isTask />
-    <GoalFields at={`${at}.goal`} />
-    <MarkedAreaAt at={`${at}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
-    <NumberAt at={`${at}.points`} label={texts.common.points} className="w-36" />
+    <DrawFields at={path} />
+    <GlobeFields path={`${path}.globe`} isTask />
+    <GoalFields path={`${path}.goal`} />
+    <MarkedAreaAt path={`${path}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
+    <NumberAt at={`${path}.points`} label={texts.common.points} className="w-36" />
   </>
 );

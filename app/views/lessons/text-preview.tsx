@@ -8,17 +8,17 @@ import type { Block } from "../../../content/marked-text";
 type Step = NonNullable<PreviewedStep["step"]>;
 
 /** `blocks`: the texts parsed by the server; null for text typed since. */
-type TextPreviewProps = { step: Step; isForeign: boolean; blocks: Block[] | null };
+type TextPreviewProps = { step: Step; isOtherGame: boolean; blocks: Block[] | null };
 
 /** The preview without the simulator: without JavaScript, or where another game is installed. */
-export function TextPreview({ step, isForeign, blocks }: TextPreviewProps) {
+export function TextPreview({ step, isOtherGame, blocks }: TextPreviewProps) {
   return (
     <div className="grid max-w-[65ch] gap-3 p-5">
       <p className="text-night-muted">
-        {isForeign ? texts.lessonEditor.inWordsForeignGame : texts.lessonEditor.inWordsNoScripts}
+        {isOtherGame ? texts.lessonEditor.inWordsForeignGame : texts.lessonEditor.inWordsNoScripts}
       </p>
       {"title" in step && <h2 className="text-xl">{step.title}</h2>}
-      {step.kind === "question" ? <p>{step.text}</p> : <StepTexts texts={step.text} blocks={blocks} />}
+      {step.kind === "question" ? <p>{step.text}</p> : <StepTexts paragraphs={step.text} blocks={blocks} />}
       {"formulas" in step && step.formulas?.map((formula) => <code key={formula}>{formula}</code>)}
       {"image" in step && step.image && <img src={step.image.data} alt={step.image.alt} className="max-w-full" />}
       {step.kind === "question" && (
@@ -32,21 +32,21 @@ export function TextPreview({ step, isForeign, blocks }: TextPreviewProps) {
   );
 }
 
-type StepTextsProps = { texts: string[]; blocks: Block[] | null };
+type StepTextsProps = { paragraphs: string[]; blocks: Block[] | null };
 
-const StepTexts = ({ texts, blocks }: StepTextsProps) =>
+const StepTexts = ({ paragraphs, blocks }: StepTextsProps) =>
   blocks ? (
     <MarkedBlocks blocks={blocks} />
   ) : (
-    <Suspense fallback={<PlainTexts texts={texts} />}>
-      <ParsedTexts texts={texts} />
+    <Suspense fallback={<PlainTexts paragraphs={paragraphs} />}>
+      <ParsedTexts paragraphs={paragraphs} />
     </Suspense>
   );
 
-const PlainTexts = ({ texts }: { texts: string[] }) => (
+const PlainTexts = ({ paragraphs }: { paragraphs: string[] }) => (
   <>
-    {texts.map((text, at) => (
-      <p key={at}>{text}</p>
+    {paragraphs.map((text, index) => (
+      <p key={index}>{text}</p>
     ))}
   </>
 );
@@ -58,8 +58,8 @@ export function PreviewErrors({ mistakes }: { mistakes: NonNullable<PreviewedSte
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-night p-6 text-center">
       <p className="text-md font-semibold">{texts.lessonEditor.stepNotShown}</p>
       <ul className="grid gap-1 text-night-muted">
-        {mistakes.map((mistake, at) => (
-          <li key={at} className="wrap-anywhere">
+        {mistakes.map((mistake, index) => (
+          <li key={index} className="wrap-anywhere">
             {sayMistake(mistake)}
           </li>
         ))}

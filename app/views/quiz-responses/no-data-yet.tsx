@@ -12,18 +12,18 @@ const pollIntervalMs = 1_000;
 export function NoDataYet() {
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
-  const [waited, setWaited] = useState(0);
-  const waiting = waited < noDataMilliseconds;
+  const [waitedMs, setWaited] = useState(0);
+  const isWaiting = waitedMs < noDataMilliseconds;
 
   useEffect(() => {
-    if (!waiting) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => {
-      setWaited(waited + pollIntervalMs);
+      setWaited(waitedMs + pollIntervalMs);
       revalidate();
     }, pollIntervalMs);
     return () => clearTimeout(timer);
-  }, [waiting, waited, revalidate]);
+  }, [isWaiting, waitedMs, revalidate]);
 
-  if (hydrated && waiting) return <Loading text={texts.quizResponses.loadingData} />;
+  if (hydrated && isWaiting) return <Loading text={texts.quizResponses.loadingData} />;
   return <EmptyState title={texts.quizResponses.noData}>{texts.quizResponses.noDataHint}</EmptyState>;
 }

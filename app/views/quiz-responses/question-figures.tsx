@@ -57,7 +57,7 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
   );
 }
 
-/** The same rounding as beside the bars. */
+/** Percentage of students who chose the wrong answer, rounded as beside the bars. */
 export const percentOfWrong = (item: Item, { text }: WrongAnswer) =>
   answerPercentsOf(item)[item.answers.findIndex((answer) => answer.text === text)] ?? 0;
 
@@ -70,21 +70,21 @@ type ChosenByProps = {
 
 /** The students who chose an answer; a few visible, the rest folded. */
 export function ChosenBy({ wrong: { chosenBy }, classSessionId, maxVisible }: ChosenByProps) {
-  const name = ({ userId, username, fullName }: WrongAnswer["chosenBy"][number]) => (
+  const renderStudentLink = ({ userId, username, fullName }: WrongAnswer["chosenBy"][number]) => (
     <Link key={userId} to={studentAddressOf(classSessionId, userId)} prefetch="none" className="link mr-2">
       {fullName || username}
     </Link>
   );
-  const [first, others] = [chosenBy.slice(0, maxVisible), chosenBy.slice(maxVisible)];
+  const [visibleStudents, foldedStudents] = [chosenBy.slice(0, maxVisible), chosenBy.slice(maxVisible)];
   return (
     <>
-      {first.map(name)}
-      {others.length > 0 && (
+      {visibleStudents.map(renderStudentLink)}
+      {foldedStudents.length > 0 && (
         <details className="inline-block align-top">
           <summary className="tap text-muted hover:text-ink">
-            {texts.quizResponses.andMore({ others: others.length })}
+            {texts.quizResponses.andMore({ others: foldedStudents.length })}
           </summary>
-          <span className="block max-w-[60ch]">{others.map(name)}</span>
+          <span className="block max-w-[60ch]">{foldedStudents.map(renderStudentLink)}</span>
         </details>
       )}
     </>
@@ -105,8 +105,8 @@ function Answers({ item }: { item: Item }) {
         </tr>
       </thead>
       <tbody>
-        {answers.map((answer, place) => (
-          <AnswerBar key={answer.text} {...answer} percent={percents[place] ?? 0} fill={fillOf(answer.correct)} />
+        {answers.map((answer, index) => (
+          <AnswerBar key={answer.text} {...answer} percent={percents[index] ?? 0} fill={fillOf(answer.correct)} />
         ))}
         {noAnswer > 0 && (
           <AnswerBar
@@ -155,10 +155,10 @@ function Figures({ item }: { item: Item }) {
   const { facility, discrimination, points, maxPoints, partial, asked } = item;
   const tone =
     facility === null || !isJudged(item) ? "" : facility < 0.6 ? "text-bad" : facility < 0.7 ? "text-amber" : "";
-  const row = (term: string, value: React.ReactNode, look = "") => (
+  const row = (term: string, value: React.ReactNode, valueClasses = "") => (
     <div className="flex justify-between gap-3">
       <dt className="text-muted">{term}</dt>
-      <dd className={`font-semibold ${look}`}>{value}</dd>
+      <dd className={`font-semibold ${valueClasses}`}>{value}</dd>
     </div>
   );
   return (

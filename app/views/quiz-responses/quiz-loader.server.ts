@@ -18,24 +18,24 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { quizTabOf } from "./quiz-tabs";
 
 /** Responses to a quiz, at both of its URLs. */
-export const quizLoader = answerRefusals(async ({ request, params: names }: LoaderFunctionArgs) => {
+export const quizLoader = answerRefusals(async ({ request, params: pathParams }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
-  const params = new URL(request.url).searchParams;
-  const address = await failAs(
+  const searchParams = new URL(request.url).searchParams;
+  const quizSearch = await failAs(
     texts.readFailures.sessionNotRead,
-    findQuiz(ctx, params, names.sessionName ?? "", names.quizShortTitle ?? ""),
+    findQuiz(ctx, searchParams, pathParams.sessionName ?? "", pathParams.quizShortTitle ?? ""),
   ).catch(asReadFailure);
-  if ("notRead" in address) return address;
-  const { quiz, candidates } = address;
-  const nothing = { quiz, candidates, questioned: [], students: null, answers: null, analysis: null };
-  if (!quiz) return data(nothing, { status: 404 });
+  if ("notRead" in quizSearch) return quizSearch;
+  const { quiz, candidates } = quizSearch;
+  const emptyData = { quiz, candidates, scenariosWithQuestions: [], students: null, answers: null, analysis: null };
+  if (!quiz) return data(emptyData, { status: 404 });
   const scenariosWithQuestions = await failAs(
     texts.readFailures.scenariosNotRead,
     listScenariosWithQuestions(ctx, quiz.session),
   ).catch(asReadFailure);
   if ("notRead" in scenariosWithQuestions) return scenariosWithQuestions;
-  const base = { ...nothing, questioned: scenariosWithQuestions };
-  if (quizTabOf(params) !== "responses") return { ...base, analysis: await readAnalysis(ctx, quiz) };
+  const base = { ...emptyData, scenariosWithQuestions };
+  if (quizTabOf(searchParams) !== "responses") return { ...base, analysis: await readAnalysis(ctx, quiz) };
   const students = failAs(
     texts.readFailures.studentsNotRead,
     listQuizStudents(ctx, quiz.session.id).then((students) => JSON.stringify(students)),
@@ -50,30 +50,30 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
 const readAnalysis = (ctx: SignedInCtx, quiz: Quiz) =>
   failAs(texts.readFailures.quizNotRead, readItemAnalysis(ctx, quiz).then(packAnalysis)).catch(asReadFailure);
 
-type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
+type QuizSearch = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
 
-/** The URL names class and quiz by id; without ids, by name, which finds the newest class of that name. */
+/** Finds the quiz by the ids in the query or, without them, by the names in the path: the newest class of that name. */
 async function findQuiz(
   ctx: SignedInCtx,
-  params: URLSearchParams,
+  searchParams: URLSearchParams,
   sessionName: string,
   quizShortTitle: string,
-): Promise<Address> {
-  const [classSessionId, quizId] = readIds(params);
+): Promise<QuizSearch> {
+  const [classSessionId, quizId] = readIds(searchParams);
   if (classSessionId && quizId) return { quiz: await readQuestioned(ctx, classSessionId, quizId), candidates: [] };
   const candidates = await findQuizzesByName(ctx, sessionName, quizShortTitle);
   const [newest] = candidates;
   return { quiz: newest ? await readQuestioned(ctx, newest.classSessionId, newest.quizId) : null, candidates };
 }
 
-const readIds = (params: URLSearchParams) => [params.get("session"), params.get("quiz")] as const;
+const readIds = (searchParams: URLSearchParams) => [searchParams.get("session"), searchParams.get("quiz")] as const;
 
 /** The class of an open quiz page; undefined on other pages. */
-export async function classOfQuizPage(ctx: SignedInCtx, { request, params: names }: LoaderFunctionArgs) {
-  if (!names.sessionName || !names.quizShortTitle) return undefined;
+export async function classOfQuizPage(ctx: SignedInCtx, { request, params: pathParams }: LoaderFunctionArgs) {
+  if (!pathParams.sessionName || !pathParams.quizShortTitle) return undefined;
   const [classSessionId, quizId] = readIds(new URL(request.url).searchParams);
   if (classSessionId && quizId) return classSessionId;
-  return (await findQuizzesByName(ctx, names.sessionName, names.quizShortTitle))[0]?.classSessionId;
+  return (await findQuizzesByName(ctx, pathParams.sessionName, pathParams.quizShortTitle))[0]?.classSessionId;
 }
 
 const isDocumentRequest = (request: Request) => request.headers.get("sec-fetch-dest") !== "empty";

@@ -25,7 +25,7 @@ import type { quizLoader } from "./quiz-loader.server";
 
 export function QuizResponses() {
   const loaded = useLoaderData<typeof quizLoader>();
-  if ("quiz" in loaded) return <QuizResponsesOf {...loaded} />;
+  if ("quiz" in loaded) return <LoadedQuizResponses {...loaded} />;
   return (
     <>
       <PageHeader title={texts.quizResponses.quizTitle} />
@@ -34,20 +34,27 @@ export function QuizResponses() {
   );
 }
 
-type Part = string | NotReadText;
-type Deferred = Part | Promise<Part>;
+type JsonOrFailure = string | NotReadText;
+type Deferred = JsonOrFailure | Promise<JsonOrFailure>;
 type QuizResponsesOfProps = {
   quiz: Quiz | null;
   candidates: { classSessionId: string; quizId: string }[];
-  /** Other scenarios of the class with questions. */
-  questioned: ScenarioWithQuestions[];
+  /** The class's scenarios that have questions, including this one. */
+  scenariosWithQuestions: ScenarioWithQuestions[];
   students: Deferred | null;
   answers: Deferred | null;
   /** Replaces both on the analysis tabs. */
-  analysis: Part | null;
+  analysis: JsonOrFailure | null;
 };
 
-function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candidates }: QuizResponsesOfProps) {
+function LoadedQuizResponses({
+  quiz,
+  scenariosWithQuestions,
+  students,
+  answers,
+  analysis,
+  candidates,
+}: QuizResponsesOfProps) {
   useRememberedQuiz(quiz, candidates);
   if (!quiz) {
     return (
@@ -76,7 +83,7 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
           </DownloadLink>
         )}
       </PageHeader>
-      <QuizSwitcher quiz={quiz} questioned={questioned} />
+      <QuizSwitcher quiz={quiz} scenariosWithQuestions={scenariosWithQuestions} />
       <QuizTabs />
       {analysis !== null && <AnalysedQuestions key={quiz.scenario.scenarioId} analysis={analysis} quiz={quiz} />}
       {students !== null && answers !== null && (
@@ -91,11 +98,11 @@ function QuizResponsesOf({ quiz, questioned, students, answers, analysis, candid
   );
 }
 
-type ResponsesProps = { students: string; answers: string; classSessionId: string };
+type ResponsesProps = { studentsJson: string; answersJson: string; classSessionId: string };
 type DeferredResponsesProps = { students: Deferred; answers: Deferred; classSessionId: string };
 
 /**
- * In a document all data are present. On client navigation it shows what is loading, and keeps old data until new data
+ * A full page load has all data. After a client navigation, shows a loading text, or the old data until new data
  * arrive.
  */
 function DeferredResponses({
@@ -109,18 +116,18 @@ function DeferredResponses({
   if (typeof students !== "string") return <LoadError failure={students} />;
   if (answers === null) return <Loading text={texts.quizResponses.loadingData} />;
   if (typeof answers !== "string") return <LoadError failure={answers} />;
-  return <Responses students={students} answers={answers} classSessionId={classSessionId} />;
+  return <Responses studentsJson={students} answersJson={answers} classSessionId={classSessionId} />;
 }
 
-function useLatest(value: Deferred): Part | null {
-  const [latest, setArrived] = useState<Part | null>(null);
+function useLatest(value: Deferred): JsonOrFailure | null {
+  const [latest, setLatest] = useState<JsonOrFailure | null>(null);
   useEffect(() => {
     let isCurrent = true;
     Promise.resolve(value).then(
-      (part) => isCurrent && setArrived(part),
+      (result) => isCurrent && setLatest(result),
       (error: unknown) =>
         isCurrent &&
-        setArrived(() => {
+        setLatest(() => {
           throw error;
         }),
     );
@@ -131,7 +138,7 @@ function useLatest(value: Deferred): Part | null {
   return value instanceof Promise ? latest : value;
 }
 
-function Responses({ students, answers, classSessionId }: ResponsesProps) {
+function Responses({ studentsJson: students, answersJson: answers, classSessionId }: ResponsesProps) {
   const table = useMemo(
     // Serialized by this page's loader.
     () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
@@ -160,11 +167,11 @@ function useRememberedQuiz(
 ) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const isNamed = params.has("session") && params.has("quiz");
+  const hasIdsInUrl = params.has("session") && params.has("quiz");
   const currentSessionId = quiz?.session.id;
 
   useEffect(() => {
-    if (isNamed) return;
+    if (hasIdsInUrl) return;
     const remembered = readStoredQuiz();
     if (!remembered || remembered.classSessionId === currentSessionId) return;
     const isCandidate =
@@ -173,5 +180,5 @@ function useRememberedQuiz(
         ({ classSessionId, quizId }) => classSessionId === remembered.classSessionId && quizId === remembered.quizId,
       );
     if (isCandidate) navigate(`?session=${remembered.classSessionId}&quiz=${remembered.quizId}`, { replace: true });
-  }, [isNamed, currentSessionId, candidates, navigate]);
+  }, [hasIdsInUrl, currentSessionId, candidates, navigate]);
 }

@@ -5,19 +5,19 @@ import type { ScenarioWithQuestions } from "~/domain/quiz-results/list-scenarios
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import { texts } from "~/texts";
-import { toolLook } from "~/views/gradebook/tool-look";
+import { toolbarButtonClasses } from "~/views/gradebook/toolbar-button-classes";
 import { menuItem } from "~/ui/row-menu";
 
-type QuizSwitcherProps = { quiz: Quiz; questioned: ScenarioWithQuestions[] };
+type QuizSwitcherProps = { quiz: Quiz; scenariosWithQuestions: ScenarioWithQuestions[] };
 
 /** Links to the class's other quizzes and lessons with questions. */
-export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
+export function QuizSwitcher({ quiz, scenariosWithQuestions }: QuizSwitcherProps) {
   const id = `quizzes${useId().replaceAll(":", "-")}`;
   const menu = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
-  const current = quiz.scenario.scenarioId;
-  useEffect(() => menu.current?.hidePopover(), [current]);
-  if (questioned.length < 2) return null;
+  const currentScenarioId = quiz.scenario.scenarioId;
+  useEffect(() => menu.current?.hidePopover(), [currentScenarioId]);
+  if (scenariosWithQuestions.length < 2) return null;
   const tab = new URLSearchParams(search).get("tab");
   const addressOf = ({ scenarioId, shortTitle }: ScenarioWithQuestions) => {
     const quizAddress = { sessionId: quiz.session.id, sessionName: quiz.session.name, quizId: scenarioId, shortTitle };
@@ -25,41 +25,41 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
     return tab ? `${address}&tab=${tab}` : address;
   };
   const groups = [
-    { title: texts.quizResponses.quizzes, of: questioned.filter(({ isQuiz }) => isQuiz) },
-    { title: texts.quizResponses.lessons, of: questioned.filter(({ isQuiz }) => !isQuiz) },
-  ].filter(({ of }) => of.length > 0);
-  const inOrder = groups.flatMap(({ of }) => of);
-  const place = inOrder.findIndex(({ scenarioId }) => scenarioId === current);
+    { title: texts.quizResponses.quizzes, of: scenariosWithQuestions.filter(({ isQuiz }) => isQuiz) },
+    { title: texts.quizResponses.lessons, of: scenariosWithQuestions.filter(({ isQuiz }) => !isQuiz) },
+  ].filter(({ of: scenarios }) => scenarios.length > 0);
+  const orderedScenarios = groups.flatMap(({ of: scenarios }) => scenarios);
+  const currentIndex = orderedScenarios.findIndex(({ scenarioId }) => scenarioId === currentScenarioId);
   // React 18 has no types for these attributes, but renders them.
-  const [opener, opened] = [{ popovertarget: id }, { popover: "auto" }];
+  const [popoverButtonProps, popoverProps] = [{ popovertarget: id }, { popover: "auto" }];
   return (
     <div
       role="group"
       aria-label={texts.quizResponses.switcherLabel}
       className="mb-3 flex max-w-full items-center gap-2 print:hidden"
     >
-      <NeighbourLink to={inOrder[place - 1]} direction="previous" addressOf={addressOf} />
-      <button type="button" {...opener} className={`${toolLook} min-w-0 shrink! px-3`}>
+      <NeighbourLink scenario={orderedScenarios[currentIndex - 1]} direction="previous" addressOf={addressOf} />
+      <button type="button" {...popoverButtonProps} className={`${toolbarButtonClasses} min-w-0 shrink! px-3`}>
         <span className="truncate">{quiz.scenario.scenarioTitle}</span>
         <ChevronDownIcon className="size-4 shrink-0" aria-hidden />
         <span className="sr-only">: {texts.quizResponses.chooseAnother}</span>
       </button>
-      <NeighbourLink to={inOrder[place + 1]} direction="next" addressOf={addressOf} />
+      <NeighbourLink scenario={orderedScenarios[currentIndex + 1]} direction="next" addressOf={addressOf} />
       <div
         ref={menu}
         id={id}
-        {...opened}
+        {...popoverProps}
         className="row-menu quiz-menu rounded-md border border-line bg-raised p-1 text-ink shadow-float"
       >
-        {groups.map(({ title, of }) => (
+        {groups.map(({ title, of: scenarios }) => (
           <section key={title} aria-label={title}>
             <h2 className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{title}</h2>
             <ul>
-              {of.map((scenario) => (
+              {scenarios.map((scenario) => (
                 <li key={scenario.scenarioId}>
                   <Link
                     to={addressOf(scenario)}
-                    aria-current={scenario.scenarioId === current ? "page" : undefined}
+                    aria-current={scenario.scenarioId === currentScenarioId ? "page" : undefined}
                     className={`${menuItem} justify-between aria-[current]:bg-accent-soft aria-[current]:text-accent`}
                   >
                     <span className="min-w-0 wrap-anywhere">{scenario.title}</span>
@@ -77,16 +77,16 @@ export function QuizSwitcher({ quiz, questioned }: QuizSwitcherProps) {
   );
 }
 
-type StepProps = {
-  to: ScenarioWithQuestions | undefined;
+type NeighbourLinkProps = {
+  scenario: ScenarioWithQuestions | undefined;
   direction: "previous" | "next";
   addressOf: (scenario: ScenarioWithQuestions) => string;
 };
 
-function NeighbourLink({ to, direction, addressOf }: StepProps) {
+function NeighbourLink({ scenario, direction, addressOf }: NeighbourLinkProps) {
   const Icon = direction === "next" ? ChevronRightIcon : ChevronLeftIcon;
-  const classes = `${toolLook} w-9 shrink-0 justify-center touch:w-11`;
-  if (!to)
+  const classes = `${toolbarButtonClasses} w-9 shrink-0 justify-center touch:w-11`;
+  if (!scenario)
     return (
       <span aria-hidden className={`${classes} opacity-40`}>
         <Icon className="size-4" />
@@ -94,9 +94,9 @@ function NeighbourLink({ to, direction, addressOf }: StepProps) {
     );
   return (
     <Link
-      to={addressOf(to)}
-      aria-label={texts.quizResponses.neighbour({ direction, title: to.title })}
-      title={to.title}
+      to={addressOf(scenario)}
+      aria-label={texts.quizResponses.neighbour({ direction, title: scenario.title })}
+      title={scenario.title}
       className={classes}
     >
       <Icon className="size-4" aria-hidden />

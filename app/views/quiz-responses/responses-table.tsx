@@ -40,17 +40,17 @@ export function ResponsesTable({ table, classSessionId }: { table: QuizTable; cl
             const student = page.rows[row]?.student;
             if (column === 0 && student) navigate(studentAddressOf(classSessionId, student.userId));
           }}
-          // GridTable asks for existing rows only.
+          // GridTable calls this only for rows below `rowCount`.
           renderCells={(row) => <ResponseCells row={page.rows[row]!} {...{ classSessionId, isLinked: !isHydrated }} />}
         />
       </PlainLinks>
-      <Reported rows={table.rows} />
+      <ReportedNote rows={table.rows} />
       <Pages {...page} />
     </>
   );
 }
 
-function Reported({ rows }: { rows: QuizRow[] }) {
+function ReportedNote({ rows }: { rows: QuizRow[] }) {
   if (!rows.some(({ isReported }) => isReported)) return null;
   return (
     <p className="mt-2 text-sm text-muted">
@@ -59,7 +59,7 @@ function Reported({ rows }: { rows: QuizRow[] }) {
   );
 }
 
-/** What the class earned in each question. */
+/** The class's average points in each question, in percent. */
 const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable }) {
   return (
     <tr>
@@ -78,10 +78,10 @@ function PrintedResponses({ table }: { table: QuizTable }) {
     name: texts.quizResponses.pointsEarned,
     cells: ["", ...columns.map(({ mean }) => percentText(mean))],
   };
-  const printed = rows.map(({ student, score, late, isReported, cells }) => ({
+  const printedRows = rows.map(({ student, score, late, isReported, cells }) => ({
     key: student.userId,
     name: late ? texts.quizResponses.printedLate({ name: nameOf(student) }) : nameOf(student),
-    cells: [score ? `${score.score}/${score.maxScore}${isReported ? "*" : ""}` : "–", ...cells.map(printedOf)],
+    cells: [score ? `${score.score}/${score.maxScore}${isReported ? "*" : ""}` : "–", ...cells.map(printedCellText)],
   }));
   return (
     <>
@@ -89,17 +89,17 @@ function PrintedResponses({ table }: { table: QuizTable }) {
         label={texts.quizResponses.tabTitle}
         corner={texts.common.student}
         headers={[texts.common.points, ...columns.map(({ label }) => label)]}
-        rows={[...printed, means]}
+        rows={[...printedRows, means]}
         columnsPerPage={14}
       />
-      <Reported rows={rows} />
+      <ReportedNote rows={rows} />
     </>
   );
 }
 
 const nameOf = ({ fullName, username }: QuizRow["student"]) => (fullName ? `${fullName} (${username})` : username);
 
-const printedOf = (cell: QuizCell | null) =>
+const printedCellText = (cell: QuizCell | null) =>
   cell ? `${marksOf(cell)}${isPartial(cell) ? ` ${pointsOf(cell)}` : ""}` : "–";
 
 const pointsOf = ({ score, maxScore }: { score: number; maxScore: number }) => `${score}/${maxScore}`;
@@ -134,7 +134,7 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
 type ResponseCellsProps = {
   row: QuizRow;
   classSessionId: string;
-  /** The name can be reached by Tab; with scripts, Enter opens its cell. */
+  /** Whether Tab reaches the name's link. With JavaScript it doesn't: Enter on the cell opens the student's page. */
   isLinked: boolean;
 };
 

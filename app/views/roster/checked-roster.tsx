@@ -16,7 +16,7 @@ import { Stat, Stats } from "~/ui/page-header";
 import { useImportAddress } from "./import-address";
 import { ConfirmAdmins } from "./confirm-admins";
 import { ConfirmMoves } from "./confirm-moves";
-import { OnlyErrors } from "./only-errors";
+import { RowFilter } from "./row-filter";
 import { RunningImport } from "./running-import";
 import { TakeBackDialog, TakeBackLink } from "./take-back";
 
@@ -44,7 +44,7 @@ export function CheckedRoster(props: CheckedRosterProps) {
   const all = counts.New + counts.Enrol + counts.Known + counts.Error;
   return (
     <div className="grid gap-4">
-      {props.asksToTakeBack && roster.mayTakeBack && <TakeBackDialog roster={roster} />}
+      {props.asksToTakeBack && roster.mayTakeBack && <TakeBackDialog rosterImport={roster} />}
       {refusal?.message && !adminErrors && !moveErrors && <Notice tone="error">{refusal.message}</Notice>}
       {lackingSeats > 0 && <SeatsNotice roster={roster} lackingSeats={lackingSeats} />}
       <div
@@ -74,7 +74,7 @@ export function CheckedRoster(props: CheckedRosterProps) {
           )}
         </Stats>
         {roster.isRunning ? (
-          <RunningImport roster={roster} total={all} />
+          <RunningImport rosterImport={roster} total={all} />
         ) : isDone ? (
           <DoneActions roster={roster} />
         ) : (
@@ -105,7 +105,7 @@ export function CheckedRoster(props: CheckedRosterProps) {
         {isPending && pendingTextOf(roster)}
         {isInterrupted(roster) && texts.roster.takeBackInterrupted}
       </p>
-      {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
+      {counts.Error > 0 && <RowFilter onlyErrors={onlyErrors} rowCount={all} errorCount={counts.Error} />}
       {rows.length === 0 ? <EmptyState title={texts.roster.noRows} /> : <RowsTable rows={rows} />}
       <Pager page={page} pageSize={pageSize} total={onlyErrors ? counts.Error : all} />
     </div>
@@ -155,7 +155,7 @@ function pendingTextOf({ counts, doneTo }: RosterImport): string {
 }
 
 function ConfirmActions({ roster }: { roster: RosterImport }) {
-  const { base } = useImportAddress();
+  const { importAddress: base } = useImportAddress();
   const { id, counts } = roster;
   const good = counts.New + counts.Enrol;
   return (
@@ -166,7 +166,7 @@ function ConfirmActions({ roster }: { roster: RosterImport }) {
           {texts.roster.chooseAnotherFile}
         </Button>
       </Form>
-      {roster.mayTakeBack && <TakeBackLink roster={roster} />}
+      {roster.mayTakeBack && <TakeBackLink rosterImport={roster} />}
       {good > 0 && (
         <RunForm
           formId={importFormId}
@@ -187,12 +187,12 @@ function ConfirmActions({ roster }: { roster: RosterImport }) {
 
 function DoneActions({ roster }: { roster: RosterImport }) {
   const { id, counts, courseId, courseName } = roster;
-  const { base, courses, isAdmin } = useImportAddress();
+  const { importAddress: base, courses, isAdmin } = useImportAddress();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {courseName !== null && <ButtonLink to={`${courses}/${courseId}`}>{texts.common.course}</ButtonLink>}
       {isAdmin && <ButtonLink to="/admin/users">{texts.common.users}</ButtonLink>}
-      {roster.mayTakeBack && <TakeBackLink roster={roster} />}
+      {roster.mayTakeBack && <TakeBackLink rosterImport={roster} />}
       <ButtonLink
         to={`${base}/report?id=${id}`}
         reloadDocument

@@ -5,11 +5,11 @@ const baseOf = (pathname: string) => (pathname.startsWith("/admin") ? "/admin/us
 /** URL of the roster import into a course. */
 export const importAddressOf = (pathname: string, courseId: string) => `${baseOf(pathname)}?courseId=${courseId}`;
 
-type ImportAddress = { base: string; courses: string; isAdmin: boolean };
+type ImportAddress = { importAddress: string; courses: string; isAdmin: boolean };
 
 /** The same pages exist at /admin/users/import and /instructor/import; returns the URLs of the current area. */
 export function useImportAddress(): ImportAddress {
   const { pathname } = useLocation();
   const isAdmin = pathname.startsWith("/admin");
-  return { base: baseOf(pathname), courses: isAdmin ? "/admin/courses" : "/instructor/courses", isAdmin };
+  return { importAddress: baseOf(pathname), courses: isAdmin ? "/admin/courses" : "/instructor/courses", isAdmin };
 }

@@ -13,7 +13,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
 /**
- * Imports a checked file, or takes an import back, with progress. Without JavaScript the page's own action does that.
+ * Imports a checked file or takes an import back, and streams progress. Without JavaScript, the page does both.
  */
 export const createRunAction = (permission: Action) =>
   answerRefusals(async ({ request }: ActionFunctionArgs) => {
@@ -23,12 +23,12 @@ export const createRunAction = (permission: Action) =>
     const id = idOf(form.get("id"));
     if (!id) return new Response(texts.refusals.notFound({ thing: "import" }), { status: 404 });
     const isTakeBack = form.get("intent") === "takeBack";
-    const confirmed = confirmedNamesOf(form);
+    const confirmedAdmins = confirmedNamesOf(form);
     const movesFromOtherClasses = form.get("movesFromOtherClasses") === "on";
     const settings = await readImportSettings();
     return streamRun(async (onProgress) => {
       if (isTakeBack) return takeBackRoster(ctx, id, { onProgress });
-      await confirmAdmins(ctx, id, confirmed);
+      await confirmAdmins(ctx, id, confirmedAdmins);
       await importRoster(ctx, id, { ...settings, movesFromOtherClasses, onProgress });
     }, "a roster was not imported or taken back");
   });

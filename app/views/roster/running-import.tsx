@@ -7,16 +7,16 @@ import { Notice } from "~/ui/notice";
 import { useImportAddress } from "./import-address";
 
 /** Progress of an import that was started elsewhere; updates itself. */
-export function RunningImport({ roster, total }: { roster: RosterImport; total: number }) {
+export function RunningImport({ rosterImport, total }: { rosterImport: RosterImport; total: number }) {
   usePolling();
-  const { base } = useImportAddress();
-  const isImport = roster.takeBackAt === null;
+  const { importAddress: base } = useImportAddress();
+  const isImport = rosterImport.takeBackAt === null;
   return (
     <div className="grid min-w-60 gap-2">
       <Notice tone="info">{isImport ? texts.roster.importRunning : texts.roster.takeBackRunning}</Notice>
-      {isImport && <Progress done={roster.rowsDone} total={total} unit="row" />}
+      {isImport && <Progress done={rosterImport.rowsDone} total={total} unit="row" />}
       <noscript>
-        <Link className="link tap" to={`${base}?id=${roster.id}`} reloadDocument>
+        <Link className="link tap" to={`${base}?id=${rosterImport.id}`} reloadDocument>
           {texts.roster.refresh}
         </Link>
       </noscript>

@@ -6,11 +6,11 @@ import { AddressDialog } from "~/ui/address-dialog";
 import { ButtonLink } from "~/ui/button";
 import { useImportAddress } from "./import-address";
 
-export function TakeBackLink({ roster }: { roster: RosterImport }) {
-  const { base } = useImportAddress();
+export function TakeBackLink({ rosterImport }: { rosterImport: RosterImport }) {
+  const { importAddress: base } = useImportAddress();
   return (
     <ButtonLink
-      to={`${base}?id=${roster.id}&dialog=takeBack`}
+      to={`${base}?id=${rosterImport.id}&dialog=takeBack`}
       preventScrollReset
       title={texts.roster.takeBackPeriod({ takeBackDays })}
     >
@@ -20,9 +20,9 @@ export function TakeBackLink({ roster }: { roster: RosterImport }) {
 }
 
 /** Confirms taking an import back, and says what is deleted. */
-export function TakeBackDialog({ roster }: { roster: RosterImport }) {
-  const { id, counts, fileName } = roster;
-  const { base } = useImportAddress();
+export function TakeBackDialog({ rosterImport }: { rosterImport: RosterImport }) {
+  const { id, counts, fileName } = rosterImport;
+  const { importAddress: base } = useImportAddress();
   const address = `${base}?id=${id}`;
   return (
     <AddressDialog title={texts.roster.takeBackTitle({ fileName })} closeTo={address}>

@@ -79,7 +79,7 @@ export function UploadForm({ course, organizations, organizationId, ownOnly, ref
 
 function FileFormat({ ownOnly }: { ownOnly: boolean }) {
   const { sendsMail } = useSite();
-  const { base } = useImportAddress();
+  const { importAddress: base } = useImportAddress();
   return (
     <section className="grid gap-2 text-muted">
       <h2 className="text-ink">{texts.roster.fileFormatTitle}</h2>

@@ -34,17 +34,17 @@ const gridSpans: Record<number, string> = {
 };
 
 /** The axis starts at a multiple of ten at or below the weakest grade, and at 40 at most. */
-const axisFrom = (bins: GradeBin[]) =>
+const axisStartOf = (bins: GradeBin[]) =>
   Math.min(40, Math.floor((bins.find(({ count }) => count > 0)?.from ?? 0) / 10) * 10);
 
 /** A histogram of grades in bins of 5 %. Each bar shows its number, so it works on paper and touch screens. */
 export function GradePlot({ grades, median }: { grades: GradeCell[]; median: number | null }) {
-  const all = binGrades(grades);
-  const first = axisFrom(all);
-  const bins = all.filter(({ from }) => from >= first);
+  const allBins = binGrades(grades);
+  const axisStart = axisStartOf(allBins);
+  const bins = allBins.filter(({ from }) => from >= axisStart);
   const maxCount = Math.max(...bins.map(({ count }) => count));
   const columns = gridColumns[bins.length] ?? "grid-cols-20";
-  const x = (share: number) => `${((share * 100 - first) / (100 - first)) * 100}%`;
+  const x = (share: number) => `${((share * 100 - axisStart) / (100 - axisStart)) * 100}%`;
   return (
     <section className="mb-4 rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -58,7 +58,7 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
       <div className="relative pt-6">
         <ol className={`grid items-end ${columns}`} aria-label={texts.scenarioGrades.plotLabel}>
           {bins.map((bin) => (
-            <Bar key={bin.from} bin={bin} tall={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)} />
+            <Bar key={bin.from} bin={bin} barHeight={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)} />
           ))}
         </ol>
         {median !== null && (
@@ -68,16 +68,16 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
         )}
       </div>
       <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
-        {letterBounds.map(({ letter, from }, place) => {
-          const to = letterBounds[place + 1]?.from ?? 100;
-          const start = Math.max(first, from);
+        {letterBounds.map(({ letter, from }, index) => {
+          const to = letterBounds[index + 1]?.from ?? 100;
+          const start = Math.max(axisStart, from);
           const span = (to - start) / 5;
           if (span <= 0) return null;
           return (
             <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${gridSpans[span] ?? ""}`}>
               <b className="block text-ink">{letter}</b>
               <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
-              {place === 0 && " %"}
+              {index === 0 && " %"}
             </li>
           );
         })}
@@ -86,13 +86,13 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
   );
 }
 
-function Bar({ bin, tall }: { bin: GradeBin; tall: number }) {
+function Bar({ bin, barHeight }: { bin: GradeBin; barHeight: number }) {
   const text = binTextOf(bin);
   return (
     <li title={text} className="grid gap-0.5 px-px text-center text-xs font-semibold tabular-nums">
       <span className="sr-only">{text}</span>
       <span aria-hidden>{bin.count || ""}</span>
-      <svg width="100%" height={tall} aria-hidden>
+      <svg width="100%" height={barHeight} aria-hidden>
         <rect width="100%" height="100%" rx="2" fill={letterFills[bin.letter]} />
       </svg>
     </li>

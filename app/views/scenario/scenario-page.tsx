@@ -64,7 +64,7 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
         )}
         <PrintLink />
       </PageHeader>
-      <OtherScenarios columns={columns} current={column.scenarioId} classSessionId={session.id} />
+      <ScenarioNeighbours columns={columns} currentScenarioId={column.scenarioId} classSessionId={session.id} />
       {graded === 0 ? (
         <EmptyState title={texts.scenarioGrades.noGrades}>
           {grades.length === 0 ? texts.scenarioGrades.nobodyPlayed : texts.scenarioGrades.withoutPoints}
@@ -82,13 +82,13 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
   );
 }
 
-type OtherScenariosProps = { columns: ScenarioGrades["columns"]; current: string; classSessionId: string };
+type OtherScenariosProps = { columns: ScenarioGrades["columns"]; currentScenarioId: string; classSessionId: string };
 
 /** Links to the previous and next scenario of the gradebook. */
-function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProps) {
+function ScenarioNeighbours({ columns, currentScenarioId, classSessionId }: OtherScenariosProps) {
   const [search] = useSearchParams();
-  const place = columns.findIndex(({ scenarioId }) => scenarioId === current);
-  const [before, after] = [columns[place - 1], columns[place + 1]];
+  const currentIndex = columns.findIndex(({ scenarioId }) => scenarioId === currentScenarioId);
+  const [before, after] = [columns[currentIndex - 1], columns[currentIndex + 1]];
   return (
     <nav
       aria-label={texts.scenarioGrades.scenarios}

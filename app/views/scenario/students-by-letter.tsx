@@ -10,9 +10,9 @@ type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string
 /** Students by letter, and those who haven't played; names link to their attempts. */
 export function StudentsByLetter({ students, classSessionId, scenarioId }: StudentsByLetterProps) {
   const [search] = useSearchParams();
-  const groups = [...groupByLetter(students)].map(([letter, of]) => ({
+  const groups = [...groupByLetter(students)].map(([letter, groupStudents]) => ({
     label: letter ?? texts.scenarioGrades.noPoints,
-    of,
+    of: groupStudents,
   }));
   const rows = [
     ...groups,
@@ -30,13 +30,13 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
         </>
       }
     >
-      {rows.map(({ label, of }) => (
+      {rows.map(({ label, of: groupStudents }) => (
         <Row key={label}>
           <RowHeader>{label}</RowHeader>
-          <Cell numeric>{of.length}</Cell>
+          <Cell numeric>{groupStudents.length}</Cell>
           <Cell>
             <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 whitespace-normal">
-              {of.map(({ userId, username, fullName, grade, isReported, attempts }) => (
+              {groupStudents.map(({ userId, username, fullName, grade, isReported, attempts }) => (
                 <li key={userId} className="min-w-0">
                   <Link
                     to={inList(studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined), search)}

@@ -15,15 +15,15 @@ type ClaimDialogProps = {
   attempt: Claim;
   scenarioTitle: string;
   /** The student's best score here that the server has verified. */
-  verified: VerifiedBest | null;
+  verifiedBest: VerifiedBest | null;
   refusal?: FormRefusal;
 };
 
 /** Accepts points that a game reported without evidence, or takes that back. */
-export function ClaimDialog({ attempt, scenarioTitle, verified, refusal }: ClaimDialogProps) {
+export function ClaimDialog({ attempt, scenarioTitle, verifiedBest, refusal }: ClaimDialogProps) {
   const zone = useTimeZone();
   const { accepted, score, maxScore, receivedAt } = attempt;
-  const effect = accepted ? null : describeAcceptance(attempt, verified);
+  const effect = accepted ? null : describeAcceptance(attempt, verifiedBest);
   return (
     <ListDialog title={accepted ? texts.judging.takeBackTitle : texts.judging.acceptTitle}>
       <Form method="post" className="grid gap-4" noValidate>
@@ -33,7 +33,7 @@ export function ClaimDialog({ attempt, scenarioTitle, verified, refusal }: Claim
         <p className="text-muted">
           {accepted ? texts.judging.acceptedBy({ by: accepted.by }) : texts.judging.acceptHint}
         </p>
-        {effect && <Notice tone={isReplacing(attempt, verified) ? "warning" : "info"}>{effect}</Notice>}
+        {effect && <Notice tone={isReplacing(attempt, verifiedBest) ? "warning" : "info"}>{effect}</Notice>}
         <DialogButtons>
           {accepted ? (
             <SubmitButton intent="takeBack" variant="danger">

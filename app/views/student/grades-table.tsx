@@ -20,7 +20,7 @@ import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
 import { Grade, NoGrade } from "./grade";
 import { useOpenParts } from "./open-parts";
-import type { ScenarioGrade } from "./progress-path";
+import type { ScenarioGrade } from "./progress-bars";
 
 /** Grades by campaign, each beside the class median and with its attempts. */
 export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
@@ -34,7 +34,7 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
       <PlainLinks>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
           <h2>{texts.studentRecord.grades}</h2>
-          <a href={open.toggleAll} data-stays="" className="link tap text-sm print:hidden">
+          <a href={open.toggleAllAddress} data-stays="" className="link tap text-sm print:hidden">
             {open.isAllOpen ? texts.studentRecord.closeAll : texts.studentRecord.openAll}
           </a>
         </div>
@@ -152,7 +152,7 @@ function LatestAttempts({ scenarioId, attempts }: { scenarioId: string; attempts
   if (attempts.length === 0) return <span className="text-muted">–</span>;
   const isOpen = open.isOpen(scenarioId);
   const older = attempts.length - maxListed;
-  const address = open.toggle(scenarioId);
+  const address = open.toggleAddress(scenarioId);
   return (
     <>
       <Attempts attempts={isOpen ? attempts : attempts.slice(0, maxListed)} />

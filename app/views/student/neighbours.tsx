@@ -30,9 +30,9 @@ export function Neighbours({ neighbours, classSessionId }: NeighboursProps) {
   );
 }
 
-type StepProps = { to: string | null; label: string; children: React.ReactNode };
+type NeighbourLinkProps = { to: string | null; label: string; children: React.ReactNode };
 
-function NeighbourLink({ to, label, children }: StepProps) {
+function NeighbourLink({ to, label, children }: NeighbourLinkProps) {
   const classes = "grid size-9 place-items-center rounded-md touch:size-11";
   if (!to) return <span className={`${classes} opacity-40`}>{children}</span>;
   return (

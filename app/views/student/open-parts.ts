@@ -6,7 +6,7 @@ const parameterName = "open";
 const allId = "all";
 
 /** Whether a scenario's older attempts and answers are open. */
-export function readOpenParts(search: URLSearchParams): (scenarioId: string) => boolean {
+export function readIsOpen(search: URLSearchParams): (scenarioId: string) => boolean {
   const open = new Set(search.getAll(parameterName));
   return (scenarioId) => open.has(allId) || open.has(scenarioId);
 }
@@ -14,9 +14,9 @@ export function readOpenParts(search: URLSearchParams): (scenarioId: string) => 
 /** `toggle` and `toggleAll` return URLs. While all are open, single ones can't be closed. */
 export function useOpenParts() {
   const [search] = useSearchParams();
-  const isOpen = readOpenParts(search);
+  const isOpen = readIsOpen(search);
   const isAllOpen = search.getAll(parameterName).includes(allId);
-  const withOpen = (ids: string[]) => {
+  const addressWithOpen = (ids: string[]) => {
     const changed = new URLSearchParams(search);
     changed.delete(parameterName);
     for (const id of ids) changed.append(parameterName, id);
@@ -25,11 +25,11 @@ export function useOpenParts() {
   return {
     isOpen,
     isAllOpen,
-    toggle: (scenarioId: string) => {
+    toggleAddress: (scenarioId: string) => {
       if (isAllOpen) return undefined;
       const rest = search.getAll(parameterName).filter((id) => id !== scenarioId);
-      return withOpen(isOpen(scenarioId) ? rest : [...rest, scenarioId]);
+      return addressWithOpen(isOpen(scenarioId) ? rest : [...rest, scenarioId]);
     },
-    toggleAll: withOpen(isAllOpen ? [] : [allId]),
+    toggleAllAddress: addressWithOpen(isAllOpen ? [] : [allId]),
   };
 }

@@ -31,7 +31,7 @@ export function QuizAnswers({ quizzes, columns }: { quizzes: SummedQuiz[]; colum
 }
 
 function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: string; quiz: SummedQuiz }) {
-  const address = useOpenParts().toggle(scenarioId);
+  const address = useOpenParts().toggleAddress(scenarioId);
   return (
     <div className={boxClasses}>
       <h3>

@@ -9,7 +9,7 @@ import { submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { formOf, submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { judgeAttempt } from "./judge-attempt.server";
+import { changeAttempt } from "./change-attempt.server";
 
 const NoteChange = v.variant("intent", [
   v.object({ intent: v.literal("note"), text: NoteText }),
@@ -21,12 +21,12 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
   const { request, params } = args;
   const ctx = await requirePermission(request, "note:write");
   const intent = (await formOf(request)).get("intent");
-  if (intent !== "note" && intent !== "removeNote") return judgeAttempt(args);
+  if (intent !== "note" && intent !== "removeNote") return changeAttempt(args);
   return submitForm(request, NoteChange, async (input, fields) => {
     if (input.intent === "removeNote") await removeNote(ctx, input.noteId);
     else
-      await submitOnce(ctx, fields, async (inner) => {
-        await addNote(inner, params.sessionId ?? "", params.userId ?? "", input.text);
+      await submitOnce(ctx, fields, async (innerCtx) => {
+        await addNote(innerCtx, params.sessionId ?? "", params.userId ?? "", input.text);
         return "";
       });
     const text = input.intent === "note" ? texts.studentRecord.noteAdded : texts.studentRecord.noteRemoved;

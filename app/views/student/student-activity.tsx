@@ -42,7 +42,7 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
   );
 }
 
-/** Names the day only once if both times are on it. */
+/** Shows the day only once if both times are on the same day. */
 function timeSpanText(from: string, to: string): string {
   const [day, time] = to.split(" @ ");
   return texts.studentRecord.timeSpan({ from, to: from.startsWith(`${day} @`) ? (time ?? to) : to });

@@ -12,7 +12,7 @@ import { RelativeTime } from "~/views/relative-time";
 import { AttemptsPlot } from "./attempts-plot";
 import { GradesTable } from "./grades-table";
 import { Neighbours } from "./neighbours";
-import { ProgressPath } from "./progress-path";
+import { ProgressBars } from "./progress-bars";
 import { QuizAnswers } from "./quiz-answers";
 import { StudentActivity } from "./student-activity";
 import { StudentNotes } from "./student-notes";
@@ -41,17 +41,19 @@ export function StudentPage({
   formKey,
   refusal,
 }: StudentPageProps) {
-  const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
+  const bestByScenario = new Map(
+    attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]),
+  );
   const grades = columns.map((column) => ({
     column,
-    best: best.get(column.scenarioId) ?? null,
+    best: bestByScenario.get(column.scenarioId) ?? null,
     median: medians.get(column.scenarioId) ?? null,
     attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
   }));
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
-        <BackToGradebook classSessionId={session.id} student={student.userId} />
+        <BackToGradebook classSessionId={session.id} userId={student.userId} />
         <Neighbours neighbours={neighbours} classSessionId={session.id} />
       </div>
       <PageHeader
@@ -66,7 +68,7 @@ export function StudentPage({
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StudentNotes notes={notes} formKey={formKey} refusal={refusal} />
-        <ProgressPath grades={grades} />
+        <ProgressBars grades={grades} />
         {attempts.length === 0 ? (
           <EmptyState title={texts.grades.notStarted}>
             {student.lastActive ? (

@@ -37,7 +37,7 @@ export function ClassSummaryView({ summary, namedStudents }: ClassSummaryViewPro
         <Distribution summary={summary} />
         <Campaigns summary={summary} />
       </div>
-      <Hardest summary={summary} />
+      <HardestQuestions summary={summary} />
       <Attention summary={summary} namedStudents={namedStudents} />
     </div>
   );
@@ -46,7 +46,7 @@ export function ClassSummaryView({ summary, namedStudents }: ClassSummaryViewPro
 export function SummaryDates({ summary: { at, className, startDate, endDate } }: { summary: ShownSummary }) {
   const zone = useTimeZone();
   const dateOf = (text: string) => formatDate(new Date(text), zone);
-  const ran =
+  const period =
     startDate &&
     (endDate
       ? texts.classSummary.ranFromTo({ from: dateOf(startDate), to: dateOf(endDate) })
@@ -54,7 +54,7 @@ export function SummaryDates({ summary: { at, className, startDate, endDate } }:
   return (
     <>
       {texts.classSummary.dates({
-        classDates: [className, ran].filter(Boolean).join(", "),
+        classDates: [className, period].filter(Boolean).join(", "),
         dateTime: formatDateTime(new Date(at), zone),
       })}
     </>
@@ -81,7 +81,7 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
         </thead>
         <tbody>
           {letters
-            .map((letter, place) => ({ letter, count: distribution[place] ?? 0 }))
+            .map((letter, index) => ({ letter, count: distribution[index] ?? 0 }))
             .reverse()
             .map(({ letter, count }) => (
               <tr key={letter}>
@@ -137,7 +137,7 @@ function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
   );
 }
 
-function Hardest({ summary: { hardest } }: { summary: ShownSummary }) {
+function HardestQuestions({ summary: { hardest } }: { summary: ShownSummary }) {
   return (
     <section className={cardClasses}>
       <h2>{texts.classSummary.hardestTitle}</h2>
@@ -172,8 +172,8 @@ function Attention({ summary: { needAttention }, namedStudents }: ClassSummaryVi
         <p className="mt-2">{texts.classSummary.nobody}</p>
       ) : namedStudents ? (
         <ul className="mt-2 columns-1 gap-x-8 sm:columns-2 print:columns-2">
-          {namedStudents.map(({ name, reason }, place) => (
-            <li key={place} className="break-inside-avoid py-0.5 wrap-anywhere">
+          {namedStudents.map(({ name, reason }, index) => (
+            <li key={index} className="break-inside-avoid py-0.5 wrap-anywhere">
               <b className="font-semibold">{name}</b> <span className="text-muted">{reason}</span>
             </li>
           ))}

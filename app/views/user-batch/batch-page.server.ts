@@ -15,7 +15,7 @@ import {
   type BatchPerson,
 } from "~/domain/user-batches/read-batch";
 
-/** The choice of a target, the plan, or the report. */
+/** Data of the batch's current step: choosing a target, the plan, or the report. */
 export async function readBatchPage(ctx: SignedInCtx, batchId: string) {
   const batch = await readBatch(ctx, batchId);
   const head = headOf(batch);

@@ -1,7 +1,7 @@
 // The users list that a change of many users came from, as a query parameter: `?back=role=User&page=2`.
 export const backParameter = "back";
 
-/** Always a query of the users list, so it can't redirect elsewhere. */
+/** URL of the users list to return to. Takes only the query from the parameter, so it can't lead to another site. */
 export function returnAddress(search: URLSearchParams): string {
   const listQuery = new URLSearchParams(search.get(backParameter) ?? "");
   return listQuery.size > 0 ? `/admin/users?${listQuery}` : "/admin/users";

@@ -6,16 +6,20 @@ import { texts } from "~/texts";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** The student's attempts at this scenario, and why this one counts or doesn't. */
-export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: { attempt: AttemptRecord }) {
+export function ScenarioAttempts({
+  attempt: { id, rivals: scenarioAttempts, setAside, uncounted },
+}: {
+  attempt: AttemptRecord;
+}) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
-  const best = rivals.find(({ counts }) => counts);
+  const best = scenarioAttempts.find(({ counts }) => counts);
   const why = uncounted
-    ? texts.attempt.uncountedWhy({ hasOthers: rivals.length > 1 })
+    ? texts.attempt.uncountedWhy({ hasOthers: scenarioAttempts.length > 1 })
     : setAside
       ? texts.attempt.excludedWhy
       : best?.id === id
-        ? rivals.length === 1
+        ? scenarioAttempts.length === 1
           ? texts.attempt.onlyAttempt
           : texts.attempt.bestIsThis
         : texts.attempt.bestIsOther;
@@ -24,20 +28,20 @@ export function RivalAttempts({ attempt: { id, rivals, setAside, uncounted } }: 
       <h2 className="mb-1">{texts.attempt.rivalsTitle}</h2>
       <p className="mb-2 text-muted">{why}</p>
       <ol className="grid gap-1 tabular-nums">
-        {rivals.map((rival) => (
-          <li key={rival.id} className="flex flex-wrap gap-x-3">
-            {rival.id === id ? (
-              <b aria-current="true">{formatDateTime(rival.receivedAt, zone)}</b>
+        {scenarioAttempts.map((scenarioAttempt) => (
+          <li key={scenarioAttempt.id} className="flex flex-wrap gap-x-3">
+            {scenarioAttempt.id === id ? (
+              <b aria-current="true">{formatDateTime(scenarioAttempt.receivedAt, zone)}</b>
             ) : (
-              <Link to={inList(attemptAddressOf(rival.id), search)} prefetch="none" className="link">
-                {formatDateTime(rival.receivedAt, zone)}
+              <Link to={inList(attemptAddressOf(scenarioAttempt.id), search)} prefetch="none" className="link">
+                {formatDateTime(scenarioAttempt.receivedAt, zone)}
               </Link>
             )}
             <span>
-              {rival.score}/{rival.maxScore}
+              {scenarioAttempt.score}/{scenarioAttempt.maxScore}
             </span>
-            {rival.counts && <span className="font-semibold text-accent">{texts.attempt.counts}</span>}
-            {rival.id === id && <span className="text-muted">{texts.attempt.thisOne}</span>}
+            {scenarioAttempt.counts && <span className="font-semibold text-accent">{texts.attempt.counts}</span>}
+            {scenarioAttempt.id === id && <span className="text-muted">{texts.attempt.thisOne}</span>}
           </li>
         ))}
       </ol>

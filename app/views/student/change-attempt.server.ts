@@ -18,7 +18,7 @@ const Judgement = v.variant("intent", [
 const nothingReplaced = { replaced: null };
 
 /** Excludes an attempt, counts it again, or decides about its claim. */
-export const judgeAttempt = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+export const changeAttempt = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "attempt:judge");
   return submitForm(request, Judgement, async (judgement) => {
     if (judgement.intent === "aside") await excludeAttempt(ctx, judgement.attemptId, judgement.reason);

@@ -8,11 +8,11 @@ import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-type JudgedAttempt = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
-type JudgeDialogProps = { attempt: JudgedAttempt; scenarioTitle: string; refusal?: FormRefusal };
+type ExclusionAttempt = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
+type JudgeDialogProps = { attempt: ExclusionAttempt; scenarioTitle: string; refusal?: FormRefusal };
 
 /** Excludes an attempt, with a reason for the audit trail, or counts it again. */
-export function JudgeDialog({ attempt, scenarioTitle, refusal }: JudgeDialogProps) {
+export function ExclusionDialog({ attempt, scenarioTitle, refusal }: JudgeDialogProps) {
   const zone = useTimeZone();
   const { score, maxScore, receivedAt } = attempt;
   return (

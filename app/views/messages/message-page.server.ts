@@ -25,11 +25,11 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
   const { session, columns, matrix } = await readGradebook(ctx, params.sessionId ?? "", cacheBytes);
   const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
   const search = new URL(request.url).searchParams;
-  const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
-  const arrangement = arrangementOf(search, columnOf);
+  const columnIndexOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
+  const arrangement = arrangementOf(search, columnIndexOf);
   const isFiltered = arrangement.show !== "all" || arrangement.missing !== null || arrangement.query !== "";
   const filteredStudents = isFiltered
-    ? arrangeStudents(judgeStudents(students, ctx.now.getTime()), columnOf, arrangement)
+    ? arrangeStudents(judgeStudents(students, ctx.now.getTime()), columnIndexOf, arrangement)
     : [];
   const checkedIds = new Set(filteredStudents.map(({ userId }) => userId));
   const { allowsMessages, replyTo } = await readMessaging(ctx, session.id);
@@ -51,8 +51,8 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
 
 const Message = v.object({ subject: MessageSubject, text: MessageText });
 
-/** One field per student, so that a refused form keeps all of them. */
-export const tickOf = (userId: string) => `to-${userId}`;
+/** Name of a student's checkbox. One field each, because a refused form echoes only one value per name. */
+export const recipientFieldOf = (userId: string) => `to-${userId}`;
 
 export const messageAction = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "course:run");
@@ -63,16 +63,16 @@ export const messageAction = answerRefusals(async ({ request, params }: ActionFu
     if (!(await readSite()).sendsMail) throw new Refusal("conflict", say.classMessages.noServer);
     if (!allowsMessages) throw new Refusal("forbidden", say.classMessages.notAllowed);
     const userIds = Object.keys(fields).flatMap((name) => (name.startsWith("to-") ? [name.slice(3)] : []));
-    const uncount = await countMessage(ctx);
+    const releaseLimit = await countMessage(ctx);
     try {
       const site = await readMailSite();
-      const text = await submitOnce(ctx, fields, async (inner) => {
-        const { sent, withoutAddress } = await sendMessage(inner, classSessionId, { userIds, ...message }, site);
+      const text = await submitOnce(ctx, fields, async (innerCtx) => {
+        const { sent, withoutAddress } = await sendMessage(innerCtx, classSessionId, { userIds, ...message }, site);
         return texts.classMessages.sent({ sent, withoutAddress });
       });
       return redirectWithToast(request, `${messageAddressOf(classSessionId)}#sent`, text);
     } catch (error) {
-      await uncount();
+      await releaseLimit();
       throw error;
     }
   });

@@ -1,13 +1,13 @@
 import { texts } from "~/texts";
 import type { Quantity } from "../../../content/quantities";
-import { LinesAt } from "./lines-at";
+import { TextListField } from "./text-list-field";
 
 type FormulasProps = { at: string; quantities: Readonly<Record<string, Quantity>> };
 
-export const FormulasAt = ({ at, quantities }: FormulasProps) => (
+export const FormulaListField = ({ at, quantities }: FormulasProps) => (
   <>
-    <LinesAt
-      at={at}
+    <TextListField
+      path={at}
       label={texts.lessonEditor.formulas}
       noun="formula"
       hint={texts.lessonEditor.formulasHint({ example: <code>{"{period} = 2 π / {n}"}</code> })}

@@ -18,7 +18,7 @@ const fillOf = (share: number) =>
   share < passedFrom ? "fill-bad" : share < atRiskBelow ? "fill-amber" : "fill-accent";
 
 /** A bar for the best grade of each scenario, a line for the class median. */
-export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGrade[]; hasMedian?: boolean }) {
+export function ProgressBars({ grades, hasMedian = true }: { grades: ScenarioGrade[]; hasMedian?: boolean }) {
   const next = grades.find(({ best }) => !best);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
@@ -48,7 +48,7 @@ function writeBar({ column, best, median, attempts }: ScenarioGrade): Markup {
   const share = best ? (shareOf(best) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
   const noGrade = attempts.length === 0 ? texts.grades.notPlayed : texts.grades.noCountedAttempt;
-  const words = texts.grades.pathBar({
+  const barLabel = texts.grades.pathBar({
     scenarioTitle: column.scenarioTitle,
     grade: share === null ? noGrade : percentText(share),
     median: median === null ? null : percentText(median),
@@ -59,7 +59,7 @@ function writeBar({ column, best, median, attempts }: ScenarioGrade): Markup {
       ? ""
       : markup`<rect width="1" y="${99 - median * 98}" height="2" class="fill-ink opacity-60"></rect>`;
   const bar = markup`<rect width="1" y="${100 - height}" height="${height}" class="${fill}"></rect>`;
-  const picture = markup`<svg viewBox="0 0 1 100" preserveAspectRatio="none" class="h-full w-full" aria-hidden="true">${bar}${line}</svg>`;
-  const item = "relative h-full w-[18px] min-w-1";
-  return markup`<li class="${item}" title="${words}"><span class="sr-only">${words}</span>${picture}</li>`;
+  const barPlot = markup`<svg viewBox="0 0 1 100" preserveAspectRatio="none" class="h-full w-full" aria-hidden="true">${bar}${line}</svg>`;
+  const itemClasses = "relative h-full w-[18px] min-w-1";
+  return markup`<li class="${itemClasses}" title="${barLabel}"><span class="sr-only">${barLabel}</span>${barPlot}</li>`;
 }
