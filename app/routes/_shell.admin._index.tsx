@@ -16,13 +16,15 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 });
 
 export default function AdminStart() {
-  const { leadsOn } = useLoaderData<typeof loader>();
+  const { leadsOn: canCreateOrganizations } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="mb-4">{texts.firstSteps.welcome}</h1>
       <EmptyState
         title={texts.firstSteps.nothingSelected}
-        action={leadsOn && <ButtonLink to="/admin/first-steps">{texts.firstSteps.openFirstSteps}</ButtonLink>}
+        action={
+          canCreateOrganizations && <ButtonLink to="/admin/first-steps">{texts.firstSteps.openFirstSteps}</ButtonLink>
+        }
       >
         <span className="max-lg:hidden">{texts.firstSteps.chooseInSidebar}</span>
         <span className="lg:hidden">{texts.firstSteps.chooseInMenu}</span>

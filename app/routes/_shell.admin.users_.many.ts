@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { backParameter, batchAddress, returnAddress } from "~/views/user/batch-address";
+import { backParameter, batchAddress, returnAddress } from "~/views/user-batch/batch-address";
 import { readUserMatch } from "~/domain/accounts/list-users";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { batchAddress } from "~/views/user/batch-address";
+import { batchAddress } from "~/views/user-batch/batch-address";
 import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { roleNames } from "~/domain/roles";

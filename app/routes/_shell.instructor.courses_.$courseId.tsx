@@ -1,10 +1,10 @@
-import { createCourseAction } from "~/views/course/course-action.server";
-import { createCourseLoader } from "~/views/course/course-loader.server";
+import { coursePageAction } from "~/views/course/course-action.server";
+import { coursePageLoader } from "~/views/course/course-loader.server";
 import type { Page } from "~/domain/page";
 
 export const handle = { permission: "course:list" } satisfies Page;
 
 // The same page exists in the admin area.
-export const loader = createCourseLoader(handle.permission);
-export const action = createCourseAction(handle.permission);
+export const loader = coursePageLoader(handle.permission);
+export const action = coursePageAction(handle.permission);
 export { CoursePage as default } from "~/views/course/course-page";

@@ -17,7 +17,7 @@ export function listAddress(search: URLSearchParams): string {
 }
 
 /** `listAddress` from a request and with the path, for redirects after a form. */
-export function listAddressOf(request: Request): string {
+export function listAddressOfRequest(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const remaining = removeDialog(searchParams);
   return remaining.size > 0 ? `${pathname}?${remaining}` : pathname;

@@ -5,7 +5,7 @@ import { asReadFailure, type ReadFailure } from "~/http/read-failure.server";
 
 export type ListPage<List> = {
   list: List | null;
-  notRead: ReadFailure | null;
+  readFailure: ReadFailure | null;
   q: string;
   sort: string;
   page: number;
@@ -30,13 +30,13 @@ export async function listPage<Column extends string, List extends RowPage<unkno
   const { q, page, pageSize } = query;
   const listState = { q, page, pageSize, sort: sortTextOf(query) };
   const result = await failAs(failure, read(query)).catch(asReadFailure);
-  if ("notRead" in result) return { ...listState, list: null, notRead: result };
+  if ("notRead" in result) return { ...listState, list: null, readFailure: result };
   // The page no longer exists, for example because its only row was deleted: show the last page.
-  if (result.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(result.total / pageSize)));
-  return { ...listState, list: result, notRead: null };
+  if (result.rows.length === 0 && page > 1) throw redirect(pageAddress(url, Math.ceil(result.total / pageSize)));
+  return { ...listState, list: result, readFailure: null };
 }
 
-function pageOf({ pathname, searchParams }: URL, page: number): string {
+function pageAddress({ pathname, searchParams }: URL, page: number): string {
   const next = new URLSearchParams(searchParams);
   if (page > 1) next.set("page", String(page));
   else next.delete("page");

@@ -11,7 +11,7 @@ type ListBodyProps<List> = {
   /** Whether filters besides the search hide rows. */
   isFiltered?: boolean;
   /** Texts for an empty list: `noMatches` if a search or filter hides all entries, otherwise `noEntries`. */
-  empty: { title: string; found: string; none: string };
+  empty: { title: string; noMatches: string; noEntries: string };
   /** Next step for an empty list, such as a button that creates the first entry. */
   nextStep?: ReactNode;
   children: (list: List) => ReactNode;
@@ -38,7 +38,7 @@ export function ListView<List extends RowPage<unknown>>(props: ListViewProps<Lis
       <PageHeader title={title} count={page.list?.total} subtitle={subtitle}>
         {stats}
         {hasRows && <SearchForm label={searchLabel} />}
-        {(hasRows || page.notRead || !props.nextStep) && actions}
+        {(hasRows || page.readFailure || !props.nextStep) && actions}
       </PageHeader>
       {hasRows && filters}
       <ListBody {...props} />
@@ -54,7 +54,7 @@ export function ListBody<List extends RowPage<unknown>>({
   nextStep,
   children,
 }: ListBodyProps<List>) {
-  const { list, notRead, q } = page;
+  const { list, readFailure: notRead, q } = page;
   const isSearched = q !== "" || isFiltered;
   if (notRead) return <LoadError failure={notRead} />;
   if (!list) return null;
@@ -62,7 +62,7 @@ export function ListBody<List extends RowPage<unknown>>({
     <>
       {list.rows.length === 0 ? (
         <EmptyState title={empty.title} action={!isSearched && nextStep}>
-          {isSearched ? empty.found : empty.none}
+          {isSearched ? empty.noMatches : empty.noEntries}
         </EmptyState>
       ) : (
         children(list)

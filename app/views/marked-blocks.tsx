@@ -10,8 +10,8 @@ export const MarkedBlocks = ({ blocks, className = "" }: MarkedBlocksProps) => (
 
 function renderBlock(block: Block, key: number): ReactNode {
   if (block.kind === "paragraph") return <p key={key}>{block.children.map(renderInline)}</p>;
-  const items = block.items.map((item, at) => (
-    <li key={at} className="[&>*+*]:mt-1">
+  const items = block.items.map((item, index) => (
+    <li key={index} className="[&>*+*]:mt-1">
       {item.map(renderBlock)}
     </li>
   ));
@@ -28,11 +28,11 @@ function renderBlock(block: Block, key: number): ReactNode {
 
 function renderInline(inline: Inline, key: number): ReactNode {
   if (inline.kind === "text") return inline.text;
-  const of = inline.children.map(renderInline);
-  if (inline.kind === "bold") return <strong key={key}>{of}</strong>;
+  const inlineChildren = inline.children.map(renderInline);
+  if (inline.kind === "bold") return <strong key={key}>{inlineChildren}</strong>;
   return (
     <a key={key} href={inline.href} target="_blank" rel="noopener noreferrer" className="link">
-      {of}
+      {inlineChildren}
     </a>
   );
 }

@@ -51,8 +51,8 @@ export function RunForm(props: RunFormProps) {
     const form = new FormData(event.currentTarget);
     form.set("intent", intent);
     setProgress({ done: 0, total });
-    const failed = await watchRun(runTo, form, setProgress).catch(() => texts.pageParts.runFailed);
-    if (failed) toast({ severity: "error", text: failed });
+    const errorText = await watchRun(runTo, form, setProgress).catch(() => texts.pageParts.runFailed);
+    if (errorText) toast({ severity: "error", text: errorText });
     else toast({ severity: "success", text: doneText });
     if (!isMounted.current) return;
     setProgress(null);
@@ -90,7 +90,7 @@ export function Progress({ done, total, unit }: RunProgress & { unit: "row" | "u
   );
 }
 
-type RunEvent = { progress?: RunProgress; failed?: string; ended?: true };
+type RunEvent = { progress?: RunProgress; errorText?: string; ended?: true };
 
 /** Reads the run's event stream; returns its error, or null. */
 async function watchRun(
@@ -112,7 +112,7 @@ async function watchRun(
       // Written by stream-run.server.ts.
       const event = JSON.parse(line.replace(/^data: /, "")) as RunEvent;
       if (event.progress) onProgress(event.progress);
-      if (event.failed) outcome = event.failed;
+      if (event.errorText) outcome = event.errorText;
       if (event.ended) outcome = null;
     }
   }

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { auditEntries, classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
-import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import { endCellOf, startCellOf } from "~/domain/courses/class-columns";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { texts } from "~/texts";
 import { courseStatusOf } from "~/domain/courses/course-status";
@@ -33,7 +33,7 @@ const courseAt = async (course: TestCourse, minutes = 0) => onlyOf(await listCou
 const columns = async (course: TestCourse, minutes = 0) => {
   const row = await courseAt(course, minutes);
   const reader = { now: at(minutes), zone: "UTC" };
-  return [courseStatusOf(row, at(minutes)), startColumnOf(row, reader), endColumnOf(row, reader)];
+  return [courseStatusOf(row, at(minutes)), startCellOf(row, reader), endCellOf(row, reader)];
 };
 const isEnabled = async (id: string) =>
   onlyOf(await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id))).enabled;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classSessions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import { endCellOf, startCellOf } from "~/domain/courses/class-columns";
 import { texts } from "~/texts";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
@@ -173,8 +173,8 @@ async function compare(course: TestCourse, model: Model) {
   expect(minute(row.scheduled?.scheduledStartDate)).toBe(model.scheduled?.start ?? null);
   expect(minute(row.scheduled?.scheduledEndDate)).toBe(model.scheduled?.end ?? null);
 
-  const start = startColumnOf(row, { now: reader.now, zone: "UTC" });
-  const finish = endColumnOf(row, { now: reader.now, zone: "UTC" });
+  const start = startCellOf(row, { now: reader.now, zone: "UTC" });
+  const finish = endCellOf(row, { now: reader.now, zone: "UTC" });
   const begins = { Active: /^Started on /, Scheduled: /^Scheduled for /, Ended: /^Started on /, Inactive: /^$/ }[
     status
   ];

@@ -4,7 +4,7 @@ import {
   arrangementOf,
   arrangeStudents,
   dayMilliseconds,
-  judgeStudents,
+  filterStudents,
   riskRuleOf,
   riskTextOf,
   withFigures,
@@ -48,7 +48,7 @@ const offered = columns.map(() => ({}));
 const columnOf = (id: string) => columns.indexOf(id);
 const namesOf = (search: string, of = rows) =>
   arrangeStudents(
-    judgeStudents(withFigures(of, offered), now),
+    filterStudents(withFigures(of, offered), now),
     columnOf,
     arrangementOf(new URLSearchParams(search), columnOf),
   ).map(({ username }) => username);

@@ -25,7 +25,7 @@ export type ReplayedFlight = Omit<FlownFlight, "burns" | "passed" | "unflown"> &
 export type FlightScene = {
   /** Which way is up in the target's frame. */
   up: "radial" | "cross-track";
-  aim: Vector | null;
+  holdPoint: Vector | null;
   /** m. */
   keepOut: number | null;
   /** Degrees around the docking axis, and its direction: radial and in-track. */
@@ -72,7 +72,7 @@ function sceneOf({ objective, keepOut }: FlightScenario): FlightScene {
   const [radial, inTrack] = objective.kind === "dock" ? portFrame(objective.axis).forward : [0, 0];
   return {
     up: objective.kind === "plane" ? "cross-track" : "radial",
-    aim: aimOf({ objective }),
+    holdPoint: aimOf({ objective }),
     keepOut: keepOut?.radius ?? null,
     corridor: corridor && objective.kind === "dock" ? { degrees: corridor, direction: [-radial, -inTrack] } : null,
   };

@@ -4,22 +4,22 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { selectAccountsToEnable } from "./resume-class";
-import { Elsewhere, selectElsewhere } from "./students-elsewhere";
+import { OtherClassStudent, selectOtherClassStudents } from "./other-class-students";
 import { isInOtherClass, listSpared, selectDisablableStudents } from "./run-class";
 
 /**
  * Students of the running class whose accounts stay enabled when it ends, because they are in another running class.
  */
-export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Promise<Elsewhere[]> {
+export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Promise<OtherClassStudent[]> {
   if (!course.active) return [];
   return listSpared(ctx, { id: course.id, organizationId: course.ownerOrganizationId }, course.active.id);
 }
 
 /** Members of a course without a running class who would then be in two at once. */
-export async function listMembersInClasses({ db }: SignedInCtx, course: Course): Promise<Elsewhere[]> {
+export async function listMembersInClasses({ db }: SignedInCtx, course: Course): Promise<OtherClassStudent[]> {
   if (course.active) return [];
   const members = sql`select user_id as id from course_members where course_id = ${course.id}`;
-  return rowsOf(db, Elsewhere, selectElsewhere(members, course.id));
+  return rowsOf(db, OtherClassStudent, selectOtherClassStudents(members, course.id));
 }
 
 type Candidates = { courseId: string; people: readonly string[]; except: string };
@@ -28,11 +28,11 @@ type Candidates = { courseId: string; people: readonly string[]; except: string 
 export const listStudentsElsewhere = (
   { db }: SignedInCtx,
   { courseId, people, except }: Candidates,
-): Promise<Elsewhere[]> =>
+): Promise<OtherClassStudent[]> =>
   rowsOf(
     db,
-    Elsewhere,
-    selectElsewhere(
+    OtherClassStudent,
+    selectOtherClassStudents(
       sql`select id::uuid from jsonb_array_elements_text(${JSON.stringify(people)}::text::jsonb) as p(id)
         where not exists (select from class_session_students s
           where s.class_session_id = ${except} and s.user_id = p.id::uuid)`,

@@ -5,22 +5,22 @@ import { texts } from "~/texts";
 import { courseStatusOf, type CourseSessions } from "./course-status";
 
 /** A cell: a main line, a secondary line, and the dialog that it opens. */
-export type ClassColumn = {
+export type ClassCellContent = {
   text: string | null;
   detail: string | null;
   action: "start" | "reschedule" | "end" | "resume" | null;
 };
 
-type Reader = { now: Date; zone: string | null };
+type Clock = { now: Date; zone: string | null };
 
-const nothing: ClassColumn = { text: null, detail: null, action: null };
+const emptyCell: ClassCellContent = { text: null, detail: null, action: null };
 
-export function startColumnOf(sessions: CourseSessions, { now, zone }: Reader): ClassColumn {
+export function startCellOf(sessions: CourseSessions, { now, zone }: Clock): ClassCellContent {
   const { active, scheduled, last } = sessions;
   const dateOf = (date: Date | null | undefined) => (date ? formatDateTime(date, zone) : "");
   switch (courseStatusOf(sessions, now)) {
     case "Active":
-      return { ...nothing, text: texts.courses.startedOn({ date: dateOf(active?.startDate) }) };
+      return { ...emptyCell, text: texts.courses.startedOn({ date: dateOf(active?.startDate) }) };
     case "Scheduled":
       return {
         text: texts.courses.scheduledFor({ date: dateOf(scheduled?.scheduledStartDate) }),
@@ -28,13 +28,13 @@ export function startColumnOf(sessions: CourseSessions, { now, zone }: Reader): 
         action: "reschedule",
       };
     case "Ended":
-      return { ...nothing, text: texts.courses.startedOn({ date: dateOf(last?.startDate) }), action: "start" };
+      return { ...emptyCell, text: texts.courses.startedOn({ date: dateOf(last?.startDate) }), action: "start" };
     case "Inactive":
-      return { ...nothing, action: "start" };
+      return { ...emptyCell, action: "start" };
   }
 }
 
-export function endColumnOf(sessions: CourseSessions, { now, zone }: Reader): ClassColumn {
+export function endCellOf(sessions: CourseSessions, { now, zone }: Clock): ClassCellContent {
   const { active, scheduled, last } = sessions;
   const dateOf = (date: Date | null | undefined) => (date ? formatDateTime(date, zone) : "");
   switch (courseStatusOf(sessions, now)) {
@@ -43,14 +43,14 @@ export function endColumnOf(sessions: CourseSessions, { now, zone }: Reader): Cl
     case "Scheduled":
       return plannedEndOf(scheduled?.scheduledEndDate ?? null, { now, zone });
     case "Ended":
-      return { ...nothing, text: texts.courses.endedOn({ date: dateOf(last?.endDate) }), action: "resume" };
+      return { ...emptyCell, text: texts.courses.endedOn({ date: dateOf(last?.endDate) }), action: "resume" };
     case "Inactive":
-      return nothing;
+      return emptyCell;
   }
 }
 
-function plannedEndOf(date: Date | null, { now, zone }: Reader): ClassColumn {
-  if (!date) return { ...nothing, action: "end" };
+function plannedEndOf(date: Date | null, { now, zone }: Clock): ClassCellContent {
+  if (!date) return { ...emptyCell, action: "end" };
   const text = texts.courses.scheduledToEnd({ date: formatDateTime(date, zone) });
   return { text, detail: relativeTextOf(date, now), action: "end" };
 }

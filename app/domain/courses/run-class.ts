@@ -10,7 +10,7 @@ import { lockUsers } from "~/domain/locks";
 import { chooseClassName, nameToKeep } from "./class-name";
 import { say } from "~/texts/say";
 import { checkEndAhead, conflict, nothingToEnd } from "./class-rules";
-import { Elsewhere, selectElsewhere } from "./students-elsewhere";
+import { OtherClassStudent, selectOtherClassStudents } from "./other-class-students";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
 type Start = {
@@ -56,7 +56,7 @@ type EndOptions = {
 export type EndedClass = {
   disabledAccounts: number;
   /** Students whose accounts stay enabled because of another running class. */
-  spared: Elsewhere[];
+  spared: OtherClassStudent[];
 };
 
 /** Ends the running class of the course now. */
@@ -104,7 +104,12 @@ export const listSpared = (
   ctx: SignedInCtx,
   { id, organizationId }: Pick<LockedCourse, "id" | "organizationId">,
   classSessionId: string,
-) => rowsOf(ctx.db, Elsewhere, selectElsewhere(selectDisablableStudents(ctx, organizationId, classSessionId), id));
+) =>
+  rowsOf(
+    ctx.db,
+    OtherClassStudent,
+    selectOtherClassStudents(selectDisablableStudents(ctx, organizationId, classSessionId), id),
+  );
 
 async function disableMembers(
   ctx: SignedInCtx,

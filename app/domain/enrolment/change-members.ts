@@ -5,7 +5,7 @@ import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
-import type { Elsewhere } from "~/domain/courses/students-elsewhere";
+import type { OtherClassStudent } from "~/domain/courses/other-class-students";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
 import { idOf } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";
@@ -102,12 +102,12 @@ export const describeUnknown = (unknown: readonly string[]) =>
   texts.enrolmentRefusals.unknownNames(shortenUnknown(unknown));
 
 /** The first people in another running class, such as "ada (Orbits), bob (Rockets)"; `first`: the first few of `count`. */
-export function shortenElsewhere(first: readonly Elsewhere[], count = first.length) {
+export function shortenElsewhere(first: readonly OtherClassStudent[], count = first.length) {
   const shownNames = first.slice(0, maxShown).map(({ username, course }) => `${username} (${course})`);
   return { count, people: shownNames.join(", "), more: Math.max(count - shownNames.length, 0) };
 }
 
-function refuseMoves(elsewhere: Elsewhere[]) {
+function refuseMoves(elsewhere: OtherClassStudent[]) {
   if (elsewhere.length === 0) return;
   const reason = say.enrolmentRefusals.moves(shortenElsewhere(elsewhere));
   throw new Refusal("conflict", reason, { movesFromOtherClasses: [reason] });

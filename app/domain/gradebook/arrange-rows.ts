@@ -3,12 +3,12 @@ import { atRiskBelow, passedFrom, studentFiguresOf, type FigureColumn, type Stud
 import { percentText } from "./figures";
 import type { GradebookRow } from "./matrix";
 
-export const shows = ["all", "at-risk", "not-started", "failing"] as const;
-export type Show = (typeof shows)[number];
+export const studentFilters = ["all", "at-risk", "not-started", "failing"] as const;
+export type StudentFilter = (typeof studentFilters)[number];
 
 /** Filter, search and sorting of a gradebook, from its URL: `?show=`, `?missing=`, `?q=`, `?sort=`. */
 export type Arrangement = {
-  show: Show;
+  show: StudentFilter;
   /** Column of a scenario: only students who haven't played it. */
   missing: number | null;
   query: string;
@@ -55,7 +55,7 @@ export function riskTextOf({ average, lastPlayed }: Student, { idleDays: days }:
 }
 
 /** The students that each filter shows. `readAt`: when the class was read, in milliseconds. */
-export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
+export function filterStudents(students: Student[], at: number): Record<StudentFilter, Student[]> {
   const riskOf = riskRuleOf(students, at);
   return {
     all: students,
@@ -67,7 +67,7 @@ export function judgeStudents(students: Student[], at: number): Record<Show, Stu
 
 /** Filters and sorts students; those without a value to sort by come last in either direction. */
 export function arrangeStudents(
-  studentsByFilter: Record<Show, Student[]>,
+  studentsByFilter: Record<StudentFilter, Student[]>,
   columnOf: (scenarioId: string) => number,
   { show, missing, query, sort }: Arrangement,
 ): Student[] {
@@ -135,7 +135,7 @@ function valueBy(by: string, columnOf: (scenarioId: string) => number): ((studen
 
 /** Reads filter, search and sorting from the URL; ignores invalid values. */
 export function arrangementOf(params: URLSearchParams, columnOf: (scenarioId: string) => number): Arrangement {
-  const show = shows.find((name) => name === params.get("show")) ?? "all";
+  const show = studentFilters.find((name) => name === params.get("show")) ?? "all";
   const missing = columnOf(params.get("missing") ?? "");
   return { show, missing: missing < 0 ? null : missing, query: params.get("q") ?? "", sort: params.get("sort") };
 }

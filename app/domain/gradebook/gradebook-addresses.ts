@@ -28,15 +28,16 @@ export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
 const listParameters = ["show", "missing", "campaign", "hide", "q", "sort", "page"];
 
 /** The parameters of the gradebook's list in a query: filter, search, sorting, page. Pure. */
-export function listIn(search: URLSearchParams): string {
+export function listQueryOf(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => listParameters.includes(name))).toString();
 }
 
 /** An address that carries the gradebook's list parameters, for links back and to the next student. Pure. */
-export const inList = (address: string, search: URLSearchParams) => withList(address, listIn(search));
+export const withListQueryOf = (address: string, search: URLSearchParams) =>
+  withListQuery(address, listQueryOf(search));
 
 /** The same with the result of `listQueryOf`. Pure. */
-export function withList(address: string, list: string): string {
+export function withListQuery(address: string, list: string): string {
   if (list === "") return address;
   const [, path = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
   const otherParameters = [...new URLSearchParams(query)].filter(([name]) => !listParameters.includes(name));

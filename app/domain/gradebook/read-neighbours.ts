@@ -1,7 +1,7 @@
 import type { SignedInCtx } from "~/domain/context";
-import { arrangementOf, arrangeStudents, judgeStudents } from "./arrange-rows";
+import { arrangementOf, arrangeStudents, filterStudents } from "./arrange-rows";
 import { readClassMatrix } from "./class-matrix";
-import { listIn } from "./gradebook-addresses";
+import { listQueryOf } from "./gradebook-addresses";
 import { linesOf, studentOf } from "./matrix";
 import { parseClass } from "./parse-class";
 import type { GradedSession } from "~/domain/courses/graded-session";
@@ -9,7 +9,12 @@ import type { GradedSession } from "~/domain/courses/graded-session";
 type Neighbour = { userId: string };
 
 /** `place` counts from 1. Null for a student who isn't in the list. */
-export type Neighbours = { previous: Neighbour | null; next: Neighbour | null; place: number; count: number } | null;
+export type StudentNeighbours = {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  place: number;
+  count: number;
+} | null;
 
 /** The previous and next student in the gradebook, in the view of an address. */
 export async function readNeighbours(
@@ -18,9 +23,9 @@ export async function readNeighbours(
   userId: string,
   search: URLSearchParams,
   cacheBytes?: number,
-): Promise<Neighbours> {
+): Promise<StudentNeighbours> {
   const { columns, matrix } = await readClassMatrix(ctx, session, cacheBytes);
-  const ids = listIn(search) === "" ? linesOf(matrix).map(studentOf) : arrangedIds();
+  const ids = listQueryOf(search) === "" ? linesOf(matrix).map(studentOf) : arrangedIds();
   const at = ids.indexOf(userId);
   if (at < 0) return null;
   const neighbourAt = (place: number) => (ids[place] === undefined ? null : { userId: ids[place] });
@@ -29,7 +34,7 @@ export async function readNeighbours(
   function arrangedIds() {
     const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
-    const judgedStudents = judgeStudents(students, ctx.now.getTime());
+    const judgedStudents = filterStudents(students, ctx.now.getTime());
     return arrangeStudents(judgedStudents, columnOf, arrangementOf(search, columnOf)).map((student) => student.userId);
   }
 }

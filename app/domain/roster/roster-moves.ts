@@ -2,13 +2,13 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { Elsewhere } from "~/domain/courses/students-elsewhere";
+import { OtherClassStudent } from "~/domain/courses/other-class-students";
 import { shortenElsewhere } from "~/domain/enrolment/change-members";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
 
 /** Students of other running classes whom an import would move: their number, and the first by name. */
-export type RosterMoves = { people: number; first: Elsewhere[] };
+export type RosterMoves = { people: number; first: OtherClassStudent[] };
 
 const maxListed = 30;
 
@@ -28,7 +28,7 @@ const selectMoves = (importId: string, rows: SQL) => sql`
     and not exists (select from roster_rows done where done.import_id = ${importId} and done.user_id = u.id
       and done.course_id = r.course_id and done.done_at is not null)`;
 
-const CountedElsewhere = v.object({ ...Elsewhere.entries, people: v.number() });
+const CountedElsewhere = v.object({ ...OtherClassStudent.entries, people: v.number() });
 
 /** The users whom the remaining rows would move. */
 export async function readMoves({ db }: SignedInCtx, importId: string): Promise<RosterMoves> {
@@ -41,7 +41,10 @@ export async function readMoves({ db }: SignedInCtx, importId: string): Promise<
       from (${selectMoves(importId, pending)}) moves
       group by id, username, username_key order by username_key limit ${maxListed}`,
   );
-  return { people: first[0]?.people ?? 0, first: first.map(({ username, course }) => ({ username, course })) };
+  return {
+    people: first[0]?.people ?? 0,
+    first: first.map(({ username, course }) => ({ username, course })),
+  };
 }
 
 type Joining = { position: number; userId: string; courseId: string };

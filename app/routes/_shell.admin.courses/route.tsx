@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
-import { createCoursesAction } from "~/views/courses/courses-action.server";
-import { createCoursesLoader } from "~/views/courses/courses-loader.server";
+import { courseListAction } from "~/views/courses/courses-action.server";
+import { courseListLoader } from "~/views/courses/courses-loader.server";
 import type { Page } from "~/domain/page";
 
 export const handle = {
@@ -9,6 +9,6 @@ export const handle = {
 } satisfies Page;
 
 // /instructor/courses is the same page with the instructor's own courses.
-export const loader = createCoursesLoader(handle.permission);
-export const action = createCoursesAction(handle.permission);
+export const loader = courseListLoader(handle.permission);
+export const action = courseListAction(handle.permission);
 export { CoursesPage as default } from "~/views/courses/courses-page";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { eraseDeletion } from "~/domain/deletions/erase-deletion";
@@ -11,7 +11,7 @@ import { Refusal } from "~/domain/refusal";
 import { submitForm } from "~/http/form.server";
 
 /** The deletion that the URL's dialog would erase; null if it is gone. */
-export async function openEraseDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<Deletion | null> {
+export async function findDeletionToErase(ctx: SignedInCtx, params: URLSearchParams): Promise<Deletion | null> {
   const id = idOf(params.get("id"));
   if (params.get("dialog") !== "erase" || !id) return null;
   return findDeletion(ctx, id).catch((error: unknown) => {
@@ -24,7 +24,7 @@ const DeletionForm = v.object({ intent: v.picklist(["restore", "erase"]), id: id
 
 /** Restores or erases a deletion, then returns to the list. */
 export function changeDeletions(request: Request, ctx: SignedInCtx) {
-  const back = listAddressOf(request);
+  const back = listAddressOfRequest(request);
   return submitForm(request, DeletionForm, async ({ intent, id }) => {
     try {
       const text =

@@ -9,7 +9,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { changeDeletions, openEraseDialog } from "./change-deletions.server";
+import { changeDeletions, findDeletionToErase } from "./change-deletions.server";
 import { DeletionsTable } from "./deletions-table";
 import { EraseDialog } from "./erase-dialog";
 
@@ -23,7 +23,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     failure: texts.deleted.notRead,
     read: (query) => listDeletions(ctx, query),
   });
-  return { page, now: ctx.now, erasing: await openEraseDialog(ctx, new URL(request.url).searchParams) };
+  return { page, now: ctx.now, erasing: await findDeletionToErase(ctx, new URL(request.url).searchParams) };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
@@ -31,17 +31,17 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function RecentlyDeleted() {
-  const { page, now, erasing } = useLoaderData<typeof loader>();
+  const { page, now, erasing: deletionToErase } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   return (
     <>
-      {erasing && <EraseDialog deletion={erasing} refusal={refusal} />}
+      {deletionToErase && <EraseDialog deletion={deletionToErase} refusal={refusal} />}
       <ListView
         title={texts.deleted.pageTitle}
         subtitle={texts.deleted.subtitle({ days: daysToRestore })}
         searchLabel={texts.deleted.searchDeleted}
         page={page}
-        empty={{ title: texts.deleted.empty, found: texts.deleted.noMatch, none: texts.deleted.emptyHint }}
+        empty={{ title: texts.deleted.empty, noMatches: texts.deleted.noMatch, noEntries: texts.deleted.emptyHint }}
       >
         {({ rows }) => <DeletionsTable deletions={rows} sort={page.sort} now={now} />}
       </ListView>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { formatDateTime } from "~/domain/date-text";
 import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
@@ -32,7 +32,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
-    return redirectWithToast(request, listAddressOf(request), texts.leaderboards.cleared);
+    return redirectWithToast(request, listAddressOfRequest(request), texts.leaderboards.cleared);
   });
 });
 

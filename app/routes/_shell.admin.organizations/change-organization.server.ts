@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
@@ -42,12 +42,12 @@ type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
  * it has none.
  */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
-  const back = listAddressOf(request);
+  const back = listAddressOfRequest(request);
 
   return submitForm(request, OrganizationChange, async (change, fields) => {
     try {
       if (change.intent === "create")
-        return redirectWithToast(request, back, await submitOnce(ctx, fields, (inner) => create(inner, change)));
+        return redirectWithToast(request, back, await submitOnce(ctx, fields, (innerCtx) => create(innerCtx, change)));
       const text = await applyChange(ctx, change);
       return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {

@@ -57,8 +57,8 @@ export default function Organizations() {
         page={page}
         empty={{
           title: texts.organizations.empty,
-          found: texts.organizations.noMatch,
-          none: texts.organizations.emptyHint,
+          noMatches: texts.organizations.noMatch,
+          noEntries: texts.organizations.emptyHint,
         }}
         nextStep={create}
       >

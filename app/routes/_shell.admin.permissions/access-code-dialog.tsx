@@ -12,11 +12,11 @@ type AccessCodeDialogProps = {
   kind: "organization" | "delete";
   code: AccessCode;
   /** Names of existing organizations, for suggestions. */
-  names: string[];
+  organizationNames: string[];
   refusal: FormRefusal | undefined;
 };
 
-export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialogProps) {
+export function AccessCodeDialog({ kind, code, organizationNames, refusal }: AccessCodeDialogProps) {
   const unknownName = refusal?.errors[newOrganizationField]?.[0];
   const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
@@ -25,7 +25,7 @@ export function AccessCodeDialog({ kind, code, names, refusal }: AccessCodeDialo
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
         {kind === "organization" ? (
-          <OrganizationFields code={code} names={names} refusal={refusal} />
+          <OrganizationFields code={code} organizationNames={organizationNames} refusal={refusal} />
         ) : (
           <DeleteText code={code} />
         )}
@@ -54,8 +54,12 @@ function ConfirmNewOrganization({ name }: { name: string }) {
   );
 }
 
-function OrganizationFields({ code, names, refusal }: Pick<AccessCodeDialogProps, "code" | "names" | "refusal">) {
-  const list = useId();
+function OrganizationFields({
+  code,
+  organizationNames,
+  refusal,
+}: Pick<AccessCodeDialogProps, "code" | "organizationNames" | "refusal">) {
+  const listId = useId();
   return (
     <>
       <p className="text-muted">
@@ -70,13 +74,13 @@ function OrganizationFields({ code, names, refusal }: Pick<AccessCodeDialogProps
         required
         maxLength={100}
         autoComplete="off"
-        list={list}
+        list={listId}
         defaultValue={refusal?.values.organizationName}
         errors={refusal?.errors.organizationName ?? refusal?.errors.name}
         hint={texts.accessCodes.organizationHint}
       />
-      <datalist id={list}>
-        {names.map((name) => (
+      <datalist id={listId}>
+        {organizationNames.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { AssignedOrganization, assignAccessCodeByName } from "~/domain/organizations/assign-access-code";
@@ -19,8 +19,8 @@ export async function openAccessCodeDialog(ctx: SignedInCtx, params: URLSearchPa
   const [kind, id] = [params.get("dialog"), idOf(params.get("id"))];
   if ((kind !== "organization" && kind !== "delete") || !id) return null;
   const dialog: "organization" | "delete" = kind;
-  const names = dialog === "organization" ? (await listOrganizationNames(ctx)).map(({ name }) => name) : [];
-  return { kind: dialog, code: await readAccessCode(ctx, id), names };
+  const organizationNames = dialog === "organization" ? (await listOrganizationNames(ctx)).map(({ name }) => name) : [];
+  return { kind: dialog, code: await readAccessCode(ctx, id), organizationNames };
 }
 
 const CodeForm = v.variant("intent", [
@@ -37,7 +37,7 @@ const CodeForm = v.variant("intent", [
 
 /** Handles the page's and its dialogs' forms, then returns to the list. */
 export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
-  const back = listAddressOf(request);
+  const back = listAddressOfRequest(request);
   return submitForm(request, CodeForm, async (input, fields) => {
     try {
       return redirectWithToast(request, back, await submitOnce(ctx, fields, (inner) => applyChange(inner, input)));

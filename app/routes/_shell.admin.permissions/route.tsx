@@ -53,8 +53,8 @@ export default function Permissions() {
         page={page}
         empty={{
           title: texts.accessCodes.empty,
-          found: texts.accessCodes.noMatch,
-          none: texts.accessCodes.emptyHint,
+          noMatches: texts.accessCodes.noMatch,
+          noEntries: texts.accessCodes.emptyHint,
         }}
         nextStep={<AddButton formKey={formKey} />}
       >

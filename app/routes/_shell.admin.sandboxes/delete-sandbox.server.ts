@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { failAs } from "~/domain/unexpected-failure";
@@ -17,7 +17,7 @@ export async function findSandboxToDelete(ctx: SignedInCtx, params: URLSearchPar
 }
 
 export function submitDelete(request: Request, ctx: SignedInCtx) {
-  const back = listAddressOf(request);
+  const back = listAddressOfRequest(request);
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {
       await failAs(texts.sandboxes.deleteFailed, deleteSandbox(ctx, id));

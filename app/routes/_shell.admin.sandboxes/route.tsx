@@ -44,8 +44,8 @@ export default function Sandboxes() {
         page={page}
         empty={{
           title: texts.sandboxes.noSandboxes,
-          found: texts.sandboxes.nothingFound,
-          none: texts.sandboxes.noSandboxesHint,
+          noMatches: texts.sandboxes.nothingFound,
+          noEntries: texts.sandboxes.noSandboxesHint,
         }}
         nextStep={<ButtonLink to="/play">{texts.sandboxes.openGame}</ButtonLink>}
       >

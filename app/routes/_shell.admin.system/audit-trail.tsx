@@ -23,8 +23,8 @@ export function AuditTrail({ page }: { page: ListPage<RowPage<RecordedChange>> }
         page={page}
         empty={{
           title: texts.systemPage.noChanges,
-          found: texts.systemPage.nothingFound,
-          none: texts.systemPage.noChangesHint,
+          noMatches: texts.systemPage.nothingFound,
+          noEntries: texts.systemPage.noChangesHint,
         }}
         nextStep={<ButtonLink to="/admin/first-steps">{texts.systemPage.openFirstSteps}</ButtonLink>}
       >

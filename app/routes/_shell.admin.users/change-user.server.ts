@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { changeRole } from "~/domain/accounts/change-role";
@@ -34,7 +34,7 @@ type UserChange = v.InferOutput<typeof UserChange>;
 
 /** Runs a form of the page and redirects to the list with a toast; refusals show in the form's dialog. */
 export function changeUser(request: Request, ctx: SignedInCtx) {
-  const back = listAddressOf(request);
+  const back = listAddressOfRequest(request);
 
   return submitForm(request, UserChange, async (change) => {
     try {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { listAddress } from "~/views/dialog-address";
-import { backParameter, batchAddress } from "~/views/user/batch-address";
+import { backParameter, batchAddress } from "~/views/user-batch/batch-address";
 import { formatDateTime } from "~/domain/date-text";
 import type { UndoableImport } from "~/domain/roster/read-roster-import";
 import type { UndoableBatch } from "~/domain/user-batches/read-batch";

@@ -79,7 +79,7 @@ export default function Users() {
             {undoable.length + imports.length > 0 && <UndoableChanges changes={undoable} imports={imports} />}
           </>
         }
-        empty={{ title: texts.users.noUsers, found: texts.users.noMatch, none: texts.users.noUsersHint }}
+        empty={{ title: texts.users.noUsers, noMatches: texts.users.noMatch, noEntries: texts.users.noUsersHint }}
         nextStep={addUser}
       >
         {(list) => (

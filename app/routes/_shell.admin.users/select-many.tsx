@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { texts } from "~/texts";
 import { listAddress } from "~/views/dialog-address";
-import { backParameter } from "~/views/user/batch-address";
+import { backParameter } from "~/views/user-batch/batch-address";
 import { maxFound } from "~/domain/accounts/user-rules";
 import { batchKinds, maxInBatch } from "~/domain/user-batches/batch-rules";
 import { searchWith } from "~/ui/query-navigation";

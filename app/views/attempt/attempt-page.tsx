@@ -7,7 +7,7 @@ import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
-import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { withListQueryOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
@@ -24,7 +24,7 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
   return (
     <>
       <Link
-        to={inList(studentAddressOf(session.id, userId, scenarioId), search)}
+        to={withListQueryOf(studentAddressOf(session.id, userId, scenarioId), search)}
         className="link tap mb-2 gap-1 print:hidden"
       >
         <ChevronLeftIcon className="size-4" aria-hidden />

@@ -4,7 +4,7 @@ import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 export type PathKind = "own" | "reference" | "best";
 export type Point = readonly [x: number, y: number];
 
-/** Dashes and marks differ too, so that paths can be told apart without colour. */
+/** Dashes and marks differ too, so that paths differ without colour. */
 const styles: Record<PathKind, { line: string; mark: string; dashes?: string; width: number }> = {
   reference: { line: "stroke-muted", mark: "stroke-muted", dashes: "7 5", width: 1.5 },
   best: { line: "stroke-good", mark: "stroke-good", dashes: "2 4", width: 2 },

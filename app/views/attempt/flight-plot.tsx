@@ -45,7 +45,7 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
         {lines.map(({ kind, text }) => (
           <PathLine key={kind} kind={kind} points={text} />
         ))}
-        {scene.aim && <Aim place={toPixels(scene.aim)} />}
+        {scene.holdPoint && <Aim place={toPixels(scene.holdPoint)} />}
         {burns.map(({ number, t }) => (
           <Burn key={number} number={number} place={toPixels(momentAt(path, t))} isPast={t <= time} />
         ))}
@@ -59,7 +59,7 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
         {texts.flights.plotCaption({
           up: scene.up,
           keepOut: scene.keepOut === null ? null : lengthText(scene.keepOut),
-          hasHoldPoint: scene.aim?.some((coordinate) => coordinate !== 0) ?? false,
+          hasHoldPoint: scene.holdPoint?.some((coordinate) => coordinate !== 0) ?? false,
         })}{" "}
         {outOfPlotText(flight)}
       </figcaption>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
-import { attemptAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
+import { attemptAddressOf, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -33,7 +33,7 @@ export function ScenarioAttempts({
             {scenarioAttempt.id === id ? (
               <b aria-current="true">{formatDateTime(scenarioAttempt.receivedAt, zone)}</b>
             ) : (
-              <Link to={inList(attemptAddressOf(scenarioAttempt.id), search)} prefetch="none" className="link">
+              <Link to={withListQueryOf(attemptAddressOf(scenarioAttempt.id), search)} prefetch="none" className="link">
                 {formatDateTime(scenarioAttempt.receivedAt, zone)}
               </Link>
             )}

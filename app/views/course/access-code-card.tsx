@@ -9,10 +9,10 @@ import { Card } from "~/ui/card";
 import type { Invitation } from "./course-loader.server";
 import { QrImage } from "./qr-image";
 
-type AccessCodeCardProps = { invitation: Invitation; course: Course; sheet: string };
+type AccessCodeCardProps = { invitation: Invitation; course: Course; sheetAddress: string };
 
 /** The access code and its QR code, with which people join by themselves. */
-export function AccessCodeCard({ invitation: { code, qrCode }, course, sheet }: AccessCodeCardProps) {
+export function AccessCodeCard({ invitation: { code, qrCode }, course, sheetAddress }: AccessCodeCardProps) {
   const [search] = useSearchParams();
   return (
     <Card title={texts.course.accessCode}>
@@ -26,7 +26,7 @@ export function AccessCodeCard({ invitation: { code, qrCode }, course, sheet }: 
           <Code label={texts.courses.accessCodeOf({ name: course.name })}>{code}</Code>
           <p className="text-muted">{texts.course.accessCodeHint}</p>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={sheet} size="small">
+            <ButtonLink to={sheetAddress} size="small">
               <PrinterIcon className="size-4" aria-hidden />
               {texts.course.printOrProject}
             </ButtonLink>

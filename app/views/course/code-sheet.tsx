@@ -2,14 +2,14 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { texts } from "~/texts";
 import { Brand } from "~/ui/brand";
 import { PrintLink } from "~/ui/print-link";
-import type { createSheetLoader } from "./course-loader.server";
+import type { codeSheetLoader } from "./course-loader.server";
 import { QrImage } from "./qr-image";
 
 const codeClasses = "font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap md:text-[3.25rem]";
 
 /** How to join a course, for a poster or a projector. */
 export function CodeSheet() {
-  const { course, invitation } = useLoaderData<ReturnType<typeof createSheetLoader>>();
+  const { course, invitation } = useLoaderData<ReturnType<typeof codeSheetLoader>>();
   const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh grid-rows-[auto_1fr] gap-6 p-5 md:p-10">

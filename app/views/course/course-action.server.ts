@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { createCoursesAction } from "~/views/courses/courses-action.server";
-import { listAddressOf } from "~/views/dialog-address";
+import { courseListAction } from "~/views/courses/courses-action.server";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -26,25 +26,27 @@ type CourseChange = v.InferOutput<typeof CourseChange>;
 type Add = Extract<CourseChange, { intent: "add" }>;
 
 /** Changes a course's name, code, quiz rules and members. The courses list's action handles other intents. */
-export function createCourseAction(permission: Action) {
-  const changeClasses = createCoursesAction(permission);
+export function coursePageAction(permission: Action) {
+  const listAction = courseListAction(permission);
   return answerRefusals(async (args: ActionFunctionArgs) => {
     const { request, params } = args;
     await requirePermission(request, permission);
     const intent = (await formOf(request)).get("intent");
     if (!["rename", "code", "quizzes", "add", "remove"].some((courseIntent) => courseIntent === intent))
-      return changeClasses(args);
+      return listAction(args);
     const ctx = await requirePermission(request, "course:change");
     const courseId = requireId(params.courseId, "course");
     return submitForm(request, CourseChange, async (input) => {
-      const toast = (text: string) => redirectWithToast(request, listAddressOf(request), text);
-      return input.intent === "add" ? add(ctx, courseId, input, toast) : toast(await change(ctx, courseId, input));
+      const redirectToList = (text: string) => redirectWithToast(request, listAddressOfRequest(request), text);
+      return input.intent === "add"
+        ? add(ctx, courseId, input, redirectToList)
+        : redirectToList(await applyChange(ctx, courseId, input));
     });
   });
 }
 
 /** Runs the verb and returns the toast's text. */
-async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseChange, Add>): Promise<string> {
+async function applyChange(ctx: SignedInCtx, courseId: string, input: Exclude<CourseChange, Add>): Promise<string> {
   switch (input.intent) {
     case "rename":
       await renameCourse(ctx, courseId, { name: input.name, caption: input.caption });
@@ -62,11 +64,11 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseC
 }
 
 /** Unknown names stay in the open dialog, to be corrected. */
-async function add<T>(ctx: SignedInCtx, courseId: string, input: Add, toast: (text: string) => T) {
+async function add<T>(ctx: SignedInCtx, courseId: string, input: Add, redirectToList: (text: string) => T) {
   const movesFromOtherClasses = input.movesFromOtherClasses === "on";
   const { added, known, unknown } = await addMembers(ctx, courseId, input.people, { movesFromOtherClasses });
   const message = texts.course.membersAdded({ added, known });
-  if (unknown.length === 0) return toast(message);
+  if (unknown.length === 0) return redirectToList(message);
   const errors = { people: [describeUnknown(unknown)] };
   return data({ added: message, errors, values: { people: unknown.join("\n") } });
 }

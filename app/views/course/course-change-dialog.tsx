@@ -13,26 +13,26 @@ import type { CoursePageDialog } from "./course-loader.server";
 
 type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" | "quizzes" }>;
 type ImportPermission = "may" | "asks" | "never";
-type Props = { course: Course; refusal: FormRefusal | undefined };
+type DialogProps = { course: Course; refusal: FormRefusal | undefined };
 
 export function CourseChangeDialog({
   dialog,
-  importing,
+  importPermission,
   ...props
-}: Props & { dialog: ChangeDialog; importing: ImportPermission }) {
+}: DialogProps & { dialog: ChangeDialog; importPermission: ImportPermission }) {
   switch (dialog.kind) {
     case "rename":
       return <RenameDialog {...props} />;
     case "code":
-      return <CodeDialog {...props} />;
+      return <RenewCodeDialog {...props} />;
     case "add":
-      return <AddDialog {...props} importing={importing} />;
+      return <AddDialog {...props} importPermission={importPermission} />;
     case "remove":
       return <RemoveDialog {...props} member={dialog.member} />;
   }
 }
 
-function RenameDialog({ course, refusal }: Props) {
+function RenameDialog({ course, refusal }: DialogProps) {
   return (
     <CourseDialogFrame title={texts.course.renameTitle} course={course}>
       <Form noValidate method="post" className="grid gap-4">
@@ -62,7 +62,7 @@ function RenameDialog({ course, refusal }: Props) {
   );
 }
 
-function CodeDialog({ course }: Props) {
+function RenewCodeDialog({ course }: DialogProps) {
   return (
     <CourseDialogFrame title={texts.course.newCodeTitle} course={course}>
       <Form noValidate method="post" className="grid gap-4">
@@ -77,10 +77,13 @@ function CodeDialog({ course }: Props) {
   );
 }
 
-type AddDialogProps = Props & { importing: ImportPermission; refusal: (FormRefusal & { added?: string }) | undefined };
+type AddDialogProps = DialogProps & {
+  importPermission: ImportPermission;
+  refusal: (FormRefusal & { added?: string }) | undefined;
+};
 
 /** `added`: says how many people were added, if other names were unknown. */
-function AddDialog({ course, importing, refusal }: AddDialogProps) {
+function AddDialog({ course, importPermission, refusal }: AddDialogProps) {
   const moveError = refusal?.errors.movesFromOtherClasses?.[0];
   return (
     <CourseDialogFrame title={texts.course.addMembers} course={course}>
@@ -105,7 +108,7 @@ function AddDialog({ course, importing, refusal }: AddDialogProps) {
           </>
         )}
         {course.active && <p className="text-sm text-muted">{texts.course.joinRunningClass}</p>}
-        <ImportHint importing={importing} courseId={course.id} />
+        <ImportHint importPermission={importPermission} courseId={course.id} />
         <DialogButtons>
           <SubmitButton intent="add" variant="primary">
             {texts.course.addMembers}
@@ -117,10 +120,10 @@ function AddDialog({ course, importing, refusal }: AddDialogProps) {
 }
 
 /** Points to the roster import, for people without an account. */
-function ImportHint({ importing, courseId }: { importing: ImportPermission; courseId: string }) {
+function ImportHint({ importPermission, courseId }: { importPermission: ImportPermission; courseId: string }) {
   const { pathname } = useLocation();
-  if (importing === "never") return null;
-  if (importing === "asks") return <p className="text-sm text-muted">{texts.course.rosterNeeded}</p>;
+  if (importPermission === "never") return null;
+  if (importPermission === "asks") return <p className="text-sm text-muted">{texts.course.rosterNeeded}</p>;
   return (
     <p className="text-sm text-muted">
       {texts.course.importHint({
@@ -134,7 +137,7 @@ function ImportHint({ importing, courseId }: { importing: ImportPermission; cour
   );
 }
 
-type RemoveDialogProps = Props & { member: { id: string; username: string; attempts: number } };
+type RemoveDialogProps = DialogProps & { member: { id: string; username: string; attempts: number } };
 
 function RemoveDialog({ course, member: { id, username, attempts } }: RemoveDialogProps) {
   return (

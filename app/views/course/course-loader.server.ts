@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { texts } from "~/texts";
-import { openCourseDialog, type CourseDialog } from "~/views/courses/courses-loader.server";
+import { readCourseDialog, type CourseDialog } from "~/views/courses/courses-loader.server";
 import { listPage } from "~/views/list-page.server";
 import { can, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -24,7 +24,7 @@ export type CoursePageDialog =
   | { kind: "class"; dialog: CourseDialog };
 
 /** Loader of a course's page, at /admin/courses/{id} and /instructor/courses/{id}. */
-export const createCourseLoader = (permission: Action) =>
+export const coursePageLoader = (permission: Action) =>
   answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const course = await readCourse(ctx, params.courseId);
@@ -40,14 +40,14 @@ export const createCourseLoader = (permission: Action) =>
       }),
       invitation: course.accessCode ? await createInvitation(course.accessCode) : null,
       quizRules: await readQuizRules(ctx, course.id),
-      importing: await readImporting(ctx, course),
+      importPermission: await readImportPermission(ctx, course),
       now: ctx.now.toISOString(),
-      dialog: await openDialog(ctx, course, searchParams),
+      dialog: await readDialog(ctx, course, searchParams),
     };
   });
 
 /** Whether the actor may import a roster into the course; `asks`: only with an administrator's help or consent. */
-async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
+async function readImportPermission(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
   const { ownerId, ownerOrganizationId: organizationId } = course;
   if (can(ctx.actor, "user:import", { organizationId })) return "may";
   if (!can(ctx.actor, "roster:import", { ownerId }) || organizationId !== ctx.actor.organizationId) return "never";
@@ -55,7 +55,7 @@ async function readImporting(ctx: SignedInCtx, course: Course): Promise<"may" | 
 }
 
 /** The sheet for printing or projecting. */
-export const createSheetLoader = (permission: Action) =>
+export const codeSheetLoader = (permission: Action) =>
   answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const course = await readCourse(ctx, params.courseId);
@@ -77,18 +77,18 @@ async function createInvitation(code: string): Promise<Invitation> {
   return { code, address, host: url.replace(/^https?:\/\//, ""), qrCode: writeQrCode(address) };
 }
 
-async function openDialog(ctx: SignedInCtx, course: Course, search: URLSearchParams): Promise<CoursePageDialog | null> {
+async function readDialog(ctx: SignedInCtx, course: Course, search: URLSearchParams): Promise<CoursePageDialog | null> {
   const kind = search.get("dialog");
   if (kind === "rename" || kind === "code" || kind === "add" || kind === "quizzes") return { kind };
   const id = idOf(search.get("id"));
   if (kind === "remove" && id) {
-    const { rows } = await listMembers(ctx, course.id, { ...anyMember, id });
+    const { rows } = await listMembers(ctx, course.id, { ...singleRowQuery, id });
     const [member] = rows;
     return member ? { kind, member } : null;
   }
   if (!kind || id !== course.id) return null;
-  const dialog = await openCourseDialog(ctx, kind, course);
+  const dialog = await readCourseDialog(ctx, kind, course);
   return dialog && { kind: "class", dialog };
 }
 
-const anyMember = { q: "", sort: "name", descending: false, page: 1, pageSize: 1 } as const;
+const singleRowQuery = { q: "", sort: "name", descending: false, page: 1, pageSize: 1 } as const;

@@ -12,17 +12,17 @@ import { PageHeader } from "~/ui/page-header";
 import { AccessCodeCard } from "./access-code-card";
 import { ClassesSection } from "./classes-section";
 import { CourseChangeDialog } from "./course-change-dialog";
-import type { createCourseLoader } from "./course-loader.server";
+import type { coursePageLoader } from "./course-loader.server";
 import { MembersSection } from "./members-section";
 import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
 
 export function CoursePage() {
-  const { course, classes, members, invitation, quizRules, importing, now, dialog } =
-    useLoaderData<ReturnType<typeof createCourseLoader>>();
+  const { course, classes, members, invitation, quizRules, importPermission, now, dialog } =
+    useLoaderData<ReturnType<typeof coursePageLoader>>();
   const refusal = useActionData<FormRefusal>();
   const { pathname } = useLocation();
-  const current = gradebookSessionOf(course);
+  const gradebookSession = gradebookSessionOf(course);
   const subtitleParts = [
     course.caption,
     course.organizationName,
@@ -33,26 +33,26 @@ export function CoursePage() {
       {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refusal={refusal} />}
       {dialog?.kind === "quizzes" && <QuizRulesDialog course={course} rules={quizRules} refusal={refusal} />}
       {dialog && dialog.kind !== "class" && dialog.kind !== "quizzes" && (
-        <CourseChangeDialog course={course} dialog={dialog} importing={importing} refusal={refusal} />
+        <CourseChangeDialog course={course} dialog={dialog} importPermission={importPermission} refusal={refusal} />
       )}
       <PageHeader title={course.name} subtitle={subtitleParts.join(" · ")}>
         <CourseStatusChip course={course} now={new Date(now)} />
         <RenameButton />
-        {current && (
-          <ButtonLink to={gradebookAddressOf(current.id)} variant="primary">
+        {gradebookSession && (
+          <ButtonLink to={gradebookAddressOf(gradebookSession.id)} variant="primary">
             {texts.common.gradebook}
           </ButtonLink>
         )}
       </PageHeader>
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        {invitation && <AccessCodeCard invitation={invitation} course={course} sheet={`${pathname}/sheet`} />}
+        {invitation && <AccessCodeCard invitation={invitation} course={course} sheetAddress={`${pathname}/sheet`} />}
         <div className="grid gap-4">
           <ScheduleCard course={course} now={now} />
           <QuizRulesCard rules={quizRules} />
         </div>
       </div>
       <ClassesSection classes={classes} />
-      <MembersSection courseId={course.id} members={members} importing={importing} />
+      <MembersSection courseId={course.id} members={members} importPermission={importPermission} />
     </>
   );
 }

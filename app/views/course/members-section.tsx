@@ -16,11 +16,11 @@ import { useTimeZone } from "~/ui/time-zone";
 type MembersSectionProps = {
   courseId: string;
   members: ListPage<RowPage<Member>>;
-  importing: "may" | "asks" | "never";
+  importPermission: "may" | "asks" | "never";
 };
 
 /** The members, with search and buttons to add and remove. */
-export function MembersSection({ courseId, members, importing }: MembersSectionProps) {
+export function MembersSection({ courseId, members, importPermission }: MembersSectionProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function MembersSection({ courseId, members, importing }: MembersSectionP
           })}
         </h2>
         {(members.q !== "" || (members.list?.total ?? 0) > 0) && <SearchForm label={texts.course.searchMembers} />}
-        {importing === "may" && (
+        {importPermission === "may" && (
           <ButtonLink to={importAddressOf(pathname, courseId)}>
             <ArrowUpTrayIcon className="size-4" aria-hidden />
             {texts.course.importRoster}
@@ -47,8 +47,8 @@ export function MembersSection({ courseId, members, importing }: MembersSectionP
         page={members}
         empty={{
           title: texts.course.noMembers,
-          found: texts.course.noMatch,
-          none: texts.course.noMembersHint,
+          noMatches: texts.course.noMatch,
+          noEntries: texts.course.noMembersHint,
         }}
       >
         {({ rows }) => <MembersTable rows={rows} sort={members.sort} />}

@@ -1,28 +1,28 @@
 import { texts } from "~/texts";
 import { ClassCell } from "~/views/courses/class-cell";
-import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import { endCellOf, startCellOf } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { useTimeZone } from "~/ui/time-zone";
 import { Card } from "~/ui/card";
 
 /** Start and end of the current class, with the texts of the courses list. */
 export function ScheduleCard({ course, now }: { course: Course; now: string }) {
-  const reader = { now: new Date(now), zone: useTimeZone() };
-  const current = course.active ?? course.scheduled ?? course.last;
+  const clock = { now: new Date(now), zone: useTimeZone() };
+  const shownClass = course.active ?? course.scheduled ?? course.last;
   return (
     <Card title={texts.course.schedule}>
-      <p className="text-muted">{current ? current.name : texts.course.noClassYet}</p>
+      <p className="text-muted">{shownClass ? shownClass.name : texts.course.noClassYet}</p>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{texts.courses.start}</dt>
           <dd>
-            <ClassCell course={course} column={startColumnOf(course, reader)} />
+            <ClassCell course={course} content={startCellOf(course, clock)} />
           </dd>
         </div>
         <div>
           <dt className="text-sm text-muted">{texts.courses.end}</dt>
           <dd>
-            <ClassCell course={course} column={endColumnOf(course, reader)} />
+            <ClassCell course={course} content={endCellOf(course, clock)} />
           </dd>
         </div>
       </dl>

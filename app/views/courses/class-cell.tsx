@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/views/dialog-address";
-import type { ClassColumn } from "~/domain/courses/class-columns";
+import type { ClassCellContent } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
@@ -8,7 +8,13 @@ import { ButtonLink } from "~/ui/button";
 const dialogs = { start: "start", reschedule: "start", end: "end", resume: "resume" } as const;
 
 /** A date with a short link to change it, or a button if there is no date. */
-export function ClassCell({ course, column: { text, detail, action } }: { course: Course; column: ClassColumn }) {
+export function ClassCell({
+  course,
+  content: { text, detail, action },
+}: {
+  course: Course;
+  content: ClassCellContent;
+}) {
   if (!text && !action) return <>–</>;
   const isChange = text !== null && (action === "end" || action === "reschedule");
   return (

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { Elsewhere } from "~/domain/courses/students-elsewhere";
+import type { OtherClassStudent } from "~/domain/courses/other-class-students";
 import type { Course } from "~/domain/courses/list-courses";
 import { formatDateTime } from "~/domain/date-text";
 import type { FormRefusal } from "~/http/form.server";
@@ -11,23 +11,23 @@ import { DialogButtons, SubmitButton } from "~/views/list-dialog";
 import { CourseDialogFrame } from "./course-dialog-frame";
 import { DateTimeField, ZoneInput } from "~/views/date-time-field";
 import type { CourseDialog } from "./courses-loader.server";
-import { InTwoClasses } from "./in-other-classes";
+import { TwoClassesWarning } from "./other-class-students";
 
 type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refusal: FormRefusal | undefined };
 
 export function ClassDialog({ dialog, refusal }: ClassDialogProps) {
   return dialog.kind === "start" ? (
-    <StartDialog course={dialog.course} elsewhere={dialog.elsewhere} refusal={refusal} />
+    <StartDialog course={dialog.course} otherClassStudents={dialog.otherClassStudents} refusal={refusal} />
   ) : (
     <EndDialog course={dialog.course} refusal={refusal} />
   );
 }
 
 type DialogProps = { course: Course; refusal: FormRefusal | undefined };
-type StartDialogProps = DialogProps & { elsewhere: Elsewhere[] };
+type StartDialogProps = DialogProps & { otherClassStudents: OtherClassStudent[] };
 
 /** Starts a class now or schedules it, with an optional end; also changes a scheduled class. */
-function StartDialog({ course, elsewhere, refusal }: StartDialogProps) {
+function StartDialog({ course, otherClassStudents, refusal }: StartDialogProps) {
   const { scheduled } = course;
   const errors = refusal?.errors ?? {};
   return (
@@ -63,7 +63,7 @@ function StartDialog({ course, elsewhere, refusal }: StartDialogProps) {
         ) : (
           <p className="text-sm text-muted">{texts.courses.startsWith({ memberCount: course.memberCount })}</p>
         )}
-        {elsewhere.length > 0 && <InTwoClasses elsewhere={elsewhere} />}
+        {otherClassStudents.length > 0 && <TwoClassesWarning students={otherClassStudents} />}
         <DialogButtons>
           <SubmitButton intent="schedule" variant="plain">
             {scheduled ? texts.common.save : texts.courses.scheduleStart}
@@ -86,16 +86,16 @@ function StartDialog({ course, elsewhere, refusal }: StartDialogProps) {
 function EndDialog({ course, refusal }: DialogProps) {
   const zone = useTimeZone();
   const session = course.active ?? course.scheduled;
-  const starts = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
+  const shownStartDate = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
   return (
     <CourseDialogFrame title={texts.courses.endClass} course={course}>
       <Form noValidate method="post" className="grid gap-4">
         <ZoneInput />
-        {starts && (
+        {shownStartDate && (
           <p className="text-muted">
             {course.active
-              ? texts.courses.startedOn({ date: formatDateTime(starts, zone) })
-              : texts.courses.scheduledFor({ date: formatDateTime(starts, zone) })}
+              ? texts.courses.startedOn({ date: formatDateTime(shownStartDate, zone) })
+              : texts.courses.scheduledFor({ date: formatDateTime(shownStartDate, zone) })}
           </p>
         )}
         <DateTimeField

@@ -9,7 +9,7 @@ type ConfirmationProps = {
   title: string;
   course: Course;
   intent: string;
-  submit: string;
+  submitLabel: string;
   variant?: ButtonVariant;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export function CourseConfirmDialog({
   title,
   course,
   intent,
-  submit,
+  submitLabel,
   variant = "primary",
   children,
 }: ConfirmationProps) {
@@ -29,7 +29,7 @@ export function CourseConfirmDialog({
         {children}
         <DialogButtons>
           <SubmitButton intent={intent} variant={variant}>
-            {submit}
+            {submitLabel}
           </SubmitButton>
         </DialogButtons>
       </Form>

@@ -7,7 +7,7 @@ import { ClassDialog } from "./class-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { CreateCourseDialog } from "./create-course-dialog";
 import { CourseConfirmDialog } from "./course-confirm-dialog";
-import { EndTermDialog } from "./end-term";
+import { EndTermDialog } from "./end-term-dialog";
 import { StaffOptions } from "./staff-options";
 
 type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
@@ -39,7 +39,7 @@ function ResumeDialog({ dialog: { course, accounts } }: Pick<Props<"resume">, "d
       title={texts.courses.resumeClass}
       course={course}
       intent="resume"
-      submit={texts.courses.resume}
+      submitLabel={texts.courses.resume}
     >
       <p>{texts.courses.resumes({ className: course.last?.name ?? null })}</p>
       <Check
@@ -58,7 +58,7 @@ function OwnerDialog({ dialog: { course, staff }, refusal }: Props<"owner">) {
       title={texts.courses.changeInstructor}
       course={course}
       intent="owner"
-      submit={texts.common.save}
+      submitLabel={texts.common.save}
     >
       <SelectField
         label={texts.courses.instructor}
@@ -80,7 +80,7 @@ function DeleteDialog({ dialog: { course, contents }, refusal }: Props<"delete">
       title={texts.courses.deleteCourse}
       course={course}
       intent="delete"
-      submit={texts.common.delete}
+      submitLabel={texts.common.delete}
       variant="danger"
     >
       <p>

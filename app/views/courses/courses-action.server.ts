@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -64,20 +64,20 @@ function failureOf(intent: CourseInput["intent"]): string {
   return texts.courses.failureOf({ change: isEnd ? "end" : intent });
 }
 
-export const createCoursesAction = (permission: Action) =>
+export const courseListAction = (permission: Action) =>
   answerRefusals(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
     const redirectToList = (text: string, severity?: Severity) =>
-      redirectWithToast(request, listAddressOf(request), text, severity);
+      redirectWithToast(request, listAddressOfRequest(request), text, severity);
 
     return submitForm(request, CourseForm, async (input, fields) => {
       try {
         const failWithText = <Result>(work: Promise<Result>) => failAs(failureOf(input.intent), work);
         if (input.intent === "create")
-          return redirectToList(await failWithText(submitOnce(ctx, fields, (inner) => create(inner, input))));
+          return redirectToList(await failWithText(submitOnce(ctx, fields, (innerCtx) => create(innerCtx, input))));
         const courseId = requireId(url.searchParams.get("id"), "course");
-        if (input.intent !== "end-now") return redirectToList(await failWithText(change(ctx, courseId, input)));
+        if (input.intent !== "end-now") return redirectToList(await failWithText(applyChange(ctx, courseId, input)));
         await failWithText(requireRunning(ctx, courseId));
         url.searchParams.set("dialog", "end-term");
         return redirect(url.pathname + url.search);
@@ -103,7 +103,7 @@ async function create(
 }
 
 /** Runs the verb and returns the toast's text. */
-async function change(
+async function applyChange(
   ctx: SignedInCtx,
   courseId: string,
   input: Exclude<CourseInput, { intent: "create" | "end-now" }>,

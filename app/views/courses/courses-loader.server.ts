@@ -4,7 +4,7 @@ import { listPage } from "~/views/list-page.server";
 import { can, canRole, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
-import type { Elsewhere } from "~/domain/courses/students-elsewhere";
+import type { OtherClassStudent } from "~/domain/courses/other-class-students";
 import {
   listCourseCandidates,
   listOrganizationsForCourses,
@@ -30,14 +30,14 @@ export type CourseDialog =
       people: Candidate[];
       formKey: string;
     }
-  | { kind: "start"; course: Course; elsewhere: Elsewhere[] }
+  | { kind: "start"; course: Course; otherClassStudents: OtherClassStudent[] }
   | { kind: "end"; course: Course }
-  | { kind: "end-term"; course: Course; accounts: number; elsewhere: Elsewhere[] }
+  | { kind: "end-term"; course: Course; accounts: number; otherClassStudents: OtherClassStudent[] }
   | { kind: "resume"; course: Course; accounts: number }
   | { kind: "owner"; course: Course; staff: Candidate[] }
   | { kind: "delete"; course: Course; contents: CourseContents };
 
-export const createCoursesLoader = (permission: Action) =>
+export const courseListLoader = (permission: Action) =>
   answerRefusals(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
@@ -49,29 +49,30 @@ export const createCoursesLoader = (permission: Action) =>
         read: (query) => searchCourses(ctx, selectCourses, query),
       }),
       now: ctx.now.toISOString(),
-      may: {
+      permissions: {
         create: canRole(ctx.actor.role, "course:create"),
         assign: can(ctx.actor, "course:assign"),
         restore: canRole(ctx.actor.role, "course:delete"),
       },
-      dialog: await openDialog(ctx, searchParams),
+      dialog: await readDialog(ctx, searchParams),
     };
   });
 
-async function openDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
+async function readDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
-    return canRole(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
+    return canRole(ctx.actor.role, "course:create") ? readCreateDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
-  return course ? openCourseDialog(ctx, kind, course) : null;
+  return course ? readCourseDialog(ctx, kind, course) : null;
 }
 
-async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
+async function readCreateDialog(ctx: SignedInCtx, chosenOrganizationId: string | null): Promise<CourseDialog> {
   const organizations = await listOrganizationsForCourses(ctx);
   const [only, ...others] = organizations;
-  const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
+  const organizationId =
+    (others.length === 0 ? only : organizations.find(({ id }) => id === chosenOrganizationId))?.id ?? null;
   const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
   const canCreateOrganization = canRole(ctx.actor.role, "organization:create");
   return {
@@ -85,10 +86,10 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
 }
 
 /** Data of a dialog about one course; null if the actor may not open it. */
-export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
+export async function readCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
   switch (kind) {
     case "start":
-      return { kind, course, elsewhere: await listMembersInClasses(ctx, course) };
+      return { kind, course, otherClassStudents: await listMembersInClasses(ctx, course) };
     case "end":
       return { kind, course };
     case "end-term":
@@ -96,7 +97,7 @@ export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: C
         kind,
         course,
         accounts: (await countClassAccounts(ctx, course)).toDisable,
-        elsewhere: await listInOtherClasses(ctx, course),
+        otherClassStudents: await listInOtherClasses(ctx, course),
       };
     case "resume":
       return { kind, course, accounts: (await countClassAccounts(ctx, course)).toEnable };

@@ -5,14 +5,14 @@ import { DeletedLink } from "~/views/deleted-link";
 import { ListView } from "~/views/list-view";
 import type { FormRefusal } from "~/http/form.server";
 import { CourseDialogView } from "./course-dialog";
-import type { createCoursesLoader } from "./courses-loader.server";
+import type { courseListLoader } from "./courses-loader.server";
 import { CoursesTable } from "./courses-table";
 
 export function CoursesPage() {
-  const { page, now, may, dialog } = useLoaderData<ReturnType<typeof createCoursesLoader>>();
+  const { page, now, permissions: may, dialog } = useLoaderData<ReturnType<typeof courseListLoader>>();
   const refusal = useActionData<FormRefusal>();
-  const none = may.create ? texts.courses.createFirst : texts.courses.askAdministrator;
-  const create = may.create && <CreateLink className="max-sm:w-full">{texts.courses.createCourse}</CreateLink>;
+  const noCoursesText = may.create ? texts.courses.createFirst : texts.courses.askAdministrator;
+  const createButton = may.create && <CreateLink className="max-sm:w-full">{texts.courses.createCourse}</CreateLink>;
   return (
     <>
       {dialog && (
@@ -26,13 +26,13 @@ export function CoursesPage() {
         title={texts.common.courses}
         subtitle={may.restore ? <DeletedLink /> : texts.courses.createdByAdministrators}
         searchLabel={texts.courses.searchCourses}
-        actions={create}
+        actions={createButton}
         page={page}
-        empty={{ title: texts.courses.noCourses, found: texts.courses.noMatch, none }}
-        nextStep={create}
+        empty={{ title: texts.courses.noCourses, noMatches: texts.courses.noMatch, noEntries: noCoursesText }}
+        nextStep={createButton}
       >
         {({ rows }) => (
-          <CoursesTable courses={rows} sort={page.sort} now={now} administers={may.create} assigns={may.assign} />
+          <CoursesTable courses={rows} sort={page.sort} now={now} canAdminister={may.create} canAssign={may.assign} />
         )}
       </ListView>
     </>

@@ -3,7 +3,7 @@ import { PencilSquareIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
-import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import { endCellOf, startCellOf } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
@@ -18,11 +18,11 @@ type CoursesTableProps = {
   sort: string;
   now: string;
   /** Whether to show the columns for administrators, and for those who see several organizations. */
-  administers: boolean;
-  assigns: boolean;
+  canAdminister: boolean;
+  canAssign: boolean;
 };
 
-export function CoursesTable({ courses, sort, now, administers, assigns }: CoursesTableProps) {
+export function CoursesTable({ courses, sort, now, canAdminister, canAssign }: CoursesTableProps) {
   const head = (column: string, label: string, numeric = false) => (
     <SortHeader column={column} sort={sort} numeric={numeric}>
       {label}
@@ -37,25 +37,31 @@ export function CoursesTable({ courses, sort, now, administers, assigns }: Cours
         <>
           {head("name", texts.common.course)}
           {head("status", texts.courses.status)}
-          {assigns && head("organization", texts.common.organization)}
-          {administers && head("instructor", texts.courses.instructor)}
+          {canAssign && head("organization", texts.common.organization)}
+          {canAdminister && head("instructor", texts.courses.instructor)}
           {head("students", texts.common.students, true)}
           {head("start", texts.courses.start)}
           {head("end", texts.courses.end)}
-          {administers && <Header actions>{texts.common.actions}</Header>}
+          {canAdminister && <Header actions>{texts.common.actions}</Header>}
         </>
       }
     >
       {courses.map((course) => (
-        <CourseRow key={course.id} course={course} now={new Date(now)} administers={administers} assigns={assigns} />
+        <CourseRow
+          key={course.id}
+          course={course}
+          now={new Date(now)}
+          canAdminister={canAdminister}
+          canAssign={canAssign}
+        />
       ))}
     </Table>
   );
 }
 
-type CourseRowProps = { course: Course; now: Date; administers: boolean; assigns: boolean };
+type CourseRowProps = { course: Course; now: Date; canAdminister: boolean; canAssign: boolean };
 
-function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
+function CourseRow({ course, now, canAdminister, canAssign }: CourseRowProps) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (
@@ -66,28 +72,28 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
       <Cell label={texts.courses.status}>
         <CourseStatusChip course={course} now={now} />
       </Cell>
-      {assigns && (
+      {canAssign && (
         <Cell label={texts.common.organization}>
           <span className="clip max-w-36" title={course.organizationName}>
             {course.organizationName}
           </span>
         </Cell>
       )}
-      {administers && (
+      {canAdminister && (
         <Cell label={texts.courses.instructor}>
-          <Instructor course={course} to={assigns ? dialogAddress(search, "owner", course.id) : null} />
+          <Instructor course={course} to={canAssign ? dialogAddress(search, "owner", course.id) : null} />
         </Cell>
       )}
       <Cell label={texts.common.students} numeric>
         {course.memberCount}
       </Cell>
       <Cell label={texts.courses.start}>
-        <ClassCell course={course} column={startColumnOf(course, { now, zone })} />
+        <ClassCell course={course} content={startCellOf(course, { now, zone })} />
       </Cell>
       <Cell label={texts.courses.end}>
-        <ClassCell course={course} column={endColumnOf(course, { now, zone })} />
+        <ClassCell course={course} content={endCellOf(course, { now, zone })} />
       </Cell>
-      {administers && (
+      {canAdminister && (
         <Cell actions>
           <ButtonLink to={dialogAddress(search, "delete", course.id)} preventScrollReset variant="danger" size="small">
             <TrashIcon className="size-4" aria-hidden />

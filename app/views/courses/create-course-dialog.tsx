@@ -130,7 +130,7 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
           errors={errors.name}
           autoComplete="off"
         />
-        <OwnerField staff={staff} typed={values.ownerId} errors={errors.ownerId} />
+        <OwnerField staff={staff} typedOwnerId={values.ownerId} errors={errors.ownerId} />
       </div>
       <TextField
         label={texts.courses.caption}
@@ -140,7 +140,7 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
         errors={errors.caption}
         autoComplete="off"
       />
-      <MemberPicker people={people} chosen={values} errors={errors.memberIds} />
+      <MemberPicker people={people} submittedValues={values} errors={errors.memberIds} />
       <DialogButtons>
         <SubmitButton intent="create" variant="primary">
           {texts.courses.createCourse}
@@ -150,18 +150,18 @@ function CourseForm({ dialog: { organizationId, staff, people, formKey }, refusa
   );
 }
 
-type OwnerFieldProps = { staff: Candidate[]; typed: string | undefined; errors: readonly string[] | undefined };
+type OwnerFieldProps = { staff: Candidate[]; typedOwnerId: string | undefined; errors: readonly string[] | undefined };
 
-function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
+function OwnerField({ staff, typedOwnerId, errors }: OwnerFieldProps) {
   const [search] = useSearchParams();
   const ownerOfUrl = staff.find(({ id }) => id === search.get("owner"));
-  const onlyOne = staff.length === 1 ? staff[0] : undefined;
+  const onlyStaffMember = staff.length === 1 ? staff[0] : undefined;
   return (
     <SelectField
       label={texts.courses.instructor}
       name="ownerId"
       required
-      defaultValue={typed ?? (ownerOfUrl ?? onlyOne)?.id ?? ""}
+      defaultValue={typedOwnerId ?? (ownerOfUrl ?? onlyStaffMember)?.id ?? ""}
       errors={errors}
       hint={texts.courses.ownerHint}
     >

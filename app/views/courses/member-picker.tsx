@@ -7,16 +7,16 @@ import { useHydrated } from "~/ui/hydrated";
 type MemberPickerProps = {
   people: Candidate[];
   /** Values of a refused form: `member:{id}` was checked. */
-  chosen: Record<string, string>;
+  submittedValues: Record<string, string>;
   errors?: readonly string[];
 };
 
 /** Checkboxes for members; with JavaScript also a search, which keeps hidden ones checked. */
-export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps) {
+export function MemberPicker({ people, submittedValues, errors = [] }: MemberPickerProps) {
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   const [searchText, setSearchText] = useState("");
-  const [count, setCount] = useState(() => people.filter(({ id }) => `member:${id}` in chosen).length);
+  const [count, setCount] = useState(() => people.filter(({ id }) => `member:${id}` in submittedValues).length);
   const matches = ({ username, name }: Candidate) =>
     `${username} ${name}`.toLowerCase().includes(searchText.trim().toLowerCase());
   const matchCount = people.filter(matches).length;
@@ -51,7 +51,7 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
       >
         {people.map((person) => (
           <li key={person.id} hidden={!matches(person)}>
-            <PersonCheckbox person={person} isChosen={`member:${person.id}` in chosen} />
+            <PersonCheckbox person={person} isChosen={`member:${person.id}` in submittedValues} />
           </li>
         ))}
         {matchCount === 0 && (

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
-import { gradebookAddressOf, inList } from "~/domain/gradebook/gradebook-addresses";
+import { gradebookAddressOf, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { backToRow } from "~/ui/grid-position";
 
@@ -11,7 +11,7 @@ export function BackToGradebook({ classSessionId, userId }: BackToGradebookProps
   const [search] = useSearchParams();
   return (
     <Link
-      to={inList(gradebookAddressOf(classSessionId), search)}
+      to={withListQueryOf(gradebookAddressOf(classSessionId), search)}
       state={backToRow(userId)}
       className="link tap gap-1 print:hidden"
     >

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { atRiskRule, shows, type Show } from "~/domain/gradebook/arrange-rows";
+import { atRiskRule, studentFilters, type StudentFilter } from "~/domain/gradebook/arrange-rows";
 import { passedFrom } from "~/domain/gradebook/class-figures";
 import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
@@ -25,8 +25,8 @@ const selectClasses = (isChosen: boolean) =>
 type Campaign = { id: string; title: string };
 
 type GradebookToolbarProps = {
-  counts: Record<Show, number>;
-  show: Show;
+  counts: Record<StudentFilter, number>;
+  show: StudentFilter;
   columns: ScenarioHeader[];
   /** The scenario of the filter "Not played". */
   missing: ScenarioHeader | null;
@@ -34,9 +34,10 @@ type GradebookToolbarProps = {
   campaign: string | null;
 };
 
-const inactiveTone = (filter: Show, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
+const inactiveTone = (filter: StudentFilter, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
 
-const hintOf = (show: Show) => texts.gradebook.showHint({ show, atRisk: atRiskRule, failingPercent: passedFrom * 100 });
+const hintOf = (show: StudentFilter) =>
+  texts.gradebook.showHint({ show, atRisk: atRiskRule, failingPercent: passedFrom * 100 });
 
 /** Filters for students, each with its count, and for a campaign. */
 export function GradebookToolbar(props: GradebookToolbarProps) {
@@ -50,7 +51,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
       // Padding for the focus outline, which the scrollable row would clip.
       className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-sm:w-[calc(100%+8px)]"
     >
-      {shows.map((filter) => (
+      {studentFilters.map((filter) => (
         <QueryLink
           key={filter}
           to={searchWith(search, { show: filter === "all" ? null : filter, missing: null, page: null })}
@@ -88,7 +89,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
 }
 
 type FilterSummaryProps = {
-  show: Show;
+  show: StudentFilter;
   missing: ScenarioHeader | null;
   found: number;
   all: number;

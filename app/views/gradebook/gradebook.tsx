@@ -5,13 +5,13 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import {
   arrangementOf,
   arrangeStudents,
-  judgeStudents,
+  filterStudents,
   riskRuleOf,
-  shows,
-  type Show,
+  studentFilters,
+  type StudentFilter,
 } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
-import { messageAddressOf, inList, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
+import { messageAddressOf, withListQueryOf, shortIdOf } from "~/domain/gradebook/gradebook-addresses";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { texts } from "~/texts";
 import { QueryNavigation, searchWith } from "~/ui/query-navigation";
@@ -91,7 +91,7 @@ function LoadedGradebook(props: LoadedGradebookProps) {
     [students, loaded, columns],
   );
   const readAt = Date.parse(at);
-  const judgedStudents = useMemo(() => judgeStudents(students, readAt), [students, readAt]);
+  const judgedStudents = useMemo(() => filterStudents(students, readAt), [students, readAt]);
   const { arrangement, found: matchingStudents } = useMemo(() => {
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
     const arrangement = arrangementOf(search, columnOf);
@@ -147,7 +147,11 @@ function LoadedGradebook(props: LoadedGradebookProps) {
               <FoldToggle isFolded={view.isFolded} />
             </div>
           </div>
-          <FilterSummary {...line} query={arrangement.query} messageTo={inList(messageAddressOf(session.id), search)} />
+          <FilterSummary
+            {...line}
+            query={arrangement.query}
+            messageTo={withListQueryOf(messageAddressOf(session.id), search)}
+          />
           {matchingStudents.length === 0 ? (
             <EmptyState title={texts.gradebook.noneFound}>
               {arrangement.query ? texts.gradebook.noMatch({ query: arrangement.query }) : texts.gradebook.noneListed}
@@ -231,7 +235,10 @@ function useVisibleColumns(
   }, [columns, figures, campaignParam, hide]);
 }
 
-function countsOf(judgedStudents: ReturnType<typeof judgeStudents>) {
+function countsOf(judgedStudents: ReturnType<typeof filterStudents>) {
   // `judgedStudents` has an entry for each filter.
-  return Object.fromEntries(shows.map((show) => [show, judgedStudents[show].length])) as Record<Show, number>;
+  return Object.fromEntries(studentFilters.map((show) => [show, judgedStudents[show].length])) as Record<
+    StudentFilter,
+    number
+  >;
 }

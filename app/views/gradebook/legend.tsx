@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { letters } from "~/domain/gradebook/class-figures";
-import { inList } from "~/domain/gradebook/gradebook-addresses";
+import { withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { useQuery } from "~/ui/query-navigation";
 import { letterFills } from "~/views/letter-fills";
@@ -24,7 +24,7 @@ export function Legend({ to, hasReported }: { to: string | null; hasReported: bo
       </span>
       {hasReported && <ReportedLegend />}
       {to && (
-        <Link to={inList(to, search)} prefetch="none" className="link tap">
+        <Link to={withListQueryOf(to, search)} prefetch="none" className="link tap">
           {texts.gradebook.plotsByScenario}
         </Link>
       )}

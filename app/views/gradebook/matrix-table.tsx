@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { Risk, Student } from "~/domain/gradebook/arrange-rows";
 import type { ClassFigures } from "~/domain/gradebook/class-figures";
-import { inList, listIn, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { withListQueryOf, listQueryOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { GridTable } from "~/ui/grid-table";
 import { useQuery } from "~/ui/query-navigation";
@@ -41,14 +41,14 @@ export function MatrixTable(props: MatrixTableProps) {
   const isHydrated = useHydrated();
   const isLinked = !isHydrated && hasAllRows;
   // After hydration, `resolveUrl` adds the query on click; in each link it would make each search render all rows.
-  const list = isHydrated ? "" : listIn(query);
+  const list = isHydrated ? "" : listQueryOf(query);
   const { offered } = figures;
   const hasRisk = riskOf !== null;
   const before = columnsBefore + (hasRisk ? 1 : 0);
   const savedPosition = useSavedGridPosition(classSessionId);
   const shared = { columns, classSessionId, offered, isLinked, list, at, riskOf };
   return (
-    <PlainLinks resolveUrl={(address) => inList(address, query)}>
+    <PlainLinks resolveUrl={(address) => withListQueryOf(address, query)}>
       <GridTable
         label={texts.gradebook.matrixLabel}
         id="grades"
@@ -66,9 +66,9 @@ export function MatrixTable(props: MatrixTableProps) {
           if (!student) return;
           const { userId, cells } = student;
           const scenario = columns[column - before];
-          if (column === 0) navigate(inList(studentAddressOf(classSessionId, userId), query));
+          if (column === 0) navigate(withListQueryOf(studentAddressOf(classSessionId, userId), query));
           else if (scenario && cells[scenario.place])
-            navigate(inList(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));
+            navigate(withListQueryOf(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));
         }}
         savedPosition={savedPosition}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}

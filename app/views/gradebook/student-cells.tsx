@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { riskTextOf, type Risk, type Student } from "~/domain/gradebook/arrange-rows";
 import { percentText } from "~/domain/gradebook/figures";
-import { studentAddressOf, withList } from "~/domain/gradebook/gradebook-addresses";
+import { studentAddressOf, withListQuery } from "~/domain/gradebook/gradebook-addresses";
 import { letterOfAverage, gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import { lastActiveText } from "~/domain/gradebook/last-active";
 import type { GradeCell } from "~/domain/gradebook/matrix";
@@ -31,7 +31,7 @@ type StudentCellsProps = {
 export const StudentCells = memo(function StudentCells(props: StudentCellsProps) {
   const { student, columns, classSessionId, offered, isLinked, list, at, riskOf } = props;
   const { userId, fullName, username, average, done, cells, reported, lastPlayed } = student;
-  const address = withList(studentAddressOf(classSessionId, userId), list);
+  const address = withListQuery(studentAddressOf(classSessionId, userId), list);
   const risk = riskOf?.(student);
   const mark = reported.length > 0 ? reportedMark() : null;
   return (

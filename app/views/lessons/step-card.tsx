@@ -14,10 +14,7 @@ import { RowButtons } from "./form-controls";
 import { QuestionFields, useQuestionText } from "./question-fields";
 import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
 
-/**
- * For names that both kinds of motion use, the orbit's quantity wins, unless the formula also uses a name of relative
- * Both kinds of motion use some of the same names. This list then shows the orbit's quantity.
- */
+/** Both kinds of motion use some of the same names; this list then shows the orbit's quantity. */
 const quantitiesByName = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
 
 type StepCardProps = {

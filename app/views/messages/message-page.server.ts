@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { arrangementOf, arrangeStudents, judgeStudents } from "~/domain/gradebook/arrange-rows";
+import { arrangementOf, arrangeStudents, filterStudents } from "~/domain/gradebook/arrange-rows";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listMessages } from "~/domain/messages/list-messages";
@@ -29,7 +29,7 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
   const arrangement = arrangementOf(search, columnIndexOf);
   const isFiltered = arrangement.show !== "all" || arrangement.missing !== null || arrangement.query !== "";
   const filteredStudents = isFiltered
-    ? arrangeStudents(judgeStudents(students, ctx.now.getTime()), columnIndexOf, arrangement)
+    ? arrangeStudents(filterStudents(students, ctx.now.getTime()), columnIndexOf, arrangement)
     : [];
   const checkedIds = new Set(filteredStudents.map(({ userId }) => userId));
   const { allowsMessages, replyTo } = await readMessaging(ctx, session.id);

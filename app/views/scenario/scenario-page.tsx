@@ -5,7 +5,7 @@ import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
-import { inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { withListQueryOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -98,7 +98,7 @@ function ScenarioNeighbours({ columns, currentScenarioId, classSessionId }: Othe
         column ? (
           <Link
             key={side}
-            to={inList(plotAddressOf(classSessionId, column.scenarioId), search)}
+            to={withListQueryOf(plotAddressOf(classSessionId, column.scenarioId), search)}
             className="link tap min-w-0"
           >
             <span className="clip max-w-72">

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { groupByLetter } from "~/domain/gradebook/grade-bins";
 import type { ScenarioGrade } from "~/domain/gradebook/read-scenario-grades";
-import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { withListQueryOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
@@ -39,7 +39,10 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
               {groupStudents.map(({ userId, username, fullName, grade, isReported, attempts }) => (
                 <li key={userId} className="min-w-0">
                   <Link
-                    to={inList(studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined), search)}
+                    to={withListQueryOf(
+                      studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined),
+                      search,
+                    )}
                     prefetch="none"
                     className="link wrap-anywhere"
                     title={grade ? texts.scenarioGrades.studentAttempts({ username, attempts }) : username}

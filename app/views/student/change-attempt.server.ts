@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
@@ -28,6 +28,6 @@ export const changeAttempt = answerRefusals(async ({ request }: ActionFunctionAr
     const toast = [texts.judging.done({ intent: judgement.intent }), describeReplaced(replaced)]
       .filter(Boolean)
       .join(" ");
-    return redirectWithToast(request, listAddressOf(request), toast);
+    return redirectWithToast(request, listAddressOfRequest(request), toast);
   });
 });

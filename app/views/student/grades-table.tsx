@@ -9,7 +9,7 @@ import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures
 import { averageText } from "~/domain/gradebook/grade-letter";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { attemptAddressOf, inList, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { attemptAddressOf, withListQueryOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { innerMarkup, markup, type Markup } from "~/ui/markup";
@@ -127,7 +127,7 @@ function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<Campai
             {median === null ? (
               "–"
             ) : (
-              <a href={inList(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
+              <a href={withListQueryOf(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
                 {texts.studentRecord.medianPlot({
                   median: percentText(median),
                   scenarioTitle: column.scenarioTitle,
@@ -176,7 +176,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
           <li key={id} className="flex items-start gap-1 tabular-nums">
             <span
               className="min-w-0 flex-1 py-1 wrap-anywhere touch:py-3"
-              {...innerMarkup(writeAttempt(attempt, zone, inList(attemptAddressOf(id), search)))}
+              {...innerMarkup(writeAttempt(attempt, zone, withListQueryOf(attemptAddressOf(id), search)))}
             />
             <span className="print:hidden">
               <RowMenu

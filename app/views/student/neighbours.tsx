@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
-import { inList, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
+import { withListQueryOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import { texts } from "~/texts";
 
 type NeighboursProps = { neighbours: NeighboursInList; classSessionId: string };
@@ -14,14 +14,14 @@ export function Neighbours({ neighbours, classSessionId }: NeighboursProps) {
   return (
     <nav aria-label={texts.common.students} className="flex items-center gap-1 tabular-nums">
       <NeighbourLink
-        to={previous && inList(studentAddressOf(classSessionId, previous.userId), search)}
+        to={previous && withListQueryOf(studentAddressOf(classSessionId, previous.userId), search)}
         label={texts.studentRecord.previousStudent}
       >
         <ChevronLeftIcon className="size-4" aria-hidden />
       </NeighbourLink>
       <span className="text-muted">{texts.grades.countOf({ count: place, all: count })}</span>
       <NeighbourLink
-        to={next && inList(studentAddressOf(classSessionId, next.userId), search)}
+        to={next && withListQueryOf(studentAddressOf(classSessionId, next.userId), search)}
         label={texts.studentRecord.nextStudent}
       >
         <ChevronRightIcon className="size-4" aria-hidden />

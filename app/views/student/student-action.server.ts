@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
-import { listAddressOf } from "~/views/dialog-address";
+import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes";
 import { idSchema } from "~/domain/id";
@@ -30,6 +30,6 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
         return "";
       });
     const text = input.intent === "note" ? texts.studentRecord.noteAdded : texts.studentRecord.noteRemoved;
-    return redirectWithToast(request, `${listAddressOf(request)}#notes`, text);
+    return redirectWithToast(request, `${listAddressOfRequest(request)}#notes`, text);
   });
 });

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
-import type { Neighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
+import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import type { FormRefusal } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";

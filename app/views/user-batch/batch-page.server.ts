@@ -18,25 +18,25 @@ import {
 /** Data of the batch's current step: choosing a target, the plan, or the report. */
 export async function readBatchPage(ctx: SignedInCtx, batchId: string) {
   const batch = await readBatch(ctx, batchId);
-  const head = headOf(batch);
+  const batchSummary = summaryOf(batch);
   if (batch.plannedAt === null) {
     // The plan was interrupted while being made.
     if (!needsTarget(batch.kind)) throw notFound("change");
-    return { step: "choose" as const, batch: head, ...(await listChoices(ctx, batch)) };
+    return { step: "choose" as const, batch: batchSummary, ...(await listChoices(ctx, batch)) };
   }
-  const people = async (outcome: BatchOutcome) => (await listBatchPeople(ctx, batchId, outcome)).map(entryOf);
-  const leftOut = await people("leftOut");
+  const listPeople = async (outcome: BatchOutcome) => (await listBatchPeople(ctx, batchId, outcome)).map(entryOf);
+  const leftOut = await listPeople("leftOut");
   const reasons = await countReasons(ctx, batchId);
   if (batch.doneAt !== null || batch.undoAt !== null) {
     const isUndone = batch.undoneAt !== null;
     return {
-      ...{ step: "report" as const, batch: head, leftOut, reasons },
-      changed: await people(isUndone ? "restored" : "changed"),
-      leftAlone: await people("leftAlone"),
+      ...{ step: "report" as const, batch: batchSummary, leftOut, reasons },
+      changed: await listPeople(isUndone ? "restored" : "changed"),
+      leftAlone: await listPeople("leftAlone"),
     };
   }
   return {
-    ...{ step: "plan" as const, batch: head, leftOut, reasons, affected: await people("pending") },
+    ...{ step: "plan" as const, batch: batchSummary, leftOut, reasons, affected: await listPeople("pending") },
     newMatches:
       batch.filter === null || batch.begunAt !== null
         ? 0
@@ -46,12 +46,12 @@ export async function readBatchPage(ctx: SignedInCtx, batchId: string) {
 
 export type BatchPage = Awaited<ReturnType<typeof readBatchPage>>;
 
-const headOf = (batch: Batch) => ({
+const summaryOf = (batch: Batch) => ({
   id: batch.id,
   kind: batch.kind,
   targetName: batch.targetName,
   counts: batch.counts,
-  missing: batch.missing,
+  missingCount: batch.missing,
   isOfList: batch.filter !== null,
   createdAt: batch.createdAt,
   begunAt: batch.begunAt,

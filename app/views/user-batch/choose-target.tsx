@@ -2,7 +2,7 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { SubmitButton } from "~/views/list-dialog";
 import { OrganizationOptions } from "~/views/organization-options";
-import { returnAddress } from "~/views/user/batch-address";
+import { returnAddress } from "~/views/user-batch/batch-address";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

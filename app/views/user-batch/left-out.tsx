@@ -12,7 +12,7 @@ export function LeftOut({ people, reasons, total }: LeftOutProps) {
   return (
     <PeopleList
       title={texts.userBatch.leftOut({ count: total })}
-      lead={
+      introduction={
         total > people.length || reasons.length > 1 ? (
           <ul className="grid gap-1">
             {reasons.map(({ reason, people: count }) => (

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { Progress, RunForm } from "~/views/run-form";
-import { batchAddress, returnAddress } from "~/views/user/batch-address";
+import { batchAddress, returnAddress } from "~/views/user-batch/batch-address";
 import { PeopleList } from "~/views/user/people-list";
 import { formatDateTime } from "~/domain/date-text";
 import { daysToRestore } from "~/domain/deletions/days-to-restore";
@@ -23,7 +23,7 @@ type PlanProps = Extract<BatchPage, { step: "plan" }> & { refusal: FormRefusal |
 /** Who will be changed; for an interrupted change, what remains. */
 export function Plan(props: PlanProps) {
   const { batch, affected, leftOut, reasons, newMatches, refusal } = props;
-  const { kind, counts, missing, targetName, begunAt } = batch;
+  const { kind, counts, missingCount: missing, targetName, begunAt } = batch;
   const zone = useTimeZone();
   const isEmpty = counts.pending === 0;
   const count = begunAt ? counts.pending + counts.changed : counts.pending;

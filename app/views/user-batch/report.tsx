@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { RunForm } from "~/views/run-form";
-import { batchAddress, returnAddress } from "~/views/user/batch-address";
+import { batchAddress, returnAddress } from "~/views/user-batch/batch-address";
 import { PeopleList } from "~/views/user/people-list";
 import { formatDateTime } from "~/domain/date-text";
 import { undoDays } from "~/domain/user-batches/batch-rules";
@@ -56,7 +56,7 @@ export function Report({ batch, changed, leftOut, reasons, leftAlone, refusal }:
       <div className="grid gap-4">
         <PeopleList
           title={texts.userBatch.leftAlone({ count: counts.leftAlone })}
-          lead={texts.userBatch.leftAloneHint}
+          introduction={texts.userBatch.leftAloneHint}
           people={leftAlone}
           total={counts.leftAlone}
         />

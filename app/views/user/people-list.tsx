@@ -3,32 +3,33 @@ import type { ReactNode } from "react";
 import { texts } from "~/texts";
 import { Card } from "~/ui/card";
 
-type Entry = { id: string; username: string; second?: string; reason?: string };
+type ListedPerson = { id: string; username: string; details?: string; reason?: string };
 
-const row = "grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
+const rowClasses =
+  "grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
 
 type PeopleListProps = {
   title: string;
-  lead?: ReactNode;
-  people: readonly Entry[];
+  introduction?: ReactNode;
+  people: readonly ListedPerson[];
   /** Total number, if `people` holds only the first. */
   total?: number;
 };
 
 /** Users with a text for each. */
-export function PeopleList({ title, lead, people, total = people.length }: PeopleListProps) {
+export function PeopleList({ title, introduction, people, total = people.length }: PeopleListProps) {
   if (people.length === 0) return null;
   return (
     <Card title={title}>
-      {lead && <p className="text-muted">{lead}</p>}
+      {introduction && <p className="text-muted">{introduction}</p>}
       <ul>
-        {people.map(({ id, username, second, reason }) => (
-          <li key={id} className={row}>
+        {people.map(({ id, username, details, reason }) => (
+          <li key={id} className={rowClasses}>
             <div className="min-w-0">
               <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
                 {username}
               </Link>
-              {second && <span className="block text-sm wrap-anywhere text-muted">{second}</span>}
+              {details && <span className="block text-sm wrap-anywhere text-muted">{details}</span>}
             </div>
             {reason && <p className="min-w-0 wrap-anywhere text-muted">{reason}</p>}
           </li>

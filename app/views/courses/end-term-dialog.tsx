@@ -2,11 +2,11 @@ import { texts } from "~/texts";
 import { Check } from "~/ui/check";
 import { CourseConfirmDialog } from "./course-confirm-dialog";
 import type { CourseDialog } from "./courses-loader.server";
-import { InOtherClasses } from "./in-other-classes";
+import { DisableInOtherClasses } from "./other-class-students";
 
 /** Confirms the end of the class, with an option to disable member accounts. */
 export function EndTermDialog({
-  dialog: { course, accounts, elsewhere },
+  dialog: { course, accounts, otherClassStudents },
 }: {
   dialog: Extract<CourseDialog, { kind: "end-term" }>;
 }) {
@@ -15,7 +15,7 @@ export function EndTermDialog({
       title={texts.courses.endTerm}
       course={course}
       intent="end-term"
-      submit={texts.courses.endTerm}
+      submitLabel={texts.courses.endTerm}
       variant="danger"
     >
       <p>{texts.courses.ends({ className: course.active?.name ?? null })}</p>
@@ -25,7 +25,7 @@ export function EndTermDialog({
           label={texts.courses.disableAccounts}
           hint={texts.courses.disableHint({ accounts })}
         />
-        {elsewhere.length > 0 && <InOtherClasses elsewhere={elsewhere} />}
+        {otherClassStudents.length > 0 && <DisableInOtherClasses students={otherClassStudents} />}
       </div>
     </CourseConfirmDialog>
   );

@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 
-/** A student of another running class, and the courses of these classes. */
-export const Elsewhere = v.object({ username: v.string(), course: v.string() });
-export type Elsewhere = v.InferOutput<typeof Elsewhere>;
+/** A student of another running class, and the courses of these classes, separated by commas. */
+export const OtherClassStudent = v.object({ username: v.string(), course: v.string() });
+export type OtherClassStudent = v.InferOutput<typeof OtherClassStudent>;
 
 /** SQL: those of `people` (rows with an `id`) who are in a running class of another course than `courseId`. */
-export const selectElsewhere = (people: SQL, courseId: string) => sql`
+export const selectOtherClassStudents = (people: SQL, courseId: string) => sql`
   select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
   from (${people}) chosen
   join users u on u.id = chosen.id

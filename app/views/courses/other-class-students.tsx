@@ -1,14 +1,14 @@
-import type { Elsewhere } from "~/domain/courses/students-elsewhere";
+import type { OtherClassStudent } from "~/domain/courses/other-class-students";
 import { texts } from "~/texts";
 import { Check } from "~/ui/check";
 import { Notice } from "~/ui/notice";
 
 /** Disabling would lock these students out of another running class, so it needs a second checkbox. */
-export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
+export function DisableInOtherClasses({ students }: { students: OtherClassStudent[] }) {
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">{texts.courses.sparedStudents({ elsewhere: elsewhere.length })}</Notice>
-      <ElsewhereList elsewhere={elsewhere} />
+      <Notice tone="warning">{texts.courses.sparedStudents({ elsewhere: students.length })}</Notice>
+      <OtherClassList students={students} />
       <div className="hidden group-has-[[name=disableMemberAccounts]:checked]:block">
         <Check
           name="disableInOtherClasses"
@@ -21,18 +21,18 @@ export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
 }
 
 /** Members who would be in two classes at once; the game plays in the class joined last. */
-export function InTwoClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
+export function TwoClassesWarning({ students }: { students: OtherClassStudent[] }) {
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">{texts.courses.inTwoClasses({ elsewhere: elsewhere.length })}</Notice>
-      <ElsewhereList elsewhere={elsewhere} />
+      <Notice tone="warning">{texts.courses.inTwoClasses({ elsewhere: students.length })}</Notice>
+      <OtherClassList students={students} />
     </div>
   );
 }
 
-const ElsewhereList = ({ elsewhere }: { elsewhere: Elsewhere[] }) => (
+const OtherClassList = ({ students }: { students: OtherClassStudent[] }) => (
   <ul className="max-h-40 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2" tabIndex={0}>
-    {elsewhere.map(({ username, course }) => (
+    {students.map(({ username, course }) => (
       <li key={username} className="wrap-anywhere">
         <span className="font-medium">{username}</span> <span className="text-muted">{course}</span>
       </li>
