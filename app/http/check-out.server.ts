@@ -6,8 +6,8 @@ import type { RegistrationDetails } from "~/domain/accounts/registration-details
 import type { PurchaseOutcome } from "~/domain/payments/advance-purchase";
 import { readBuyersName, registerAndCheckOut } from "~/domain/payments/check-out";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
-import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { createVisitorContext, deviceOf } from "./context.server";
 import { cookiesOf, isSecure, setCookies } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
@@ -22,7 +22,7 @@ const hours = 2;
 
 export async function readSeller() {
   const provider = await getPaymentProvider();
-  if (!provider) throw new Refusal("conflict", purchaseTexts.notOffered);
+  if (!provider) throw new Refusal("conflict", say.purchases.notOffered);
   return { provider, site: await readMailSite() };
 }
 
@@ -30,7 +30,7 @@ export async function readSeller() {
 export async function checkOut(request: Request, details: RegistrationDetails, formKey: string) {
   const seller = await readSeller();
   const device = await deviceOf(request);
-  if (!(await readSubscriptionOffer()).price) throw new Refusal("conflict", purchaseTexts.closed);
+  if (!(await readSubscriptionOffer()).price) throw new Refusal("conflict", say.purchases.closed);
   const before = cookiesOf(request)[purchaseCookie] ?? null;
   const { attemptKey, advanced } = await registerAndCheckOut(
     await createVisitorContext(),
@@ -38,7 +38,7 @@ export async function checkOut(request: Request, details: RegistrationDetails, f
     details,
     { formKey, before },
   ).catch((error: unknown) => {
-    throw error instanceof ProviderUnreachable ? new Refusal("conflict", purchaseTexts.unavailable) : error;
+    throw error instanceof ProviderUnreachable ? new Refusal("conflict", say.purchases.unavailable) : error;
   });
   const cookie = writePurchaseCookie(request, attemptKey);
   const decided = await answerPurchase(request, advanced);

@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "
 import * as v from "valibot";
 import { listRolesWith, canRole, reachOf } from "~/domain/access";
 import { inviteUser, InvitedUser } from "~/domain/accounts/invite-user";
-import { userNameHint } from "~/domain/accounts/registration-details";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import { formatDateTime } from "~/domain/date-text";
 import { idOf } from "~/domain/id";
@@ -84,7 +83,7 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
         <TextField
           {...field("userName")}
           label={texts.common.username}
-          hint={userNameHint}
+          hint={texts.accountFields.usernameHint}
           required
           autoCapitalize="none"
         />

@@ -7,7 +7,6 @@ import { registerAddressOf } from "~/domain/registration/registration-mode";
 import { leaveCheckout } from "~/domain/payments/check-out";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { followPurchase } from "~/domain/payments/purchase-progress";
-import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { Refusal } from "~/domain/refusal";
 import { OutcomePage } from "~/signed-out/outcome-page";
 import { answerPurchase, readSeller } from "~/http/check-out.server";
@@ -15,6 +14,7 @@ import { createVisitorContext } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { Button, ButtonLink } from "~/ui/button";
 import type { Page } from "~/domain/page";
 
@@ -48,7 +48,7 @@ export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitForm(request, v.object({}), async () => {
     const purchase = await leaveCheckout(await createVisitorContext(), await readSeller(), attemptOf(request)).catch(
       (error: unknown) => {
-        if (error instanceof ProviderUnreachable) throw new Refusal("conflict", purchaseTexts.unavailable);
+        if (error instanceof ProviderUnreachable) throw new Refusal("conflict", say.purchases.unavailable);
         throw error;
       },
     );

@@ -1,6 +1,5 @@
 import type { PurchaseOutcome } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
-import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { followPurchase } from "~/domain/payments/purchase-progress";
 import { OtherAttempt, registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-pay";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -8,6 +7,8 @@ import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { getPaymentProvider } from "~/http/stripe.server";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { Purchased } from "./answers";
 import { ok, operation } from "./operation";
 import { allowOnly, createRouter, validate } from "./router";
@@ -64,15 +65,15 @@ export const purchases = createRouter()
 
 /** Responds 202 while the purchase is undecided; rethrows other errors. */
 async function answerPending(error: unknown) {
-  if (error instanceof OtherAttempt) return { ...pending, message: error.message };
+  if (error instanceof OtherAttempt) return { ...pending(), message: error.message };
   if (!(error instanceof ProviderUnreachable)) throw error;
   (await getPlatform()).log.warn({ err: error }, "the payment provider did not answer");
-  return pending;
+  return pending();
 }
 
 async function requireOffered() {
   const provider = await getPaymentProvider();
-  if (!provider) throw new Refusal("conflict", purchaseTexts.notOffered);
+  if (!provider) throw new Refusal("conflict", say.purchases.notOffered);
   return provider;
 }
 
@@ -82,7 +83,7 @@ async function requirePriced() {
   await provider.readPrice().catch(async (error: unknown) => {
     if (error instanceof ProviderUnreachable) return;
     (await getPlatform()).log.error({ err: error }, "the price cannot be used: nothing can be bought");
-    throw new Refusal("conflict", purchaseTexts.closed);
+    throw new Refusal("conflict", say.purchases.closed);
   });
   return provider;
 }
@@ -99,7 +100,7 @@ function attemptKeyOf(key: string | undefined, { paymentMethodId }: RegisterAndP
 }
 
 const unknown = { userId: null, message: "", isFieldError: false, errors: [] };
-const pending = { ...unknown, message: purchaseTexts.pending, isPending: true };
+const pending = () => ({ ...unknown, message: texts.purchases.pending, isPending: true });
 
 function answerPurchase(advanced: PurchaseOutcome) {
   switch (advanced.kind) {
@@ -110,7 +111,7 @@ function answerPurchase(advanced: PurchaseOutcome) {
     // Started on the provider's own page, where it must be paid.
     case "needsCheckout":
     case "left":
-      return pending;
+      return pending();
     case "undone": {
       // The form shows what another card or other details can solve; a refunded payment has its own page.
       const { message, charged } = advanced;

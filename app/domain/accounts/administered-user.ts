@@ -5,8 +5,9 @@ import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { ChangedMeanwhile, lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { mainRoleOf, type Role } from "~/domain/roles";
+import { say } from "~/texts/say";
 import { administersSystem, isSystemAdmin } from "./system-admins";
-import { canEdit, userTexts } from "./user-rules";
+import { canEdit } from "./user-rules";
 
 export type AdministeredUser = {
   id: string;
@@ -78,7 +79,7 @@ export async function lockUser(
   const user = await findAdministeredUser(ctx, userId);
   if (user.organizationId !== before.organizationId || administersSystem(user.role) !== isAdmin)
     throw new ChangedMeanwhile();
-  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", say.userRefusals.editSystemAdmin);
   return user;
 }
 
@@ -88,7 +89,7 @@ export async function lockUser(
 export async function refuseNamedPermissions(ctx: SignedInCtx, userId: string) {
   if (administersSystem(ctx.actor.role)) return;
   if ((await ctx.db.$count(namedPermissions, eq(namedPermissions.userId, userId))) > 0)
-    throw new Refusal("forbidden", userTexts.openNamed);
+    throw new Refusal("forbidden", say.userRefusals.openNamed);
 }
 
 /** The user as the subject of an audit entry. */

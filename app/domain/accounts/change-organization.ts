@@ -5,6 +5,7 @@ import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { lockUser, type AdministeredUser } from "./administered-user";
 import { limitReached } from "./set-enabled";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
@@ -41,10 +42,10 @@ export async function moveUser(
   const target = organizationId === null ? null : await findOrganization(ctx, organizationId);
   if (administersSystem(user.role) && target?.isPaid === false) {
     if (user.id === ctx.actor.userId)
-      throw new Refusal("conflict", `${target.name} is not paid: you could not log in any more.`);
+      throw new Refusal("conflict", say.userRefusals.organizationUnpaid({ organizationName: target.name }));
     await requireOtherSystemAdmin(ctx, { userId: user.id });
   }
-  await requireNoCourses(ctx, user, "leave the organization");
+  await requireNoCourses(ctx, user, "leave");
   try {
     await db
       .update(users)
@@ -69,8 +70,8 @@ async function findOrganization({ db }: SignedInCtx, id: string) {
     .from(organizations)
     .where(eq(organizations.id, id));
   if (!organization)
-    throw new Refusal("invalid", "The organization does not exist any more.", {
-      organizationId: ["The organization does not exist any more."],
+    throw new Refusal("invalid", say.userRefusals.organizationGone, {
+      organizationId: [say.userRefusals.organizationGone],
     });
   return organization;
 }

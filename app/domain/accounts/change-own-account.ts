@@ -15,13 +15,15 @@ import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { writeEmailChangedMails, writePasswordChangedMail } from "./account-change-mails";
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/compose-mail";
+import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import type { Device } from "./sign-in";
 import { voidResets } from "./reset-grant";
 
-const currentNeeded = "Please enter your current password.";
-const currentWrong = "The current password is not right.";
-const CurrentPassword = v.pipe(v.string(currentNeeded), v.nonEmpty(currentNeeded));
+const CurrentPassword = v.pipe(
+  v.string(() => texts.account.currentPasswordRequired),
+  v.nonEmpty(() => texts.account.currentPasswordRequired),
+);
 
 export const PasswordChange = v.object({
   currentPassword: CurrentPassword,
@@ -94,7 +96,9 @@ async function requireCurrentPassword(ctx: SignedInCtx, password: string, device
       .where(eq(users.id, ownerId)),
   );
   if (!(await verifyPassword(password, user.passwordHash)))
-    throw new Refusal("invalid", currentWrong, { currentPassword: [currentWrong] });
+    throw new Refusal("invalid", say.account.currentPasswordWrong, {
+      currentPassword: [say.account.currentPasswordWrong],
+    });
   await uncountTry();
   return user;
 }

@@ -5,10 +5,11 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
+import { say } from "~/texts/say";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
-import { listAssignableRoles, ownAccount, userTexts } from "./user-rules";
+import { listAssignableRoles, ownAccount } from "./user-rules";
 
 type Options = {
   /** Whether a role that the user already has is accepted without a change instead of refused. */
@@ -25,12 +26,13 @@ export async function changeRole(
   { isRepeatable = false, as = "user.role" }: Options = {},
 ): Promise<string> {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownRole);
+    if (userId === ctx.actor.userId) throw ownAccount(say.userRefusals.ownRole);
     const user = await lockUser(inner, userId);
     if (user.role === role && isRepeatable) return user.username;
-    if (user.role === role) throw new Refusal("conflict", userTexts.sameRole).withSeverity("info");
-    if (!listAssignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
-    if (!canRole(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);
+    if (user.role === role) throw new Refusal("conflict", say.userRefusals.sameRole).withSeverity("info");
+    if (!listAssignableRoles(ctx.actor).includes(role))
+      throw new Refusal("forbidden", say.userRefusals.assignSystemAdmin);
+    if (!canRole(role, "course:own")) await requireNoCourses(inner, user, { role });
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await inner.db
       .update(users)

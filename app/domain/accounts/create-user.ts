@@ -2,6 +2,8 @@ import { v7 as uuid } from "uuid";
 import { constraintOf } from "~/db/database.server";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 import { insertUsers, type NewUser } from "./insert-users";
 
 /** Adds a user and returns the id. Refuses a taken name or address, and an organization without a free seat. */
@@ -29,9 +31,8 @@ export function asUserRefusal(error: unknown): Refusal | null {
   }
 }
 
-const fieldRefusal = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
+const fieldRefusal = (field: string, reason: Message) => new Refusal("invalid", reason, { [field]: [reason] });
 
-export const usernameTaken = () => fieldRefusal("userName", "This username is already taken.");
-export const emailTaken = () => fieldRefusal("email", "This email is already in use.");
-export const organizationFull = () =>
-  new Refusal("conflict", "The organization has reached its user limit. Please contact your administrator.");
+export const usernameTaken = () => fieldRefusal("userName", say.accountFields.usernameTaken);
+export const emailTaken = () => fieldRefusal("email", say.accountFields.emailTaken);
+export const organizationFull = () => new Refusal("conflict", say.accountFields.organizationFull);

@@ -5,10 +5,11 @@ import { users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { storeDeletedRows } from "~/domain/deletions/store-deleted-rows";
+import { say } from "~/texts/say";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses, requireNoSubscription } from "./user-obligations";
-import { ownAccount, userTexts } from "./user-rules";
+import { ownAccount } from "./user-rules";
 
 /**
  * Deletes a user with all scores; both can be restored for some days. Sandboxes stay, without an owner. Returns the
@@ -16,10 +17,10 @@ import { ownAccount, userTexts } from "./user-rules";
  */
 export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDelete);
+    if (userId === ctx.actor.userId) throw ownAccount(say.userRefusals.ownDelete);
     const user = await lockUser(inner, userId, { strength: "update" });
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
-    await requireNoCourses(inner, user, "be deleted");
+    await requireNoCourses(inner, user, "delete");
     await requireNoSubscription(inner, user);
     await storeDeletedRows(inner, {
       kind: "user",

@@ -5,12 +5,14 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { hashToken } from "~/domain/tokens";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { asSubject, lockUser, refuseNamedPermissions } from "./administered-user";
 import { writeInvitation } from "./invitation-mail";
 import { readInvitationOf } from "./read-inviter";
 import { generateResetCode, resetCodeExpiryOf, resetCodeLinkOf } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
-import { ownAccount, userTexts } from "./user-rules";
+import { ownAccount } from "./user-rules";
 import { voidResets } from "./reset-grant";
 
 export type ForcedReset = {
@@ -31,7 +33,7 @@ export async function forcePasswordReset(
   { voidsPassword = false }: { voidsPassword?: boolean } = {},
 ): Promise<ForcedReset> {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
+    if (userId === ctx.actor.userId) throw ownAccount(say.userRefusals.ownReset);
     const user = await lockUser(inner, userId);
     // The caller gets the code, and with it the account.
     await refuseNamedPermissions(inner, userId);
@@ -72,13 +74,12 @@ export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: Ma
 function writeResetCodeMail(user: { email: string; username: string }, code: string, site: MailSite): Mail {
   return composeMail(site, {
     recipient: user.email,
-    subject: `Set a new ${site.productName} password`,
+    subject: texts.accountMails.forcedResetSubject({ productName: site.productName }),
     paragraphs: [
-      `An administrator asked that the password of the account "${user.username}" be set again. You can log ` +
-        "in again after that.",
-      "Open this link within seven days:",
+      texts.accountMails.forcedReset({ username: user.username }),
+      texts.accountMails.forcedResetLink,
       { link: resetCodeLinkOf(site, user.username, code) },
-      `If you are asked for a reset code, it is ${code}`,
+      texts.accountMails.resetCode({ code }),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
+import { texts } from "~/texts";
 import { resetCodeLinkOf } from "./reset-code";
 import type { Inviter } from "./read-inviter";
 
@@ -11,24 +12,26 @@ export function writeInvitation(
   { inviter, organization }: Inviter,
   site: MailSite,
 ): Mail {
-  const [course, ...others] = courses;
-  const what = course && others.length === 0 ? `the course "${course}"` : site.productName;
-  const where = organization ? ` at ${organization}` : "";
+  const { productName } = site;
+  const [first, ...others] = courses;
+  const course = first !== undefined && others.length === 0 ? first : null;
   const rows: [string, string][] = [
-    ["User name", username],
-    ...(organization ? [["Organization", organization] satisfies [string, string]] : []),
-    ...(course ? [[others.length > 0 ? "Courses" : "Course", courses.join(", ")] satisfies [string, string]] : []),
+    [texts.accountMails.username, username],
+    ...(organization ? [[texts.accountMails.organization, organization] satisfies [string, string]] : []),
+    ...(first
+      ? [[texts.accountMails.courses({ count: courses.length }), courses.join(", ")] satisfies [string, string]]
+      : []),
   ];
   return composeMail(site, {
     recipient: email,
-    subject: `${inviter} invites you to ${course && others.length === 0 ? `${course} on ` : ""}${site.productName}`,
+    subject: texts.accountMails.invitationSubject({ inviter, course, productName }),
     paragraphs: [
-      `${inviter} invites you to ${what}${where}. An account on ${site.productName} is ready for you:`,
+      texts.accountMails.invitation({ inviter, course, organizationName: organization, productName }),
       { rows },
-      "Open this link within seven days to choose your password. Then you can log in:",
+      texts.accountMails.invitationLink,
       { link: resetCodeLinkOf(site, username, code) },
-      `If you are asked for a reset code, it is ${code}`,
-      `After the seven days, ask ${inviter} for a new link.`,
+      texts.accountMails.resetCode({ code }),
+      texts.accountMails.invitationHint({ inviter }),
     ],
   });
 }

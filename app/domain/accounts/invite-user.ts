@@ -5,6 +5,8 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { asUserRefusal } from "./create-user";
 import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
@@ -12,15 +14,15 @@ import { writeInvitation } from "./invitation-mail";
 import { readInviter } from "./read-inviter";
 import { Email, PersonName, Username } from "./registration-details";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
-import { listAssignableRoles, userTexts } from "./user-rules";
+import { listAssignableRoles } from "./user-rules";
 
 export const InvitedUser = v.object({
   userName: Username,
   email: Email,
-  firstName: PersonName("First name"),
-  lastName: PersonName("Last name"),
-  rankTitle: PersonName("Rank/title"),
-  role: v.picklist(roleNames, "Choose a role."),
+  firstName: PersonName("firstName"),
+  lastName: PersonName("lastName"),
+  rankTitle: PersonName("rankTitle"),
+  role: v.picklist(roleNames, () => texts.accountFields.roleRequired),
 });
 
 /** Adds a user, who sets the password with a one-time code. The code is returned once and mailed. */
@@ -32,7 +34,7 @@ export async function inviteUser(
 ): Promise<ForcedReset & { id: string }> {
   assertCan(ctx.actor, "user:administer", { organizationId }, "organization");
   if (!listAssignableRoles(ctx.actor).includes(person.role))
-    throw new Refusal("forbidden", userTexts.assignSystemAdmin, { role: [userTexts.assignSystemAdmin] });
+    throw new Refusal("forbidden", say.userRefusals.assignSystemAdmin, { role: [say.userRefusals.assignSystemAdmin] });
   const code = generateResetCode();
   const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
   try {

@@ -1,35 +1,34 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { NewPassword } from "./password-rules";
 
 const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
 /** A first name, a last name or a title. */
-export const PersonName = (label: string) =>
+export const PersonName = (field: "firstName" | "lastName" | "rankTitle") =>
   v.pipe(
-    v.string(`${label} must be text.`),
+    v.string(() => texts.accountFields.nameNotText({ field })),
     v.trim(),
-    v.maxLength(100, `${label} must be 100 characters or less.`),
-    v.regex(printable, `${label} contains a character that is not allowed.`),
+    v.maxLength(100, () => texts.accountFields.nameTooLong({ field })),
+    v.regex(printable, () => texts.accountFields.nameCharacters({ field })),
   );
-const name = (label: string) => v.optional(PersonName(label), "");
-
-export const userNameHint = "3 to 64 letters, digits and . _ @ + -";
+const name = (field: Parameters<typeof PersonName>[0]) => v.optional(PersonName(field), "");
 
 /** 3 to 64 plain characters, so that no name can look like another. */
 export const Username = v.pipe(
-  v.string("Username is required."),
+  v.string(() => texts.accountFields.usernameRequired),
   v.trim(),
-  v.nonEmpty("Username is required."),
-  v.minLength(3, "Username must be at least 3 characters."),
-  v.maxLength(64, "Username must be 64 characters or less."),
-  v.regex(/^[A-Za-z0-9._@+-]+$/, "Username may contain only letters, digits and . _ @ + -"),
+  v.nonEmpty(() => texts.accountFields.usernameRequired),
+  v.minLength(3, () => texts.accountFields.usernameTooShort),
+  v.maxLength(64, () => texts.accountFields.usernameTooLong),
+  v.regex(/^[A-Za-z0-9._@+-]+$/, () => texts.accountFields.usernameCharacters),
 );
 
 export const Email = v.pipe(
-  v.string("Email is required."),
+  v.string(() => texts.accountFields.emailRequired),
   v.trim(),
-  v.nonEmpty("Email is required."),
-  v.maxLength(254, "Email must be 254 characters or less."),
-  v.email("Email must be a valid e-mail address."),
+  v.nonEmpty(() => texts.accountFields.emailRequired),
+  v.maxLength(254, () => texts.accountFields.emailTooLong),
+  v.email(() => texts.accountFields.emailInvalid),
 );
 
 /**
@@ -40,19 +39,22 @@ const SentDetails = v.object({
   userName: Username,
   password: NewPassword,
   email: Email,
-  firstName: name("First name"),
-  lastName: name("Last name"),
-  rankTitle: name("Rank/title"),
+  firstName: name("firstName"),
+  lastName: name("lastName"),
+  rankTitle: name("rankTitle"),
   accessCode: v.pipe(
-    v.string("Access code is required."),
-    v.nonEmpty("Access code is required."),
-    v.maxLength(64, "Access code is not known."),
+    v.string(() => texts.accountFields.accessCodeRequired),
+    v.nonEmpty(() => texts.accountFields.accessCodeRequired),
+    v.maxLength(64, () => texts.accountFields.accessCodeUnknown),
   ),
-  isFreeUser: v.optional(v.boolean("isFreeUser must be true or false."), false),
+  isFreeUser: v.optional(
+    v.boolean(() => texts.accountFields.isFreeUserNotBoolean),
+    false,
+  ),
   nationality: v.optional(
     v.pipe(
-      v.string("Nationality must be text."),
-      v.regex(/^([A-Z]{2})?$/, "Nationality must be a two-letter country code."),
+      v.string(() => texts.accountFields.nationalityNotText),
+      v.regex(/^([A-Z]{2})?$/, () => texts.accountFields.nationalityNotCode),
     ),
     "",
   ),

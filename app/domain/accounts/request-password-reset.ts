@@ -6,6 +6,7 @@ import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { type MailSite, composeMail } from "~/domain/mail/compose-mail";
 import { nameKey } from "~/domain/name-key";
 import { generateToken, hashToken } from "~/domain/tokens";
+import { texts } from "~/texts";
 import type { Device } from "./sign-in";
 
 const hour = 3_600_000;
@@ -40,12 +41,12 @@ export function writeResetLinkMail(user: { email: string; username: string }, to
   const link = `${site.url}/reset-password?${new URLSearchParams({ email: user.email, token })}`;
   return composeMail(site, {
     recipient: user.email,
-    subject: `Reset your ${site.productName} password`,
+    subject: texts.accountMails.resetSubject({ productName: site.productName }),
     paragraphs: [
-      `Somebody, hopefully you, asked to reset the password of the account "${user.username}".`,
-      "Open this link within one hour to set a new password:",
+      texts.accountMails.resetRequested({ username: user.username }),
+      texts.accountMails.resetLink,
       { link },
-      "If it was not you, ignore this mail: your password stays as it is.",
+      texts.accountMails.resetHint,
     ],
   });
 }

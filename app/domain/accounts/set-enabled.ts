@@ -4,20 +4,18 @@ import { signIns, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
-import { ownAccount, userTexts } from "./user-rules";
+import { ownAccount } from "./user-rules";
 
 export const limitReached = (organization: string | null) =>
-  new Refusal(
-    "conflict",
-    `The user limit of ${organization ?? "the organization"} is reached. Delete or disable other users first.`,
-  );
+  new Refusal("conflict", say.userRefusals.limitReached({ organizationName: organization }));
 
 /** Enables or disables a user; without `enabled`, toggles. Disabling ends the user's sign-ins. */
 export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boolean) {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDisable);
+    if (userId === ctx.actor.userId) throw ownAccount(say.userRefusals.ownDisable);
     const user = await lockUser(inner, userId);
     const newState = enabled ?? !user.enabled;
     if (newState === user.enabled) return { username: user.username, enabled: newState };

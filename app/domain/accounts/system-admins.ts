@@ -5,8 +5,8 @@ import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { lockUsers } from "~/domain/locks";
 import type { Role } from "~/domain/roles";
+import { say } from "~/texts/say";
 import { roleCan, canPlay } from "./user-conditions";
-import { userTexts } from "./user-rules";
 
 export const administersSystem = (role: Role) => canRole(role, "system:administer");
 
@@ -22,7 +22,7 @@ export async function requireOtherSystemAdmin(ctx: Ctx, except: { userId: string
       ? ne(users.id, except.userId)
       : sql`${users.organizationId} is distinct from ${except.organizationId}`;
   const [other] = await selectAbleSystemAdmins(ctx, others).limit(1);
-  if (!other) throw new Refusal("conflict", userTexts.lastSystemAdmin);
+  if (!other) throw new Refusal("conflict", say.userRefusals.lastSystemAdmin);
 }
 
 const selectAbleSystemAdmins = ({ db, now }: Ctx, condition?: SQL) =>

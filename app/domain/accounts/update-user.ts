@@ -7,6 +7,7 @@ import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/compose-mail";
+import { texts } from "~/texts";
 import { asSubject, lockUser, refuseNamedPermissions, type AdministeredUser } from "./administered-user";
 import { writeEmailChangedMails } from "./account-change-mails";
 import { moveUser } from "./change-organization";
@@ -17,12 +18,17 @@ import { voidResets } from "./reset-grant";
 
 /** Body of `PUT /users/{id}`; missing fields stay unchanged. */
 export const UserUpdate = v.object({
-  id: v.optional(v.pipe(v.string("Id must be text."), v.toLowerCase())),
+  id: v.optional(
+    v.pipe(
+      v.string(() => texts.accountFields.idNotText),
+      v.toLowerCase(),
+    ),
+  ),
   email: v.optional(Email),
-  organizationId: v.optional(v.nullable(idSchema("Organization must be an id."))),
-  firstName: v.optional(PersonName("First name")),
-  lastName: v.optional(PersonName("Last name")),
-  rankTitle: v.optional(PersonName("Rank/title")),
+  organizationId: v.optional(v.nullable(idSchema(() => texts.accountFields.organizationNotId))),
+  firstName: v.optional(PersonName("firstName")),
+  lastName: v.optional(PersonName("lastName")),
+  rankTitle: v.optional(PersonName("rankTitle")),
 });
 export type UserUpdate = v.InferOutput<typeof UserUpdate>;
 

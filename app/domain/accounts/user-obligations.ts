@@ -3,12 +3,17 @@ import { courses, subscriptions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { namesText } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
+import type { Role } from "~/domain/roles";
+import { say } from "~/texts/say";
 
 /**
- * Refuses if the user teaches courses, which first need another instructor (docs/decisions/0021). `what`: such as "be
- * deleted".
+ * Refuses if the user teaches courses, which first need another instructor (docs/decisions/0021). `what`: what the user would do.
  */
-export async function requireNoCourses({ db }: Ctx, user: { id: string; username: string }, what: string) {
+export async function requireNoCourses(
+  { db }: Ctx,
+  user: { id: string; username: string },
+  what: "leave" | "delete" | { role: Role },
+) {
   const owned = await db
     .select({ name: courses.name })
     .from(courses)
@@ -19,10 +24,9 @@ export async function requireNoCourses({ db }: Ctx, user: { id: string; username
     owned.map(({ name }) => `"${name}"`),
     5,
   );
-  const [the, them] = owned.length === 1 ? ["the course", "it"] : ["the courses", "them"];
   throw new Refusal(
     "conflict",
-    `"${user.username}" owns ${the} ${courseNames} and cannot ${what}. Reassign or delete ${them} first.`,
+    say.userRefusals.ownsCourses({ username: user.username, courseNames, courses: owned.length, what }),
   );
 }
 
@@ -32,11 +36,7 @@ export async function requireNoSubscription({ db }: Ctx, user: { id: string; use
     .select({ status: subscriptions.status })
     .from(subscriptions)
     .where(sql`${subscriptions.userId} = ${user.id} and ${isBilled}`);
-  if (subscription)
-    throw new Refusal(
-      "conflict",
-      `"${user.username}" has a paid subscription, which must be cancelled before the account is deleted.`,
-    );
+  if (subscription) throw new Refusal("conflict", say.userRefusals.hasSubscription({ username: user.username }));
 }
 
 export const isBilled = sql`${subscriptions.status} not in ('canceled', 'incomplete_expired')`;

@@ -3,34 +3,71 @@ import { canGrantRole } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
+import { texts } from "~/texts";
+import type { Text } from "~/texts/message";
 import type { UserStats } from "./read-user-stats";
 
+/** In the reader's language. Refusals use `say.userRefusals`. */
 export const userTexts = {
-  ownRole: "You cannot change the role for the logged-in account",
-  ownDelete: "You cannot delete the logged-in account",
-  ownDisable: "You cannot disable the logged-in account",
-  ownReset: "You cannot reset the password for the logged-in account",
-  sameRole: "User already has this role. No change made.",
-  assignSystemAdmin: "An organization admin cannot assign the system admin role.",
-  editSystemAdmin: "Only a system admin can edit a system admin user.",
-  openNamed: "Only a system admin can do this with a user who was given a permission by name.",
-  lastSystemAdmin: "This is the last system administrator who can log in. Make somebody else one first.",
-  notFetched: "Failed to fetch users",
-  limitHint: "If the limit is reached, delete or disable users to register new ones.",
-  pending: "PASSWORD PENDING",
+  get ownRole() {
+    return texts.userRefusals.ownRole;
+  },
+  get ownDelete() {
+    return texts.userRefusals.ownDelete;
+  },
+  get ownDisable() {
+    return texts.userRefusals.ownDisable;
+  },
+  get ownReset() {
+    return texts.userRefusals.ownReset;
+  },
+  get sameRole() {
+    return texts.userRefusals.sameRole;
+  },
+  get assignSystemAdmin() {
+    return texts.userRefusals.assignSystemAdmin;
+  },
+  get editSystemAdmin() {
+    return texts.userRefusals.editSystemAdmin;
+  },
+  get openNamed() {
+    return texts.userRefusals.openNamed;
+  },
+  get lastSystemAdmin() {
+    return texts.userRefusals.lastSystemAdmin;
+  },
+  get notFetched() {
+    return texts.userRefusals.notFetched;
+  },
+  get limitHint() {
+    return texts.userRefusals.limitHint;
+  },
+  get pending() {
+    return texts.userRefusals.pending;
+  },
 };
 
 /** Titles of refused changes. */
 export const userFailures = {
-  delete: "Failed to delete user",
-  reset: "Failed to reset user password",
-  role: "Failed to update user role",
-  enable: "An unknown error occurred",
-  organization: "Failed to change the organization",
+  get delete() {
+    return texts.userRefusals.failed({ change: "delete" });
+  },
+  get reset() {
+    return texts.userRefusals.failed({ change: "reset" });
+  },
+  get role() {
+    return texts.userRefusals.failed({ change: "role" });
+  },
+  get enable() {
+    return texts.userRefusals.failed({ change: "enable" });
+  },
+  get organization() {
+    return texts.userRefusals.failed({ change: "organization" });
+  },
 };
 
 /** Refuses a change of the actor's own account. */
-export const ownAccount = (text: string) => new Refusal("conflict", text).withSeverity("warning");
+export const ownAccount = (reason: Text) => new Refusal("conflict", reason).withSeverity("warning");
 
 /** The roles an administrator may give: none that allows more than the administrator's own. */
 export const listAssignableRoles = (actor: Pick<Actor, "role">): Role[] =>

@@ -1,14 +1,15 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
+import { texts } from "~/texts";
 
 export function writeWelcomeMail(user: { email: string; username: string }, site: MailSite): Mail {
   return composeMail(site, {
     recipient: user.email,
-    subject: `Welcome to ${site.productName}`,
+    subject: texts.accountMails.welcomeSubject({ productName: site.productName }),
     paragraphs: [
-      `Your account "${user.username}" is ready. Log in here:`,
+      texts.accountMails.welcome({ username: user.username }),
       { link: `${site.url}/` },
-      "Forgotten passwords are replaced on the same page, by a link sent to this address.",
+      texts.accountMails.welcomeHint,
     ],
   });
 }

@@ -3,13 +3,6 @@ export type Banner = { message: string; startDate: Date; endDate: Date };
 
 export const bannerLimit = 2000;
 
-export const bannerTexts = {
-  title: "Systemwide Message",
-  order: "Start date must be before end date",
-  past: "End date cannot be in the past.",
-  tooLong: `Message must be ${bannerLimit} characters or less.`,
-};
-
 /** Visible between its dates, both inclusive; an empty message isn't shown. */
 export function isBannerShown({ message, startDate, endDate }: Banner, now: Date): boolean {
   return message.trim() !== "" && startDate <= now && now <= endDate;

@@ -5,14 +5,16 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { IsoTime } from "~/domain/time-input";
-import { bannerLimit, bannerTexts, isBannerOrder } from "./banner-window";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
+import { bannerLimit, isBannerOrder } from "./banner-window";
 
 // Control characters except line breaks and tabs.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** A blank message becomes an empty one; line ends become \n. */
 export const BannerText = v.pipe(
-  v.string("Message must be text."),
+  v.string(() => texts.systemPage.bannerNotText),
   v.transform((text) =>
     text
       .replace(/\r\n?/g, "\n")
@@ -20,7 +22,10 @@ export const BannerText = v.pipe(
       .replace(/\p{Surrogate}/gu, "")
       .trim(),
   ),
-  v.check((text) => [...text].length <= bannerLimit, bannerTexts.tooLong),
+  v.check(
+    (text) => [...text].length <= bannerLimit,
+    () => texts.systemPage.bannerTooLong({ max: bannerLimit }),
+  ),
 );
 
 /** Body of `POST /systemSettings/bannerMessage`; missing dates mean now. */
@@ -38,7 +43,7 @@ export async function sendBanner(ctx: SignedInCtx, { message, ...dates }: NewBan
   const startDate = dates.startDate ?? ctx.now;
   const endDate = dates.endDate ?? ctx.now;
   if (!isBannerOrder(startDate, endDate))
-    throw new Refusal("invalid", bannerTexts.order, { startDate: [bannerTexts.order] });
+    throw new Refusal("invalid", say.systemPage.bannerOrder, { startDate: [say.systemPage.bannerOrder] });
   await inTransaction(ctx, async (inner) => {
     const values = { message, startDate, endDate };
     await inner.db

@@ -6,11 +6,11 @@ import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { addSubscription } from "./add-subscription";
 import { openCheckout, readCheckout } from "./hosted-page";
 import { CardRefused, ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
 import { findPurchase, isDecided, movePurchase, type Purchase } from "./purchase-states";
-import { purchaseTexts } from "./purchase-texts";
 import { writeReceiptMail } from "./receipt-mail";
 
 /**
@@ -67,7 +67,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
   const paysNow = who === "buyer";
   switch (purchase.state) {
     case "started": {
-      if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      if (!paysNow) return undo(ctx, purchase, texts.purchases.abandoned);
       // Kept until the purchase is completed or undone.
       const { firstName, lastName, email } = purchase.registration!;
       const customerId = await provider.createCustomer(
@@ -78,7 +78,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
       return;
     }
     case "customerMade":
-      if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      if (!paysNow) return undo(ctx, purchase, texts.purchases.abandoned);
       if (!purchase.paymentMethodId) return openCheckout(ctx, driver, purchase, key("checkout"));
       await attachCard(ctx, provider, purchase, purchase.paymentMethodId);
       return;
@@ -87,10 +87,10 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
       if (checkout.kind === "paid") return takePayment(ctx, purchase, checkout.started);
       if (checkout.kind === "open" && who === "watcher") return;
       if (checkout.kind === "open" && paysNow) return { url: checkout.url };
-      return undo(ctx, purchase, purchaseTexts.abandoned);
+      return undo(ctx, purchase, texts.purchases.abandoned);
     }
     case "cardAttached":
-      if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      if (!paysNow) return undo(ctx, purchase, texts.purchases.abandoned);
       await movePurchase(ctx, purchase, "charging");
       return;
     case "charging":
@@ -99,17 +99,17 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
         const started = paysNow
           ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId!, key("subscription"))
           : await provider.subscriptionOf(purchase.customerId!);
-        if (!started) return undo(ctx, purchase, purchaseTexts.abandoned);
+        if (!started) return undo(ctx, purchase, texts.purchases.abandoned);
         await takePayment(ctx, purchase, started);
       });
     case "confirming": {
       // Stored with the state.
       const started = await provider.readSubscription(purchase.subscriptionId!);
-      if (!started) return undo(ctx, purchase, purchaseTexts.abandoned);
+      if (!started) return undo(ctx, purchase, texts.purchases.abandoned);
       if (started.payment.kind !== "needsConfirmation") return takePayment(ctx, purchase, started);
       if (paysNow) return { clientSecret: started.payment.clientSecret };
       if (who === "watcher") return;
-      return undo(ctx, purchase, purchaseTexts.abandoned);
+      return undo(ctx, purchase, texts.purchases.abandoned);
     }
     case "paid":
       return complete(ctx, driver, purchase);
@@ -129,7 +129,9 @@ async function takeBack(
   await provider.closeCheckouts(customerId);
   await provider.removeCustomer(customerId);
   const refunded = await provider.refundAll(customerId);
-  return refunded > 0 && !charged ? { charged: true, refusal: purchaseTexts.refunded(refusal ?? "") } : {};
+  return refunded > 0 && !charged
+    ? { charged: true, refusal: texts.purchases.refunded({ reason: refusal ?? "" }) }
+    : {};
 }
 
 const attachCard = (ctx: Ctx, provider: PaymentProvider, purchase: Purchase, card: string) =>
@@ -151,7 +153,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
   // A paid purchase has a subscription, and its registration until this completes it.
   const subscription = await provider.readSubscription(purchase.subscriptionId!);
   if (subscription?.status !== "active")
-    return undo(ctx, purchase, purchaseTexts.refunded("The subscription has ended."));
+    return undo(ctx, purchase, texts.purchases.refunded({ reason: texts.purchases.subscriptionEnded }));
   // See above.
   const { accessCode, ...registration } = purchase.registration!;
   try {
@@ -167,7 +169,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       return { message };
     });
   } catch (error) {
-    if (error instanceof Refusal) return undo(ctx, purchase, purchaseTexts.refunded(error.message));
+    if (error instanceof Refusal) return undo(ctx, purchase, texts.purchases.refunded({ reason: error.message }));
     // A concurrent call has created the account, so the name is "taken": the next round finds out.
     if (error instanceof TakenByAnother) return;
     throw error;

@@ -4,9 +4,9 @@ import { assertCan } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { formatDate } from "~/domain/date-text";
 import { notFound, Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 import { describeBilling, formatPrice } from "./price";
-import { purchaseTexts } from "./purchase-texts";
 import { describeStanding } from "./subscription-standing";
 
 export type OwnSubscription = {
@@ -33,7 +33,9 @@ export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Prom
 export async function readOverdueNotice({ db, now }: Ctx, userId: string): Promise<string | null> {
   const inGrace = and(eq(subscriptions.userId, userId), gt(subscriptions.graceUntil, now));
   const [subscription] = await db.select({ graceUntil: subscriptions.graceUntil }).from(subscriptions).where(inGrace);
-  return subscription?.graceUntil ? purchaseTexts.overdue(formatDate(subscription.graceUntil, "UTC")) : null;
+  return subscription?.graceUntil
+    ? texts.purchases.overdue({ date: formatDate(subscription.graceUntil, "UTC") })
+    : null;
 }
 
 /**

@@ -12,10 +12,10 @@ import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { advancePurchase, type PurchaseOutcome } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
 import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from "./purchase-states";
-import { purchaseTexts } from "./purchase-texts";
 
 /** The buyer's form, and whether the buyer's bank refused. */
 export const RegisterAndPay = v.object({
@@ -42,7 +42,7 @@ export async function registerAndPay(ctx: Ctx, from: From, order: Order, attempt
     (await begin(ctx, from, order, attemptKey).catch(takeUpBegun(ctx, from, order, attemptKey)));
   const { username, email } = order.userRegistrationDetails;
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
-    throw new Refusal("conflict", purchaseTexts.keyUsed);
+    throw new Refusal("conflict", say.purchases.keyUsed);
   const { provider, site } = from;
   // The bank has refused, so from now on nobody is waiting for it.
   return advancePurchase(
@@ -131,7 +131,7 @@ export async function openPurchase(
     const violated = constraintOf(error);
     // Purchases are never deleted while their attempt is running.
     if (violated === "purchases_attempt_key_taken") return (await findPurchase(ctx, { attemptKey }))!;
-    if (violated?.startsWith("purchases_one_open_by_")) throw new OtherAttempt("conflict", purchaseTexts.otherAttempt);
+    if (violated?.startsWith("purchases_one_open_by_")) throw new OtherAttempt("conflict", say.purchases.otherAttempt);
     throw error;
   }
 }

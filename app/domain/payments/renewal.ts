@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
-import { purchaseTexts } from "./purchase-texts";
 import { refreshStanding } from "./refresh-standing";
 import { isOver, describeStanding } from "./subscription-standing";
 
@@ -43,7 +43,7 @@ export async function openRenewalPayment(
   userId: string,
   returnTo: string,
 ): Promise<string | null> {
-  const unavailable = new Refusal("conflict", purchaseTexts.unavailable);
+  const unavailable = new Refusal("conflict", say.purchases.unavailable);
   if (!provider) throw unavailable;
   const renewal = await readRenewal(ctx, provider, userId);
   // Without an answer from the provider, it could be paid twice.

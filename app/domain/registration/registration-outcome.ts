@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import {
   isRegistrationField,
   registeredTextOf,
   registeredWarningOf,
   registrationModes,
-  registrationTexts,
   type RegistrationMode,
 } from "./registration-mode";
 
@@ -32,13 +32,13 @@ export const describeSuccess = (mode: RegistrationMode, username: string, messag
 /** A refusal that isn't about the form. */
 export const describeRefusal = (mode: RegistrationMode, message: string): RegistrationOutcome => ({
   pageType: mode,
-  message: message || registrationTexts.unknown,
+  message: message || texts.registration.unknownError,
 });
 
 /** An exception during registration. */
 export const describeFailure = (mode: RegistrationMode, title?: string, errors?: FieldErrors): RegistrationOutcome => ({
   pageType: mode,
-  title: title || registrationTexts.internal,
+  title: title || texts.registration.internalError,
   errors,
 });
 

@@ -211,9 +211,9 @@ const fail = (matchedRow: MatchedRow, ...messages: string[]): RowPlan => ({
 const NewPersonOf = v.object({
   username: Username,
   email: Email,
-  firstName: PersonName("First name"),
-  lastName: PersonName("Last name"),
-  rankTitle: PersonName("Rank/title"),
+  firstName: PersonName("firstName"),
+  lastName: PersonName("lastName"),
+  rankTitle: PersonName("rankTitle"),
 });
 
 /** The first message of each field, as a sentence. */

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { CardRefused, type PaymentProvider } from "~/domain/payments/payment-provider";
-import { purchaseTexts } from "~/domain/payments/purchase-texts";
+import { texts } from "~/texts";
 import { askProvider, cardUnknown, MissingObject, nullWhenMissing } from "./ask-provider.server";
 
 type Customers = Pick<
@@ -21,7 +21,7 @@ export function createCustomers(stripe: Stripe, taxes: boolean): Customers {
         if (taxes) await placeForTax(stripe, customer, method);
       }).catch((error: unknown) => {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === taxPlaceUnknown)
-          throw new CardRefused(purchaseTexts.taxPlaceUnknown, { cause: error });
+          throw new CardRefused(texts.purchases.taxPlaceUnknown, { cause: error });
         // The page names the card: an unknown one, or one of another customer, is the page's mistake.
         if (error instanceof MissingObject || error instanceof Stripe.errors.StripeInvalidRequestError)
           throw new CardRefused(cardUnknown, { cause: error });

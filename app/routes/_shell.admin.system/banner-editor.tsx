@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react";
 import { texts } from "~/texts";
 import { DateTimeField, ZoneInput } from "~/views/date-time-field";
 import { FormError } from "~/views/form-error";
-import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
+import { isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { formatDateTime } from "~/domain/date-text";
 import { localTextOf } from "~/domain/local-text";
 import type { FormRefusal } from "~/http/form.server";
@@ -33,7 +33,11 @@ export function BannerEditor({ banner, now, refusal }: BannerEditorProps) {
     const isFromNow = fields.get("startDate") === "";
     const isOver = fields.get("message") !== "" && time("endDate") < localTextOf(new Date(), zone);
     const isPast = isOver && (isOrdered || isFromNow);
-    setErrors(isPast ? { endDate: [bannerTexts.past] } : { startDate: isOrdered ? undefined : [bannerTexts.order] });
+    setErrors(
+      isPast
+        ? { endDate: [texts.systemPage.bannerPast] }
+        : { startDate: isOrdered ? undefined : [texts.systemPage.bannerOrder] },
+    );
     if (!isOrdered || isPast) event.preventDefault();
   };
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { bannerTexts, isBannerOrder, isBannerPast } from "~/domain/banner/banner-window";
+import { isBannerOrder, isBannerPast } from "~/domain/banner/banner-window";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
@@ -23,7 +24,7 @@ export function submitBanner(request: Request, ctx: SignedInCtx) {
     const endDate = parseInstantOrNull(dates.endDate, timeZone);
     const isOrdered = !startDate || !endDate || isBannerOrder(startDate, endDate);
     if (message !== "" && isOrdered && endDate && isBannerPast(endDate, ctx.now))
-      throw new Refusal("invalid", bannerTexts.past, { endDate: [bannerTexts.past] });
+      throw new Refusal("invalid", say.systemPage.bannerPast, { endDate: [say.systemPage.bannerPast] });
     const banner = await sendBanner(ctx, { message, startDate, endDate });
     const { text, severity } = toastOf(banner, ctx.now);
     return redirectWithToast(request, "/admin/system", text, severity);

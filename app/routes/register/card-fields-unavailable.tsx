@@ -1,4 +1,3 @@
-import { registrationTexts } from "~/domain/registration/registration-mode";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -8,9 +7,7 @@ import { hostedIntent } from "./card-payment";
 export function CardFieldsUnavailable({ busy, tryAgain }: { busy: boolean; tryAgain: () => void }) {
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">
-        {registrationTexts.stripeNotLoaded} {registrationTexts.tryingAgain}
-      </Notice>
+      <Notice tone="warning">{texts.registration.stripeNotLoadedRetrying}</Notice>
       <div className="flex flex-wrap gap-3">
         <Button onClick={tryAgain}>{texts.registration.tryAgain}</Button>
         <Button type="submit" name="intent" value={hostedIntent} busy={busy}>

@@ -7,7 +7,7 @@ import {
   useStripe,
 } from "@stripe/react-stripe-js";
 import { useEffect, useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
-import { registrationTexts } from "~/domain/registration/registration-mode";
+import { texts } from "~/texts";
 import { CardFrame } from "./card-frame";
 import type { CardPayment, Countries, StripePage } from "./card-payment";
 import { CardFieldsUnavailable } from "./card-fields-unavailable";
@@ -90,9 +90,9 @@ function createCardPayment(
 ): CardPayment {
   return {
     createPaymentMethod: async (buyer) => {
-      if (!stripe || !elements) return { problem: registrationTexts.stripeNotLoaded };
+      if (!stripe || !elements) return { problem: texts.registration.stripeNotLoaded };
       const card = elements.getElement(CardNumberElement);
-      if (!card) return { problem: registrationTexts.noCard };
+      if (!card) return { problem: texts.registration.noCard };
       const address = readTaxPlace();
       if (typeof address === "string") return { problem: address };
       const { error, paymentMethod } = await stripe.createPaymentMethod({
@@ -102,12 +102,12 @@ function createCardPayment(
       });
       return paymentMethod
         ? { paymentMethodId: paymentMethod.id }
-        : { problem: error?.message ?? registrationTexts.cardUnknown };
+        : { problem: error?.message ?? texts.registration.cardUnknown };
     },
     confirm: async (clientSecret) => {
-      if (!stripe) return registrationTexts.stripeNotLoaded;
+      if (!stripe) return texts.registration.stripeNotLoaded;
       const { error } = await stripe.confirmCardPayment(clientSecret);
-      return error ? (error.message ?? registrationTexts.cardUnknown) : null;
+      return error ? (error.message ?? texts.registration.cardUnknown) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { findCountries } from "~/domain/accounts/find-countries";
-import { registrationTexts } from "~/domain/registration/registration-mode";
+import { texts } from "~/texts";
 import { ComboboxField } from "~/ui/combobox-field";
 
 type CountryFieldProps = {
@@ -23,7 +23,7 @@ export function CountryField({ countries, ...field }: CountryFieldProps) {
       name="nationality"
       choices={choices}
       find={find}
-      noneText={registrationTexts.noCountry}
+      noneText={texts.registration.noCountryFound}
       onFocus={loadFlags}
       picture={(alpha2) => <Flag address={flagAddress?.[alpha2]} />}
     />

@@ -1,5 +1,4 @@
 import { lazy, Suspense, type Ref } from "react";
-import { registrationTexts } from "~/domain/registration/registration-mode";
 import { texts } from "~/texts";
 import { useHydrated } from "~/ui/hydrated";
 import { Button } from "~/ui/button";
@@ -40,7 +39,7 @@ export function PaymentMethod({ stripe, card, busy, countries, onLoaded }: Payme
             </div>
           )}
           <noscript>
-            <p className="text-muted">{registrationTexts.hosted}</p>
+            <p className="text-muted">{texts.registration.hosted}</p>
           </noscript>
         </>
       ) : (
@@ -54,11 +53,9 @@ export function PaymentMethod({ stripe, card, busy, countries, onLoaded }: Payme
 function NotSoldNotice({ busy }: { busy: boolean }) {
   return (
     <div className="grid gap-3">
-      <Notice tone="warning">
-        {registrationTexts.stripeNotLoaded} {registrationTexts.notSold}
-      </Notice>
+      <Notice tone="warning">{texts.registration.stripeNotLoadedNotSold}</Notice>
       <Button type="submit" name="intent" value={joinIntent} busy={busy} className="justify-self-start">
-        {registrationTexts.joinInstead}
+        {texts.registration.joinInstead}
       </Button>
     </div>
   );

@@ -1,10 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { userNameHint } from "~/domain/accounts/registration-details";
 import {
   isRegistrationField,
-  registrationLabels,
-  registrationTexts,
   type RegistrationField,
   type RegistrationMode,
 } from "~/domain/registration/registration-mode";
@@ -79,7 +76,7 @@ export function RegistrationForm({
 function generalMessageOf(refusal: FormErrors, errors: FieldErrors): string | undefined {
   const unknownFields = Object.entries(errors).filter(([name]) => !isRegistrationField(name));
   if (unknownFields.length > 0) return unknownFields.flatMap(([, messages]) => messages).join(" ");
-  return Object.keys(errors).length === 0 ? (refusal.message ?? registrationTexts.failed) : undefined;
+  return Object.keys(errors).length === 0 ? (refusal.message ?? texts.registration.failed) : undefined;
 }
 
 /** Whether a button was pressed that the server handles: paying on the provider's page, or joining without payment. */
@@ -101,7 +98,7 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
       <TextField
         {...field("userName")}
         label={texts.common.username}
-        hint={userNameHint}
+        hint={texts.accountFields.usernameHint}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -133,7 +130,7 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
+        hint={mode === "Standalone" ? undefined : texts.registration.codeNote}
       />
       <TextField {...field("firstName")} label={optionalLabel("firstName")} autoComplete="given-name" />
       <TextField {...field("lastName")} label={optionalLabel("lastName")} autoComplete="family-name" />
@@ -149,7 +146,7 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
   );
 }
 
-const optionalLabel = (name: RegistrationField) => `${registrationLabels[name]} (optional)`;
+const optionalLabel = (name: RegistrationField) => texts.registration.optionalFieldLabel({ field: name });
 
 function firstOfEach(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.slice(0, 1)]));

@@ -19,7 +19,6 @@ import {
 } from "~/domain/registration/registration-mode";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/submit-once";
-import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { setCookies } from "~/http/cookies.server";
 import { forgetFlash, readFlash } from "~/http/flash.server";
 import { readSubscriptionOffer } from "~/http/subscription-offer.server";
@@ -113,7 +112,7 @@ export default function Register() {
           <h1>{texts.registration.createAccount}</h1>
           {price && <PriceTag price={price} className="lg:hidden" />}
           {purchase.waiting && <Notice tone="info">{purchase.waiting}</Notice>}
-          {isPurchase && !price ? <Notice tone="warning">{purchaseTexts.closed}</Notice> : form}
+          {isPurchase && !price ? <Notice tone="warning">{texts.purchases.closed}</Notice> : form}
           <Link className="link tap justify-self-start" to="/">
             {texts.registration.backToLogin}
           </Link>

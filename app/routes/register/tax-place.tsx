@@ -1,5 +1,4 @@
 import { useCallback, useState, type ReactNode } from "react";
-import { registrationTexts } from "~/domain/registration/registration-mode";
 import { texts } from "~/texts";
 import { SelectField, TextField } from "~/ui/field";
 import type { Countries } from "./card-payment";
@@ -20,8 +19,8 @@ export function useTaxPlace(countries: Countries | null): {
   const read = useCallback(() => {
     if (!needsTaxPlace) return undefined;
     if (country) return { country, postal_code: postalCode.trim() };
-    setErrors([registrationTexts.noCountryOfBill]);
-    return registrationTexts.noCountryOfBill;
+    setErrors([texts.registration.billingCountryRequired]);
+    return texts.registration.billingCountryRequired;
   }, [needsTaxPlace, country, postalCode]);
   if (!countries) return { fields: null, read };
   const fields = (

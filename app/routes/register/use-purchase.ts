@@ -1,13 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { registrationTexts } from "~/domain/registration/registration-mode";
 import {
   describeRefusal,
   describeSuccess,
   describeFailure,
   type RegistrationOutcome,
 } from "~/domain/registration/registration-outcome";
-import { purchaseTexts } from "~/domain/payments/purchase-texts";
+import { texts } from "~/texts";
 import type { CardPayment } from "./card-payment";
 import { storeAttempt, readAttempt, type PurchaseAttempt } from "./purchase-attempt";
 import { post, readPurchase, type CallResult, type PaymentAnswer } from "./registration-calls";
@@ -42,9 +41,9 @@ export function usePurchase(card: RefObject<CardPayment>) {
     const valid = await post("/users/validate-registration", details);
     if (!("body" in valid) && !(await wasBegun(attempt.current))) {
       setAttempt(null);
-      return refuse(valid.title ?? registrationTexts.failed, valid.errors);
+      return refuse(valid.title ?? texts.registration.failed, valid.errors);
     }
-    if (!card.current) return refuse(registrationTexts.stripeNotLoaded);
+    if (!card.current) return refuse(texts.registration.stripeNotLoaded);
     const name = `${details.firstName} ${details.lastName}`.trim();
     const created = await card.current.createPaymentMethod({ name, email: details.email });
     if ("problem" in created) return refuse(created.problem);
@@ -73,11 +72,13 @@ export function usePurchase(card: RefObject<CardPayment>) {
     if (busy) return;
     setBusy(true);
     setRefusal(undefined);
-    buy(form).catch((error: unknown) => refuse(error instanceof Error ? error.message : registrationTexts.internal));
+    buy(form).catch((error: unknown) =>
+      refuse(error instanceof Error ? error.message : texts.registration.internalError),
+    );
   };
   // The script has loaded, so its error no longer applies.
   const forgetNotLoaded = useCallback(
-    () => setRefusal((before) => (before?.message === registrationTexts.stripeNotLoaded ? undefined : before)),
+    () => setRefusal((before) => (before?.message === texts.registration.stripeNotLoaded ? undefined : before)),
     [],
   );
   return { submit, busy, refused: refusal, waiting, forgetNotLoaded };
@@ -103,7 +104,7 @@ function useResumedPurchase(card: RefObject<CardPayment>, waiting: ResumeOptions
     const { attempt, setWaiting, setBusy } = current.current;
     attempt.current = stored;
     setBusy(true);
-    setWaiting(purchaseTexts.goingOn(stored.userName));
+    setWaiting(texts.purchases.goingOn({ username: stored.userName }));
     pollPurchase(stored.key, card)
       .then((paid) => {
         if (paid) current.current.handleAnswer(paid, stored);
@@ -128,9 +129,9 @@ async function pollPurchase(key: string, card: RefObject<CardPayment>): Promise<
     const { clientSecret, isPending } = paid?.body ?? { isPending: true };
     // If the bank refuses, the server undoes the purchase. While the card fields load, the confirmation is retried.
     if (clientSecret && !wasConfirmed && card.current)
-      wasConfirmed = (await card.current.confirm(clientSecret)) !== registrationTexts.stripeNotLoaded;
+      wasConfirmed = (await card.current.confirm(clientSecret)) !== texts.registration.stripeNotLoaded;
     else if (paid && !isPending && !clientSecret) return paid;
-    if (turn >= maxPolls) return { body: { ...undecidedAnswer, message: purchaseTexts.pending } };
+    if (turn >= maxPolls) return { body: { ...undecidedAnswer, message: texts.purchases.pending } };
     await new Promise((done) => setTimeout(done, retryDelayMs));
   }
 }

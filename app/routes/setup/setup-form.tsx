@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import { userNameHint } from "~/domain/accounts/registration-details";
 import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
@@ -44,7 +43,7 @@ function AdministratorFields({ field, refusal }: { field: FieldOf } & Pick<Setup
       <TextField
         {...field("userName")}
         label={texts.common.username}
-        hint={userNameHint}
+        hint={texts.accountFields.usernameHint}
         autoComplete="username"
         autoCapitalize="none"
         required

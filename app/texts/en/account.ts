@@ -26,4 +26,6 @@ export const account = {
   pageTitle: "My account",
   signInDetails: ({ address, signedInAt, lastUsedAt }: { address: string; signedInAt: string; lastUsedAt: string }) =>
     `${address && `${address} · `}signed in ${signedInAt} · last used ${lastUsedAt}`,
+  currentPasswordRequired: "Please enter your current password.",
+  currentPasswordWrong: "The current password is not right.",
 };

@@ -1,3 +1,5 @@
+type Field = "userName" | "password" | "email" | "accessCode" | "firstName" | "lastName" | "rankTitle" | "nationality";
+
 export const registration = {
   createAccount: "Create Account",
   nationalityUnknown: "Nationality must be a country of the list.",
@@ -42,4 +44,47 @@ export const registration = {
   applications: "Web and desktop applications",
   tutorials: "In-game tutorials and help",
   support: "Email tech support and online FAQs",
+  failed: "Registration failed. Please try again.",
+  stripeNotLoaded: "Stripe has not loaded yet.",
+  joinInstead: "Join with the access code",
+  hosted: "You enter your card on our payment provider's page, after Submit.",
+  billingCountryRequired: "Billing country is required.",
+  noCard: "Card details are not entered.",
+  cardUnknown: "An unknown error occurred.",
+  unknownError: "Unknown error occurred.",
+  internalError: "An internal error occurred.",
+  codeNote: 'Be sure to enter "Access Code" exactly as it was provided to you.',
+  noCountryFound: "No results found",
+  fieldLabel: ({ field }: { field: Field }) =>
+    ({
+      userName: "Username",
+      password: "Password",
+      email: "Email",
+      accessCode: "Access Code",
+      firstName: "First Name",
+      lastName: "Last Name",
+      rankTitle: "Rank/Title",
+      nationality: "Nationality",
+    })[field],
+  optionalFieldLabel: ({ field }: { field: Field }) =>
+    ({
+      userName: "Username (optional)",
+      password: "Password (optional)",
+      email: "Email (optional)",
+      accessCode: "Access Code (optional)",
+      firstName: "First Name (optional)",
+      lastName: "Last Name (optional)",
+      rankTitle: "Rank/Title (optional)",
+      nationality: "Nationality (optional)",
+    })[field],
+  registered: ({ username }: { username: string }) => `${username} registered`,
+  newUserRegistered: ({ username }: { username: string }) => `New user "${username}" registered`,
+  note: ({ message }: { message: string }) => `NOTE: ${message}`,
+  paidHeading: "Payment Successful",
+  registeredHeading: "Registration Successful",
+  paymentFailedHeading: "Payment Failed",
+  failedHeading: "Registration Failed",
+  stripeNotLoadedRetrying: "Stripe has not loaded yet. Trying again...",
+  stripeNotLoadedNotSold:
+    "Stripe has not loaded yet. Subscriptions can't be bought on this server. An access code is enough to join an organization.",
 };

@@ -54,4 +54,8 @@ export const systemPage = {
   subscriptionPrice: ({ price, billing }: { price: ReactNode; billing: string }) =>
     rich`A subscription costs ${price}, ${billing}.`,
   charactersLeft: ({ left }: { left: number }) => `${left} characters left`,
+  bannerOrder: "Start date must be before end date",
+  bannerPast: "End date cannot be in the past.",
+  bannerTooLong: ({ max }: { max: number }) => `Message must be ${max} characters or less.`,
+  bannerNotText: "Message must be text.",
 };
