@@ -36,7 +36,7 @@ function isForCode(node) {
   if (parent.type === "AssignmentExpression") return nameOf(parent.left) === "document.cookie";
   if (parent.type === "BinaryExpression") return /^[!=]==?$/.test(parent.operator);
   if (["NewExpression", "CallExpression"].includes(parent.type))
-    return /(Error|Exception|Response|^log|\.(log|warn|info|error|debug|raw|query\w+|closest|matches|getElementById|addEventListener)|^import)$/.test(
+    return /(Error|Exception|Unreachable|Response|^log|\.(log|warn|info|error|debug|raw|query\w+|closest|matches|getElementById|addEventListener)|^import)$/.test(
       nameOf(parent.callee),
     );
   return [

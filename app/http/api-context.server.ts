@@ -58,5 +58,5 @@ function requireAntiForgery(request: Request) {
   const cookie = Buffer.from(cookiesOf(request)[xsrfCookie] ?? "");
   const header = Buffer.from(request.headers.get("x-xsrf-token") ?? "");
   if (cookie.length > 0 && cookie.length === header.length && timingSafeEqual(cookie, header)) return;
-  throw new Refusal("forbidden", "The anti-forgery header X-XSRF-TOKEN is missing or wrong.");
+  throw new Refusal("forbidden", say.refusals.antiForgery);
 }

@@ -19,13 +19,14 @@ import type { SignedInCtx } from "~/domain/context";
 import { assertCanManageGame, recordGameChange } from "~/domain/game/manage-game";
 import { forgetOfferedGame } from "~/domain/game/offered-game";
 import { notFound, Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import type { Environment } from "./environment.server";
 import { readOwnOrigin, sensorKeyOf } from "./game-offer.server";
 import { noteOfferedGame } from "./missing-game.server";
 
 /** The id in audit entries of the game in public/. */
 const ownId = "public";
-const ownTitle = "the game in public/game";
 
 const titleOf = (env: Environment, build: InstalledBuild | null) => (build ? titleOfBuild(build) : titleOfOwn(env));
 
@@ -74,7 +75,8 @@ export async function dismissMissingGame(ctx: SignedInCtx) {
 }
 
 /** The game that students get if no installed one is chosen. */
-const titleOfOwn = (env: Environment) => (readOwnOrigin(env) === "bundled" ? "the simulator" : ownTitle);
+const titleOfOwn = (env: Environment) =>
+  readOwnOrigin(env) === "bundled" ? texts.games.simulator : texts.games.ownGame;
 
 async function changeStore<Result>(ctx: SignedInCtx, env: Environment, change: (store: string) => Result) {
   assertCanManageGame(ctx);
@@ -90,9 +92,12 @@ async function changeStore<Result>(ctx: SignedInCtx, env: Environment, change: (
 export function refusalOfBuild(error: unknown): unknown {
   if (error instanceof BuildConflict) return new Refusal("conflict", error.message);
   if (error instanceof BuildRefused) {
-    const choices = error.choices.length > 0 ? ` Name one of these: ${error.choices.join(", ")}.` : "";
-    return new Refusal("invalid", `${error.message}${choices}`, { game: [`${error.message}${choices}`] });
+    const reason =
+      error.choices.length > 0
+        ? say.games.chooseBuild({ reason: error.message, choices: error.choices.join(", ") })
+        : error.message;
+    return new Refusal("invalid", reason, { game: [reason] });
   }
-  if (codeOf(error) === "ENOSPC") return new Refusal("conflict", "The disk is full. The previous game still runs.");
+  if (codeOf(error) === "ENOSPC") return new Refusal("conflict", say.games.diskFull);
   return error;
 }

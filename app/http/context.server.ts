@@ -48,8 +48,8 @@ export async function requirePermission(request: Request, action: Action): Promi
   if (!canEver(actor, action)) {
     const unauthorized = {
       code: 403,
-      text: "You don't have access to this!",
-      help: "Contact your administrator for access",
+      text: texts.refusals.noAccess,
+      help: texts.refusals.noAccessHelp,
     };
     throw redirect("/unauthorized", { headers: setCookies([writeFlashCookie(request, { unauthorized })]) });
   }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { UnexpectedFailure } from "~/domain/unexpected-failure";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import type { FieldErrors } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { signInTokenOf } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
 import { getPlatform } from "./platform.server";
@@ -37,7 +38,7 @@ export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,
   schema: Schema,
   run: (input: v.InferOutput<Schema>, fields: Record<string, string>) => Promise<Result>,
-  failureText = unexpectedErrorText,
+  failureText = texts.refusals.unexpected,
 ) {
   requireSameOrigin(request);
   const fields = Object.fromEntries(
@@ -73,9 +74,6 @@ export async function submitFormWithoutPage<Schema extends FormSchema>(
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? undefined);
 }
 
-/** Shown for failures without a message of their own. */
-const unexpectedErrorText = "Something went wrong. Please try again.";
-
 /** Reports a failure in the page and, to signed-in users with scripts, as a toast (app/root.tsx). */
 async function answerFailed(request: Request, error: unknown, refused: FormRefusal) {
   (await getPlatform()).log.error({ err: error }, "a form failed");
@@ -95,7 +93,7 @@ export async function formOf(request: Request): Promise<FormData> {
   try {
     return await form;
   } catch {
-    throw new Response("The body is not a form.", { status: 415 });
+    throw new Response(texts.refusals.bodyNotForm, { status: 415 });
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { SignedInCtx } from "~/domain/context";
 import { remarkOnContract } from "~/domain/game/contract-findings";
 import { readGameAnswers, type GameAnswers } from "~/domain/game/read-game-answers";
+import { texts } from "~/texts";
 import { readMissingGame, type MissingGame } from "./missing-game.server";
 import { describeGameCurriculum, type GameCurriculum } from "./game-curriculum.server";
 import { readGameOffer } from "./game-offer.server";
@@ -49,7 +50,7 @@ export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
   const remark = checked && !isBundled ? remarkOnContract(checked.words, env.game) : "";
   return {
     // The name of the simulator's files says nothing.
-    title: isBundled ? "" : (build?.productName ?? locatedBuild?.product ?? locatedBuild?.name ?? "No game"),
+    title: isBundled ? "" : (build?.productName ?? locatedBuild?.product ?? locatedBuild?.name ?? texts.games.noGame),
     version: locatedBuild?.version ?? build?.productVersion ?? null,
     company: locatedBuild?.company ?? build?.companyName ?? null,
     origin: located?.origin ?? (env.game.url ? "remote" : "deployed"),

@@ -14,6 +14,7 @@ import { canUseSensors } from "~/game-builds/sensors";
 import { findBuild, storeFolder } from "~/game-builds/store";
 import { verifyBuild, type CheckedBuild } from "~/game-builds/verify-build";
 import { contractWordsOf } from "~/domain/game/contract-findings";
+import { texts } from "~/texts";
 import type { Environment } from "./environment.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
 import { previewFolder, previewTokenOf } from "./game-preview.server";
@@ -47,7 +48,7 @@ async function offerOf(located: LocatedBuild, env: Settings, base: string): Prom
   const { build } = located;
   const remarks = located.remark ? [located.remark] : [];
   const none = { build: null, buildKey: keyOf(located), remarks, isThreaded: false, located, checked: null };
-  if (!build || located.problem) return { ...none, problems: [located.problem ?? "There is no build."] };
+  if (!build || located.problem) return { ...none, problems: [located.problem ?? texts.games.noBuild] };
   const checked = await checkOnce(located, build, contractWordsOf(env.game));
   if (checked.problems.length > 0) return { ...none, checked, problems: checked.problems };
   const { isThreaded } = checked;

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { idOf } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { getPlatform } from "./platform.server";
 
 /**
@@ -8,7 +9,7 @@ import { getPlatform } from "./platform.server";
  * compute it without SESSION_SECRET, and it is stored nowhere.
  */
 export async function linkTokenOf(userId: string, formKey: string): Promise<string> {
-  if (!idOf(formKey)) throw new Refusal("invalid", "Reload the page and share again.");
+  if (!idOf(formKey)) throw new Refusal("invalid", say.refusals.shareAgain);
   const { sessionSecret } = (await getPlatform()).env;
   return createHmac("sha256", sessionSecret).update(`summary ${userId} ${formKey}`).digest("base64url");
 }

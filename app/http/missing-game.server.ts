@@ -13,6 +13,7 @@ import { formatGigabytes } from "~/game-builds/unpack-zip";
 import type { Db } from "~/db/database.server";
 import { formatDate } from "~/domain/date-text";
 import { keepOfferedGame, readOfferedGame } from "~/domain/game/offered-game";
+import { texts } from "~/texts";
 import type { Environment } from "./environment.server";
 
 type Settings = Pick<Environment, "dataDir" | "game">;
@@ -42,9 +43,7 @@ export async function readMissingGame(db: Db, env: Settings): Promise<MissingGam
   const game = await readOfferedGame(db);
   if (!game) return null;
   const { name, offeredAt } = game;
-  const text =
-    `The game ${name}, installed on ${formatDate(offeredAt, "UTC")}, is not in ${store}: players get the game in ` +
-    "public/game instead. Copy the games folder from the old DATA_DIR, or install the game again.";
+  const text = texts.games.missingGame({ name, date: formatDate(offeredAt, "UTC"), folder: store });
   return { name, text };
 }
 
@@ -55,5 +54,6 @@ export function describeGamesLeft({ dataDir }: Pick<Settings, "dataDir">): strin
   const installed = [...listInstalled(store), ...(candidate ? [candidate] : [])];
   if (installed.length === 0) return "";
   const bytes = installed.flatMap(({ checked }) => checked.files).reduce((sum, file) => sum + file.bytes, 0);
+  // oxlint-disable-next-line apsis/catalogue-text -- printed by a command for the operator
   return `Not copied: the installed games (${installed.map(titleOfBuild).join(", ")}; ${formatGigabytes(bytes)}). Copy ${store} separately.`;
 }

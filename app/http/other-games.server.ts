@@ -6,6 +6,7 @@ import type { InstalledBuild } from "~/game-builds/store";
 import type { SignedInCtx } from "~/domain/context";
 import { findEvents, findMethods, type Finding } from "~/domain/game/contract-findings";
 import { countRunningClasses } from "~/domain/game/manage-game";
+import { texts } from "~/texts";
 import type { Environment } from "./environment.server";
 import { readOwnOrigin } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
@@ -41,7 +42,7 @@ export async function readOtherGames(ctx: SignedInCtx): Promise<OtherGames | nul
   const store = storeFolder(env.dataDir);
   const { current } = readChoice(store);
   const candidate = readCandidate(store);
-  const ownGame = { title: readOwnOrigin(env) === "bundled" ? "The simulator" : "The game in public/game" };
+  const ownGame = { title: readOwnOrigin(env) === "bundled" ? texts.games.simulatorTitle : texts.games.ownGameTitle };
   return {
     candidate: candidate && { ...describe(store, candidate), findings: findingsOf(candidate, env) },
     installed: listInstalled(store)
@@ -71,9 +72,9 @@ function describe(store: string, installed: InstalledBuild): InstalledGame {
 function findingsOf({ checked }: InstalledBuild, { game }: Environment): Finding[] {
   const { length } = checked.files;
   const files: Finding = {
-    name: "Files",
+    name: texts.games.files,
     verdict: "good",
-    text: `All ${length} are complete: each was read to its end.`,
+    text: texts.games.filesComplete({ files: length }),
   };
   return [files, ...findMethods(checked.words, game), ...findEvents(checked.words)];
 }

@@ -3,10 +3,10 @@ import { findKnownDeviceId } from "~/domain/accounts/known-device";
 import { groupOfAddress, passwordQueue } from "~/domain/accounts/password-queue";
 import type { Device } from "~/domain/accounts/sign-in";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { createSignInContext, deviceOf } from "./context.server";
 
-const createRefusal = () =>
-  new Refusal("tooMany", "Many people are signing in right now. Please try again in a few seconds.", {}, 5);
+const createRefusal = () => new Refusal("tooMany", say.refusals.signInQueueFull, {}, 5);
 
 /** Queues password checks per device or address: browsers that know the account have a queue of their own. */
 export async function queueSignIn<Result>(

@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
-import { outageOf, reasonOfOutage, type Outage } from "~/db/outage.server";
+import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { toPascalCase } from "~/domain/field-errors";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { isMessage, type Text } from "~/texts/message";
 import { say, textOf } from "~/texts/say";
 import { getPlatform } from "./platform.server";
@@ -49,16 +50,6 @@ export function answerProblem(status: number, title: Text, errors: FieldErrors =
   });
 }
 
-/** Shown to people and clients during an outage of the database. */
-const outages: Record<Outage, string> = {
-  unreachable: "The database does not answer at the moment. Please try again.",
-  busy: "The database is busy with something else at the moment. Please try again.",
-  readOnly:
-    "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. " +
-    "Please try again later.",
-  full: "Nothing can be saved at the moment: the storage is full. What is stored can be read. Please try again later.",
-};
-
 export const outageStatus = 503;
 
 /** For unexpected errors. */
@@ -75,7 +66,7 @@ export async function describeOutage(error: unknown): Promise<string | null> {
   if (!outage) return null;
   const reason = reasonOfOutage(error);
   (await getPlatform()).log.warn({ outage, reason }, "database outage");
-  return outages[outage];
+  return texts.refusals.outage({ outage });
 }
 
 /** The API's response to an error: a refusal's message; other errors are logged and hidden. */
@@ -85,7 +76,7 @@ export async function answerError(error: unknown): Promise<Response> {
   const outage = await describeOutage(error);
   if (outage) return addHeaders(answerProblem(outageStatus, outage), outageHeaders);
   (await getPlatform()).log.error({ err: error }, "API call failed");
-  return answerProblem(500, "An internal error occurred.");
+  return answerProblem(500, say.refusals.internalError);
 }
 
 const answerRefusal = (refusal: Refusal) =>

@@ -1,6 +1,7 @@
 // GAME_URL: a build on another origin. Checks that its server sends the headers that browsers need.
 import { encodingOf, sniffedBytes } from "~/game-builds/encoding";
 import { findBuilds, type FoundBuild } from "~/game-builds/find-builds";
+import { texts } from "~/texts";
 import type { Environment } from "./environment.server";
 import { fetchGame, readStart, redirectOf } from "./fetch-game.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
@@ -34,7 +35,7 @@ async function checkBuild(url: string, env: Settings): Promise<RemoteOffer> {
   if (!build)
     return {
       ...noBuild,
-      problems: [`${url}/index.html cannot be read, and no GAME_NAME says what the build is called.`],
+      problems: [texts.games.indexNotRead({ url })],
     };
   const isThreaded = build.files.worker !== undefined;
   const answers = await Promise.all(
@@ -84,10 +85,11 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
   const origin = new URL(appUrl ?? `http://localhost:${port}`).origin;
   const response = await ask(address, {
     Origin: origin,
+    // oxlint-disable-next-line apsis/catalogue-text -- a header
     "Accept-Encoding": "br, gzip",
     Range: `bytes=0-${sniffedBytes - 1}`,
   });
-  if (!response) return { problems: [`${name}: ${new URL(address).host} does not answer.`], remarks: [] };
+  if (!response) return { problems: [texts.games.hostSilent({ name, host: new URL(address).host })], remarks: [] };
   const { headers } = response;
   await response.body?.cancel();
   if (!response.ok) return { problems: [explainStatus(name, address, response)], remarks: [] };
@@ -97,21 +99,15 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
   const allowed = headers.get("access-control-allow-origin");
   // The loader is a script, which needs no CORS; the other files are fetched.
   if (isForeign && !name.endsWith(".loader.js") && allowed !== "*" && allowed !== origin)
-    problems.push(
-      `${name}: its server must send "Access-Control-Allow-Origin: ${origin}" (it sends ${allowed ?? "none"}).`,
-    );
+    problems.push(texts.games.headerWrong({ name, header: `Access-Control-Allow-Origin: ${origin}`, sent: allowed }));
   if (isForeign && isThreaded && headers.get("cross-origin-resource-policy") !== "cross-origin")
-    problems.push(
-      `${name}: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".`,
-    );
+    problems.push(texts.games.threadsHeaderMissing({ name }));
   const encoding = encodingOf(name, () => new Uint8Array());
   const contentEncoding = headers.get("content-encoding");
   if (encoding && contentEncoding !== encoding)
-    problems.push(
-      `${name}: its server must send "Content-Encoding: ${encoding}" (it sends ${contentEncoding ?? "none"}).`,
-    );
+    problems.push(texts.games.headerWrong({ name, header: `Content-Encoding: ${encoding}`, sent: contentEncoding }));
   if (/\.wasm(\.|$)/.test(name) && !headers.get("content-type")?.startsWith("application/wasm"))
-    remarks.push(`${name}: with "Content-Type: application/wasm" the game starts faster.`);
+    remarks.push(texts.games.wasmTypeRemark({ name }));
   return { problems, remarks };
 }
 
@@ -119,8 +115,8 @@ function explainStatus(name: string, address: string, response: Response): strin
   const { host, origin } = new URL(address);
   const redirect = redirectOf(response, address);
   return redirect && redirect.origin !== origin
-    ? `${name}: ${host} redirects to ${redirect.origin}. Set GAME_URL to the address that serves the files.`
-    : `${name}: ${host} answers ${response.status}.`;
+    ? texts.games.hostRedirects({ name, host, target: redirect.origin })
+    : texts.games.hostAnswers({ name, host, status: response.status });
 }
 
 async function ask(address: string, headers: Record<string, string>): Promise<Response | null> {

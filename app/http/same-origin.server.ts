@@ -1,4 +1,5 @@
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 /** The public host of this site, with its port. */
 export const siteHostOf = (request: Request) =>
@@ -11,5 +12,5 @@ export function requireSameOrigin(request: Request) {
   const origin = request.headers.get("origin");
   if (!site && !origin) return;
   if (!site && origin && URL.canParse(origin) && new URL(origin).host === siteHostOf(request)) return;
-  throw new Refusal("forbidden", "The form was sent from another site.");
+  throw new Refusal("forbidden", say.refusals.otherSite);
 }

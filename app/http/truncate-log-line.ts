@@ -18,6 +18,7 @@ export function truncateLine(line: string): string {
   }
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 50);
   const time = Number(/"time":(\d+)/.exec(line.slice(0, 200))?.[1] ?? 0);
+  // oxlint-disable-next-line apsis/catalogue-text -- for the log
   return `${JSON.stringify({ level, time, msg: `Omitted a log entry of ${line.length} characters.` })}\n`;
 }
 

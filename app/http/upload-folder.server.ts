@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { storeFolder } from "~/game-builds/store";
 import { codeOf } from "~/db/error-parts";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 const maxUploadMs = 6 * 3_600_000;
 const folderOf = (dataDir: string) => join(storeFolder(dataDir), "uploads");
@@ -17,8 +18,7 @@ export async function withUploadPath<Result>(
   { dataDir, userId }: { dataDir: string; userId: string },
   run: (path: string, folder: string) => Promise<Result>,
 ): Promise<Result> {
-  if (uploading.has(userId))
-    throw new Refusal("conflict", "You're already uploading a game. Wait until it's done, then try again.");
+  if (uploading.has(userId)) throw new Refusal("conflict", say.games.uploadRunning);
   uploading.add(userId);
   const folder = folderOf(dataDir);
   const path = join(folder, `${hostname()}_${process.pid}_${randomUUID()}.zip`);

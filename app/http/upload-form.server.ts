@@ -5,12 +5,13 @@ import { pipeline } from "node:stream/promises";
 import busboy, { type Busboy } from "busboy";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 /** The zip's original file name, and the name of the build to install. */
 export type Upload = { source: string; name?: string };
 
 const limits = { files: 1, fields: 5, fieldSize: 1_000, fileSize: maxGameUpload };
-const noFile = () => new Refusal("invalid", "Choose a zip file.", { game: ["Choose a zip file."] });
+const noFile = () => new Refusal("invalid", say.games.zipRequired, { game: [say.games.zipRequired] });
 
 /** Streams the form field `game` to `path`. */
 export async function receiveForm(body: Readable, type: string, path: string): Promise<Upload> {
@@ -32,7 +33,7 @@ export async function receiveForm(body: Readable, type: string, path: string): P
     await upload.writing.catch(() => {});
     throw asRefusal(error);
   }
-  if (upload.isTruncated) throw new Refusal("tooLarge", "The zip must be at most 2 GB.");
+  if (upload.isTruncated) throw new Refusal("tooLarge", say.games.zipTooLarge({ most: "2 GB" }));
   if (!upload.source || (await stat(path)).size === 0) throw noFile();
   return { source: upload.source, ...(upload.name ? { name: upload.name } : {}) };
 }
@@ -49,5 +50,5 @@ function parserOf(type: string): Busboy {
 /** File system errors stay as they are; any other is a malformed form. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal || (error instanceof Error && "syscall" in error)) return error;
-  return new Refusal("invalid", "The upload broke off. The game that was there before still runs. Try again.");
+  return new Refusal("invalid", say.games.uploadBroken);
 }

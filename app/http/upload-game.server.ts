@@ -11,6 +11,7 @@ import { contractWordsOf } from "~/domain/game/contract-findings";
 import { assertCanManageGame, recordGameChange } from "~/domain/game/manage-game";
 import { Refusal } from "~/domain/refusal";
 import { maxGameUpload } from "~/domain/game/game-limits";
+import { say } from "~/texts/say";
 import { refusalOfBuild } from "./change-games.server";
 import { getPlatform } from "./platform.server";
 import { allowUnreadBytes } from "./request-scope.server";
@@ -48,7 +49,7 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
 }
 
 async function receiveGame(request: Request, path: string, folder: string): Promise<Upload> {
-  if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
+  if (!request.body) throw new Refusal("invalid", say.games.zipRequired);
   // The same web stream, which Node and the DOM declare as different types.
   const body = Readable.from(limitBytes(folder, request.body as NodeStream<Uint8Array>));
   const type = request.headers.get("content-type") ?? "";
@@ -59,14 +60,12 @@ async function receiveGame(request: Request, path: string, folder: string): Prom
   return { source: (searchParams.get("source") ?? "upload.zip").slice(-200), ...(name ? { name } : {}) };
 }
 
-const tooLarge = `The zip must be at most ${formatGigabytes(maxGameUpload)}.`;
-
 /** Counts the bytes that arrive, whatever Content-Length says, and leaves room on the disk. */
 async function* limitBytes(folder: string, data: AsyncIterable<Uint8Array>) {
   let [bytes, nextCheck] = [0, checkEveryBytes];
   for await (const piece of data) {
     bytes += piece.length;
-    if (bytes > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
+    if (bytes > maxGameUpload + formBytes) throw refuseTooLarge();
     if (bytes > nextCheck) {
       nextCheck = bytes + checkEveryBytes;
       const free = await freeBytesOf(folder);
@@ -77,7 +76,7 @@ async function* limitBytes(folder: string, data: AsyncIterable<Uint8Array>) {
 }
 
 async function checkRoom(folder: string, length: number) {
-  if (length > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
+  if (length > maxGameUpload + formBytes) throw refuseTooLarge();
   const free = await freeBytesOf(folder);
   if (length * spaceFactor > free) throw diskTooFull(free);
 }
@@ -87,5 +86,6 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-const diskTooFull = (free: number) =>
-  new Refusal("conflict", `The disk is too full: ${formatGigabytes(free)} are free. Nothing was changed.`);
+const diskTooFull = (free: number) => new Refusal("conflict", say.games.diskTooFull({ free: formatGigabytes(free) }));
+
+const refuseTooLarge = () => new Refusal("tooLarge", say.games.zipTooLarge({ most: formatGigabytes(maxGameUpload) }));

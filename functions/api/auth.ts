@@ -8,6 +8,7 @@ import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~
 import { rememberDevice, createSignInContext } from "~/http/context.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
@@ -73,8 +74,8 @@ export const auth = createRouter()
     async (c) => {
       const token = await readTextInBody(c.req.raw, "refreshToken", 200);
       if (!token)
-        throw new Refusal("invalid", "The body must be the refresh token.", {
-          refreshToken: ["Refresh token is required."],
+        throw new Refusal("invalid", say.apiRefusals.refreshTokenBody, {
+          refreshToken: [say.apiRefusals.refreshTokenRequired],
         });
       const ctx = await createSignInContext();
       const { signInId, refreshToken } = await refreshSignIn(ctx, token);

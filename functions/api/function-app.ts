@@ -7,6 +7,7 @@ import { allowOtherOrigins } from "~/http/cors.server";
 import { limitBody } from "~/http/limit-body.server";
 import { answerError, answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
+import { say } from "~/texts/say";
 
 /**
  * The app of one function, to which its routers are added: CORS, body limit, and common response headers. Refusals and
@@ -26,11 +27,11 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
     })
     .use((c, next) => refuseMoreThan(maxBytesOf(c.req.path))(c, next));
-  app.notFound(() => answerProblem(404, "The resource you are looking for does not exist."));
+  app.notFound(() => answerProblem(404, say.apiRefusals.noSuchCall));
   app.onError((error) => {
     if (!(error instanceof HTTPException)) return answerError(error);
     return error.status === 400
-      ? answerProblem(422, "The body is not valid JSON.")
+      ? answerProblem(422, say.apiRefusals.bodyNotJson)
       : answerProblem(error.status, error.message);
   });
   return app;
@@ -38,5 +39,5 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
 
 const refuseMoreThan = (maxSize: number) =>
   limitBody(maxSize, () => {
-    throw new Refusal("tooLarge", `The body must be at most ${Math.floor(maxSize / 1024)} kB.`);
+    throw new Refusal("tooLarge", say.apiRefusals.bodyTooLarge({ kilobytes: Math.floor(maxSize / 1024) }));
   });

@@ -18,6 +18,7 @@ import { addMembers, maxNamed, removeMember } from "~/domain/enrolment/change-me
 import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
+import { texts } from "~/texts";
 import { renameRefusedFields } from "./rename-refused-fields";
 import { Competition, EndedClass, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
@@ -42,16 +43,29 @@ const ScheduledSession = v.object({
 });
 const NewMembers = v.object({
   people: v.pipe(
-    v.array(v.pipe(v.string("must be text."), v.trim(), v.nonEmpty("must not be empty."), v.maxLength(254))),
-    v.minLength(1, "Name at least one person."),
-    v.maxLength(maxNamed, `At most ${maxNamed} people at a time.`),
+    v.array(
+      v.pipe(
+        v.string(() => texts.apiRefusals.notText),
+        v.trim(),
+        v.nonEmpty(() => texts.apiRefusals.empty),
+        v.maxLength(254),
+      ),
+    ),
+    v.minLength(1, () => texts.apiRefusals.peopleRequired),
+    v.maxLength(maxNamed, () => texts.apiRefusals.tooManyPeople({ most: maxNamed })),
   ),
-  movesFromOtherClasses: v.optional(v.boolean("must be true or false."), false),
+  movesFromOtherClasses: v.optional(
+    v.boolean(() => texts.apiRefusals.notBoolean),
+    false,
+  ),
 });
 /** The planned end `newEndDate` (null: none). Ending now ignores the date. */
 const EndDate = v.object({
   newEndDate: v.nullish(IsoTime),
-  isImmediate: v.optional(v.boolean("must be true or false."), false),
+  isImmediate: v.optional(
+    v.boolean(() => texts.apiRefusals.notBoolean),
+    false,
+  ),
 });
 
 /** Paths with words come before those with an id in the same place. */

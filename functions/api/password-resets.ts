@@ -11,6 +11,7 @@ import { resetGrantOf } from "~/http/cookies.server";
 import { hideTiming } from "~/http/hide-timing.server";
 import { readMailSite } from "~/http/site.server";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { Message, ResetPending } from "./answers";
 import { ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
@@ -45,8 +46,8 @@ export const passwordResets = createRouter()
     async (c) => {
       const input = c.req.valid("json");
       if (nameKey(input.username) !== nameKey(c.req.valid("param").username)) {
-        throw new Refusal("invalid", "The username of the body is not that of the address.", {
-          username: ["Username must be the same as in the address."],
+        throw new Refusal("invalid", say.apiRefusals.otherUsername, {
+          username: [say.apiRefusals.usernameMustMatch],
         });
       }
       const { username } = await setPasswordByUsername(

@@ -6,6 +6,7 @@ import { answerProblem } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
 import { getPaymentProvider } from "~/http/stripe.server";
 import { EventForged, EventMalformed, paymentEventOf } from "~/http/stripe/payment-event.server";
+import { say } from "~/texts/say";
 import { nothing, operation } from "./operation";
 import { allowOnly, createRouter } from "./router";
 
@@ -31,8 +32,7 @@ export const paymentReports = createRouter()
     async (c) => {
       const { stripe } = (await getPlatform()).env;
       const provider = await getPaymentProvider();
-      if (!provider || !stripe?.webhookSecret)
-        return answerProblem(404, "The resource you are looking for does not exist.");
+      if (!provider || !stripe?.webhookSecret) return answerProblem(404, say.apiRefusals.noSuchCall);
       const signature = c.req.header("stripe-signature") ?? "";
       try {
         const event = await paymentEventOf(await c.req.text(), signature, stripe.webhookSecret);
@@ -41,9 +41,9 @@ export const paymentReports = createRouter()
         return c.body(null, 204);
       } catch (error) {
         if (error instanceof EventMalformed) return answerProblem(400, error.message);
-        if (error instanceof EventForged) return answerProblem(400, "The signature is not valid.");
+        if (error instanceof EventForged) return answerProblem(400, say.apiRefusals.signatureInvalid);
         // Not a success, so that Stripe reports again.
-        if (error instanceof ProviderUnreachable) return answerProblem(503, "Please report again later.");
+        if (error instanceof ProviderUnreachable) return answerProblem(503, say.apiRefusals.reportAgain);
         throw error;
       }
     },

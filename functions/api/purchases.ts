@@ -94,8 +94,7 @@ async function requirePriced() {
  */
 function attemptKeyOf(key: string | undefined, { paymentMethodId }: RegisterAndPay): string {
   if (key === undefined) return paymentMethodId;
-  if (!/^[\w-]{8,200}$/.test(key))
-    throw new Refusal("invalid", "Idempotency-Key must be 8 to 200 letters, digits, - or _.");
+  if (!/^[\w-]{8,200}$/.test(key)) throw new Refusal("invalid", say.apiRefusals.idempotencyKey);
   return key;
 }
 

@@ -3,6 +3,7 @@ import { writeAllQuizResultsCsv, writeQuizResultsCsv } from "~/domain/quiz-resul
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { readQuiz, readQuizzes } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { attachmentHeaderOf } from "./attachment";
 import { file, operation } from "./operation";
 import { streamOf } from "./text-stream";
@@ -28,7 +29,10 @@ export const quizResults = createRouter()
     validate("param", v.object({ a: Id, b: IdOrAll }), { thing: "class" }),
     validate(
       "query",
-      v.object({ scenarioId: v.optional(idOr("scenarioId must be a UUID.")), scenarioTitle: v.optional(v.string()) }),
+      v.object({
+        scenarioId: v.optional(idOr(() => texts.apiRefusals.scenarioNotUuid)),
+        scenarioTitle: v.optional(v.string()),
+      }),
     ),
     async (c) => {
       const [{ a: classSessionId, b: organizationId }, { scenarioId, scenarioTitle }] = [

@@ -8,9 +8,11 @@ import { readRosterImport, rosterRowsOf, type RosterImport as CheckedRoster } fr
 import { maxAdmins, rosterColumns } from "~/domain/roster/roster-limits";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { writeRosterReport } from "~/domain/roster/roster-report";
-import { Refusal } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
 import type { SignedInCtx } from "~/domain/context";
 import { readImportSettings } from "~/http/import-settings.server";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { RosterImport, RosterRow } from "./answers";
 import { attachmentHeaderOf } from "./attachment";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
@@ -25,10 +27,13 @@ const Target = v.object({
 });
 const Confirmation = v.object({
   systemAdministrators: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(maxAdmins)), []),
-  movesFromOtherClasses: v.optional(v.boolean("must be true or false."), false),
+  movesFromOtherClasses: v.optional(
+    v.boolean(() => texts.apiRefusals.notBoolean),
+    false,
+  ),
 });
 const RowsQuery = v.object({
-  outcome: v.optional(v.picklist(outcomes, `must be one of ${outcomes.join(", ")}.`)),
+  outcome: v.optional(v.picklist(outcomes, () => texts.apiRefusals.notOneOf({ choices: outcomes.join(", ") }))),
   page: v.optional(whole(1, 20_000), "1"),
   pageSize: v.optional(whole(1, 1_000), "1000"),
 });
@@ -62,8 +67,8 @@ export const rosters = createRouter()
       const roster = await readRosterImport(ctx, id);
       if (roster.step !== "columns") return c.json(asImport(roster), 201);
       await forgetRoster(ctx, id);
-      const sentence = `The first row must name the columns: ${rosterColumns.join(", ")}.`;
-      throw new Refusal("invalid", sentence, { file: [sentence] });
+      const reason = say.apiRefusals.rosterColumns({ columns: rosterColumns.join(", ") });
+      throw new Refusal("invalid", reason, { file: [reason] });
     },
   )
   .get(
@@ -151,8 +156,7 @@ export const rosters = createRouter()
 /** Organization administrators and instructors import into their own organization only. */
 function targetOf({ actor }: SignedInCtx, organizationId: string | undefined): string | null {
   if (reachOf(actor.role, "roster:import") === "any") return organizationId ?? null;
-  if (organizationId !== undefined && organizationId !== actor.organizationId)
-    throw new Refusal("notFound", "The organization was not found.");
+  if (organizationId !== undefined && organizationId !== actor.organizationId) throw notFound("organization");
   return actor.organizationId;
 }
 

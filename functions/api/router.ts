@@ -6,6 +6,7 @@ import { answerProblem } from "~/http/refusal-response.server";
 import type { Caller, SignedInCtx } from "~/domain/context";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { notFound, Refusal, type Thing } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { strict } from "./strict";
 
@@ -89,28 +90,28 @@ function requireJson(c: Context) {
 }
 
 /** `refusal`: message for other values and for a missing one. */
-export const idOr = (refusal: string) =>
+export const idOr = (refusal: () => string) =>
   v.pipe(
     v.string(refusal),
     v.transform((id) => id.replace(/^"|"$/g, "")),
     v.uuid(refusal),
     v.toLowerCase(),
   );
-export const Id = idOr("must be a UUID.");
+export const Id = idOr(() => texts.apiRefusals.notUuid);
 /** A UUID, or `all` for no restriction. */
 export const IdOrAll = v.pipe(
   v.union([v.literal("all"), Id]),
   v.transform((id) => (id === "all" ? null : id)),
 );
 export const Flag = v.pipe(
-  v.picklist(["true", "false"], "must be true or false."),
+  v.picklist(["true", "false"], () => texts.apiRefusals.notBoolean),
   v.transform((value) => value === "true"),
 );
 export const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, "must be a whole number."),
+    v.regex(/^\d{1,9}$/, () => texts.apiRefusals.notWhole),
     v.transform(Number),
-    v.minValue(min, `must be at least ${min}.`),
-    v.maxValue(max, `must be at most ${max}.`),
+    v.minValue(min, () => texts.apiRefusals.tooSmall({ min })),
+    v.maxValue(max, () => texts.apiRefusals.tooLarge({ max })),
   );

@@ -1,5 +1,6 @@
 import { notAField } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 
 /** A text that is the whole body: as a JSON string, as `{ "<name>": … }` or as plain text. Null for anything else. */
 export async function readTextInBody(request: Request, name: string, maxLength = 254): Promise<string | null> {
@@ -15,7 +16,7 @@ function inBody(body: unknown, name: string): unknown {
   const { [name]: value, ...others } = body as Record<string, unknown>;
   const other = Object.keys(others)[0];
   if (other === undefined || Array.isArray(body)) return value;
-  throw new Refusal("invalid", "One or more fields are not valid.", { [other]: [notAField(other)] });
+  throw new Refusal("invalid", say.refusals.fieldsInvalid, { [other]: [notAField(other)] });
 }
 
 function parseJson(text: string): unknown {

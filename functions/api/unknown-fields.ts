@@ -3,6 +3,8 @@ import { uniqueSymbol, type DescribeRouteOptions } from "hono-openapi";
 import { matchedRoutes } from "hono/route";
 import { notAField } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 /** What a handler leaves for the document's generator: the part it validates, or the call's description. */
 type DescribedHandler = { [uniqueSymbol]?: { target?: string; spec?: DescribeRouteOptions } };
@@ -31,14 +33,15 @@ export async function refuseUnknownFields(c: Context) {
 function refuseRepeated(names: string[]) {
   const uniqueNames = new Set<string>();
   const repeated = [...new Set(names.filter((name) => uniqueNames.size === uniqueNames.add(name).size))];
-  if (repeated.length > 0) throw refusalOf(repeated, (name) => `${name.slice(0, 100)} may be given only once.`);
+  if (repeated.length > 0)
+    throw refusalOf(repeated, (name) => texts.apiRefusals.onlyOnce({ name: name.slice(0, 100) }));
 }
 
 const maxNamed = 20;
 
-function refusalOf(names: string[], say: (name: string) => string) {
-  const errors = names.slice(0, maxNamed).map((name): [string, string[]] => [name.slice(0, 100), [say(name)]]);
-  return new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
+function refusalOf(names: string[], describe: (name: string) => string) {
+  const errors = names.slice(0, maxNamed).map((name): [string, string[]] => [name.slice(0, 100), [describe(name)]]);
+  return new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(errors));
 }
 
 async function fieldsOfBody(c: Context): Promise<string[]> {

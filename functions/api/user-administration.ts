@@ -12,6 +12,7 @@ import { Refusal } from "~/domain/refusal";
 import { reachOf } from "~/domain/access";
 import { newcomerRole, roleNames } from "~/domain/roles";
 import { readMailSite } from "~/http/site.server";
+import { say } from "~/texts/say";
 import { Enabled, ForcedReset, InvitedUser, Roles, User, UserStats } from "./answers";
 import { answerList, listParametersOf, listQueryOf, type ApiContext } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
@@ -82,9 +83,7 @@ export const userAdministration = createRouter()
       const update = c.req.valid("json");
       refuseUnchangeable(update, asUser(await readUser(c.var.ctx, id)));
       if (update.id !== undefined && update.id !== id)
-        throw new Refusal("invalid", "The id of the body is not that of the address.", {
-          id: ["The id of the body is not that of the address."],
-        });
+        throw new Refusal("invalid", say.apiRefusals.otherId, { id: [say.apiRefusals.otherId] });
       await updateUser(c.var.ctx, id, update, await readMailSite());
       return c.json(asUser(await readUser(c.var.ctx, id)));
     },
@@ -131,8 +130,8 @@ export const userAdministration = createRouter()
       const { id, role: named } = c.req.valid("param");
       const role = roleNames.find((name) => name === named);
       if (!role)
-        throw new Refusal("invalid", "There is no such role.", {
-          role: [`Role must be one of ${roleNames.join(", ")}.`],
+        throw new Refusal("invalid", say.apiRefusals.noSuchRole, {
+          role: [say.apiRefusals.roleNotOneOf({ roles: roleNames.join(", ") })],
         });
       await changeRole(c.var.ctx, id, role, { isRepeatable: true });
       return c.json({ id, roles: [role] });

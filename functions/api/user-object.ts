@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { UserUpdate } from "~/domain/accounts/update-user";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { User } from "./answers";
 
 /** Other calls change these fields, so they must be unchanged. */
@@ -29,6 +31,6 @@ export function refuseUnchangeable(
     changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(current[name]);
   const errors = unchangeable
     .filter(isChanged)
-    .map((name): [string, string[]] => [name, [`${name} cannot be changed by this call.`]]);
-  if (errors.length > 0) throw new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
+    .map((name): [string, string[]] => [name, [texts.apiRefusals.unchangeable({ name })]]);
+  if (errors.length > 0) throw new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(errors));
 }

@@ -1,7 +1,8 @@
 import Stripe from "stripe";
 import { CardRefused, ProviderUnreachable } from "~/domain/payments/payment-provider";
+import { texts } from "~/texts";
 
-export const cardUnknown = "An unknown error occurred.";
+export const cardUnknown = () => texts.stripe.cardUnknown;
 
 export class MissingObject extends Error {}
 
@@ -19,7 +20,7 @@ export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError)
-      throw new CardRefused(error.message || cardUnknown, { cause: error });
+      throw new CardRefused(error.message || cardUnknown(), { cause: error });
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (error.code === "resource_missing") throw new MissingObject(error.message, { cause: error });
     const isBusy = error.statusCode === 409 || error.statusCode === 429;

@@ -24,7 +24,7 @@ export function createCustomers(stripe: Stripe, taxes: boolean): Customers {
           throw new CardRefused(texts.purchases.taxPlaceUnknown, { cause: error });
         // The page names the card: an unknown one, or one of another customer, is the page's mistake.
         if (error instanceof MissingObject || error instanceof Stripe.errors.StripeInvalidRequestError)
-          throw new CardRefused(cardUnknown, { cause: error });
+          throw new CardRefused(cardUnknown(), { cause: error });
         throw error;
       }),
     changeEmail: (customer, email) =>

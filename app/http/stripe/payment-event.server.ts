@@ -1,6 +1,7 @@
 // Stripe's reports: whether they are genuine, and which customer they concern.
 import * as v from "valibot";
 import type { PaymentEvent } from "~/domain/payments/handle-payment-event";
+import { texts } from "~/texts";
 
 /** The signature isn't Stripe's, or the report is too old. */
 export class EventForged extends Error {}
@@ -30,11 +31,11 @@ export async function paymentEventOf(
   const signed = await Stripe.webhooks
     .constructEventAsync(payload, signature, webhookSecret)
     .catch((error: unknown) => {
-      if (error instanceof SyntaxError) throw new EventMalformed("The report is not JSON.", { cause: error });
+      if (error instanceof SyntaxError) throw new EventMalformed(texts.stripe.reportNotJson, { cause: error });
       throw new EventForged(String(error));
     });
   const event = v.safeParse(Reported, signed);
-  if (!event.success) throw new EventMalformed("The report is not an event.");
+  if (!event.success) throw new EventMalformed(texts.stripe.reportNotEvent);
   const { type, data } = event.output;
   const { customer } = data.object;
   const customerId = typeof customer === "string" ? customer : customer?.id;

@@ -3,6 +3,9 @@ import type Stripe from "stripe";
 import * as v from "valibot";
 import { PriceUnusable, ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { firstPrice, Price } from "~/domain/payments/price";
+import { texts } from "~/texts";
+import { defaultLocale } from "~/texts/locale";
+import { say, textOf } from "~/texts/say";
 import type { StripeKeys } from "../environment.server";
 import { askProvider, MissingObject } from "./ask-provider.server";
 
@@ -43,7 +46,7 @@ export function priceOf(
         unit_amount: firstPrice.amount,
         recurring: { interval: firstPrice.interval },
         lookup_key: priceLookupKey,
-        product_data: { name: `${productName} subscription` },
+        product_data: { name: textOf(say.stripe.productName({ productName }), defaultLocale) },
       },
       { idempotencyKey: priceLookupKey },
     );
@@ -53,8 +56,8 @@ export function priceOf(
 /** Only prices per month or per year whose amount is known in advance. */
 function usableOf(price: Stripe.Price): Price {
   const readPrice = knownPriceOf(price);
-  if (!price.active) throw new PriceUnusable(`The price ${price.id} is archived at Stripe.`);
-  if (!readPrice) throw new PriceUnusable(`The price ${price.id} is not a recurring one with a fixed amount.`);
+  if (!price.active) throw new PriceUnusable(texts.stripe.priceArchived({ id: price.id }));
+  if (!readPrice) throw new PriceUnusable(texts.stripe.priceNotRecurring({ id: price.id }));
   return readPrice;
 }
 

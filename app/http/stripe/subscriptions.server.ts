@@ -31,7 +31,7 @@ export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>,
       }).catch((error: unknown) => {
         // Attached, but not usable for a subscription: the buyer needs another payment method.
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "default_payment_method")
-          throw new CardRefused(cardUnknown, { cause: error });
+          throw new CardRefused(cardUnknown(), { cause: error });
         throw error;
       }),
     readSubscription: (id) =>
@@ -75,7 +75,7 @@ function lastPaymentOf({ latest_invoice: invoice }: Stripe.Subscription): Paymen
 
 async function readFirstPayment(stripe: Stripe, subscription: Stripe.Subscription): Promise<FirstPayment> {
   if (subscription.status === "canceled" || subscription.status === "incomplete_expired")
-    return { kind: "refused", message: cardUnknown };
+    return { kind: "refused", message: cardUnknown() };
   if (subscription.status !== "incomplete") return { kind: "paid" };
   const invoice = subscription.latest_invoice;
   const { data } = await stripe.invoicePayments.list({
@@ -87,7 +87,7 @@ async function readFirstPayment(stripe: Stripe, subscription: Stripe.Subscriptio
   if (intent.status === "requires_action" && intent.client_secret)
     return { kind: "needsConfirmation", clientSecret: intent.client_secret };
   if (intent.status === "requires_payment_method" || intent.status === "canceled")
-    return { kind: "refused", message: intent.last_payment_error?.message ?? cardUnknown };
+    return { kind: "refused", message: intent.last_payment_error?.message ?? cardUnknown() };
   // Paid, but the subscription doesn't show it yet.
   throw new ProviderUnreachable(`The first payment is ${intent.status}.`);
 }

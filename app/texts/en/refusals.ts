@@ -93,4 +93,21 @@ export const refusals = {
   forbidden: "You do not have permission to access this resource",
   notAField: ({ name }: { name: string }) => `${name} is not a field of this call.`,
   fieldRequired: ({ field }: { field: string }) => `${field} is required.`,
+  outage: ({ outage }: { outage: "unreachable" | "busy" | "readOnly" | "full" }) =>
+    ({
+      unreachable: "The database does not answer at the moment. Please try again.",
+      busy: "The database is busy with something else at the moment. Please try again.",
+      readOnly:
+        "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. Please try again later.",
+      full: "Nothing can be saved at the moment: the storage is full. What is stored can be read. Please try again later.",
+    })[outage],
+  internalError: "An internal error occurred.",
+  unexpected: "Something went wrong. Please try again.",
+  bodyNotForm: "The body is not a form.",
+  otherSite: "The form was sent from another site.",
+  antiForgery: "The anti-forgery header X-XSRF-TOKEN is missing or wrong.",
+  shareAgain: "Reload the page and share again.",
+  signInQueueFull: "Many people are signing in right now. Please try again in a few seconds.",
+  noAccess: "You don't have access to this!",
+  noAccessHelp: "Contact your administrator for access",
 };
