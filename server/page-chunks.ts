@@ -8,18 +8,19 @@ const firstPage = [
   /\/app\/ui\/(held-requests|hydrated|loading|mark|no-mail|nonce|notice|own-policy|page-client|pages-with-own-policy)\./,
   /\/app\/ui\/(policy-placeholder|popover-dialog|query-navigation|request-limit|route-modules|sign-in-storage)\./,
   /\/app\/ui\/(sign-out|site|time-zone|toast|top-bar)\./,
-  /^\0texts\/(ui|signedOut)$|\/app\/texts\//,
+  /\/app\/(root\.tsx|routes\/_index\/(route|login-form)\.tsx)/,
+  /\/app\/texts\/(format|locale|rich)\./,
   /\/(Eye|EyeSlash|XMark|Play|Bars3|ArrowRightStartOnRectangle|(Check|Exclamation|Information)(Circle|Triangle))Icon\.js$/,
 ];
-const signedIn =
-  /^\0texts\/(common|areas)$|\/app\/ui\/|\/app\/views\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//;
+const signedIn = /\/app\/ui\/|\/app\/views\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//;
 const fewPages = /\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./;
 
 /**
- * Two chunks instead of thirty small ones, which compress worse: "ui" has the first page's parts, "areas" what nearly
- * all signed-in pages share. A part that no list names becomes a chunk of its own.
+ * Few chunks instead of thirty small ones, which compress worse: "ui" has the first page's parts, "areas" what nearly
+ * all signed-in pages share, "common" words of many pages. A part that no list names becomes a chunk of its own.
  */
 export function chunkOf(id: string): string | undefined {
   if ([framework, ...firstPage].some((path) => path.test(id))) return "ui";
+  if (id.startsWith("\0texts/common/")) return "common";
   return signedIn.test(id) && !fewPages.test(id) ? "areas" : undefined;
 }

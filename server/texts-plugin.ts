@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { inFolderOf } from "./localized-assets.mjs";
-import { exportEntries, minify, readAreas, textsFolder, type TextEntry } from "./text-modules.mjs";
+import { exportEntries, minify, readAreas, textsFolder } from "./text-modules.mjs";
 import { defaultLocale, locales, type Locale } from "../app/texts/locale";
 import { lengthen } from "../app/texts/pseudo";
 
-const moduleId = "\0texts";
-const indexId = `${moduleId}/`;
+const prefix = "\0texts/";
 const marker = "__apsisText";
 /** The call without its further arguments, which are the helpers. */
 const markerCall = new RegExp(`${marker}\\(["'\`](\\w+)\\.(\\w+)["'\`](?:,|\\))`, "g");
@@ -16,11 +15,15 @@ const markerCall = new RegExp(`${marker}\\(["'\`](\\w+)\\.(\\w+)["'\`](?:,|\\))`
 type Areas = ReturnType<typeof readAreas>;
 
 /**
- * Replaces `~/texts` in the browser's build by modules with one export per text, so that unused texts are dropped. The
- * exports are calls of a marker, which is replaced after bundling and minifying: one build serves every language.
+ * Makes each text that a script uses a module of its own, so that bundling puts it where it is used and nowhere else.
+ * The modules export calls of a marker, which is replaced after minifying: one build serves every language.
  */
 export function textsPlugin(): Plugin {
   let areas: Areas;
+  const entryOf = (id: string) => {
+    const [area = "", key = ""] = id.slice(prefix.length).split("/");
+    return { area, key, entry: areas.get(area)?.get(key) };
+  };
   return {
     name: "apsis-texts",
     enforce: "pre",
@@ -28,21 +31,18 @@ export function textsPlugin(): Plugin {
     buildStart() {
       areas = readAreas("en");
     },
-    resolveId(source) {
-      if (source === "~/texts" || source === textsFolder) return moduleId;
-      return source.startsWith(`${moduleId}/`) ? source : null;
-    },
+    resolveId: (source) => (source.startsWith(prefix) ? { id: source, moduleSideEffects: false } : null),
     load(id) {
-      if (id === moduleId) return `export * as texts from ${JSON.stringify(indexId)};`;
-      if (id === indexId) return indexOf([...areas.keys()]);
-      const entries = id.startsWith(`${moduleId}/`) ? areas.get(id.slice(moduleId.length + 1)) : undefined;
-      return entries ? markEntries(id.slice(moduleId.length + 1), entries) : null;
+      if (!id.startsWith(prefix)) return null;
+      const { area, key, entry } = entryOf(id);
+      if (!entry) this.error(`The catalogue has no ${area}.${key}.`);
+      return exportEntries(new Map([["text", entry]]), (_name, { helpers }) => markEntry(area, key, helpers));
     },
-    transform: (code) => importAreas(code, areas),
+    transform: (code) => importTexts(code),
     /** A changed text changes the names of the scripts that contain it. */
     augmentChunkHash({ moduleIds }) {
-      const used = moduleIds.filter((id) => id.startsWith(`${moduleId}/`)).map((id) => id.slice(moduleId.length + 1));
-      return used.length === 0 ? undefined : digestOf(used.map((area) => [...(areas.get(area) ?? [])]));
+      const used = moduleIds.filter((id) => id.startsWith(prefix)).map(entryOf);
+      return used.length === 0 ? undefined : digestOf(used);
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -63,31 +63,21 @@ export function textsPlugin(): Plugin {
 
 const digestOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
-/**
- * The same module, importing only the areas that it uses: with the whole catalogue as its dependency, the first page's
- * chunk would get every text.
- */
-function importAreas(code: string, areas: Areas) {
-  const whole = 'import { texts } from "~/texts";';
-  if (!code.includes(whole)) return null;
-  const used = new Set<string>();
-  const body = code.replace(/(?<![.\w$])texts\s*\.\s*(\w+)(?=\s*\.)/g, (member, area: string) => {
-    if (!areas.has(area)) return member;
-    used.add(area);
-    return `texts_${area}`;
+/** The same module, importing each of its texts from a module of that text. */
+function importTexts(code: string) {
+  const catalogue = 'import { texts } from "~/texts";';
+  if (!code.includes(catalogue)) return null;
+  const imports = new Set<string>();
+  const body = code.replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area: string, key: string) => {
+    const name = `text_${area}_${key}`;
+    imports.add(`import { text as ${name} } from ${JSON.stringify(`${prefix}${area}/${key}`)};`);
+    return name;
   });
-  const imports = [...used].map((area) => `import * as texts_${area} from ${JSON.stringify(`${moduleId}/${area}`)};`);
-  return { code: body.replace(whole, imports.join(" ")), map: null };
+  return { code: body.replace(catalogue, [...imports].join(" ")), map: null };
 }
 
-const indexOf = (areas: string[]) =>
-  areas.map((area) => `export * as ${area} from ${JSON.stringify(`${moduleId}/${area}`)};`).join("\n");
-
-const markEntries = (area: string, entries: Map<string, TextEntry>) =>
-  exportEntries(
-    entries,
-    (key, { helpers }) => `${marker}(${[JSON.stringify(`${area}.${key}`), ...helpers].join(",")})`,
-  );
+const markEntry = (area: string, key: string, helpers: string[]) =>
+  `${marker}(${[JSON.stringify(`${area}.${key}`), ...helpers].join(",")})`;
 
 function fillMarkers(code: string, areas: Areas, locale: Locale): string {
   const filled = code.replace(markerCall, (call, area: string, key: string) => {
