@@ -12,7 +12,7 @@ export const claims = {
   received: "Received",
   acceptedBy: ({ by }: { by: string }) => `accepted by ${by}`,
   openAccept: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
-    rich`Accept…${unseen(` ${claim}`)}`,
+    rich`Accept${"…"}${unseen(` ${claim}`)}`,
   takeBack: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
     rich`Take back${unseen(` ${claim}`)}`,
   accept: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
