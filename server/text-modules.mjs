@@ -1,4 +1,4 @@
-// Reads the catalogue of texts for bundlers: each entry becomes an export of its own, so that unused ones are dropped.
+// The catalogue of texts for bundlers: each text becomes a module, so that it is bundled where it is used.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { transformSync } from "esbuild";
@@ -38,14 +38,22 @@ export function minify(expression) {
   return /=>|^function/.test(code) ? `(${code})` : code;
 }
 
-/** The source of a module that exports each entry; `write` returns its value. */
-export function exportEntries(entries, write) {
-  const helpers = new Set([...entries.values()].flatMap((entry) => entry.helpers));
-  const lines = [...entries].map(
-    ([key, entry], at) => `const t${at} = /* @__PURE__ */ ${write(key, entry)};\nexport { t${at} as ${key} };`,
-  );
-  return [...[...helpers].map(importHelper), ...lines].join("\n");
+/** A module that uses the catalogue, importing each of its texts from a module of that text; null for other modules. */
+export function importTexts(source, prefix) {
+  const catalogue = 'import { texts } from "~/texts";';
+  if (!source.includes(catalogue)) return null;
+  const imports = new Set();
+  const body = source.replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area, key) => {
+    const name = `text_${area}_${key}`;
+    imports.add(`import { text as ${name} } from ${JSON.stringify(`${prefix}${area}/${key}`)};`);
+    return name;
+  });
+  return body.replace(catalogue, [...imports].join(" "));
 }
+
+/** The module of one text: `value` is its source or what stands for it, `helpers` are the names that it uses. */
+export const exportText = (value, helpers) =>
+  [...helpers.map(importHelper), `export const text = /* @__PURE__ */ ${value};`].join("\n");
 
 const importHelper = (name) =>
   `import { ${name} } from ${JSON.stringify(join(textsFolder, name === "rich" ? "rich.ts" : "format.ts"))};`;

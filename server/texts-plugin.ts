@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { inFolderOf } from "./localized-assets.mjs";
-import { exportEntries, minify, readAreas, textsFolder } from "./text-modules.mjs";
+import { exportText, importTexts, minify, readAreas, textsFolder } from "./text-modules.mjs";
 import { defaultLocale, locales, type Locale } from "../app/texts/locale";
 import { lengthen } from "../app/texts/pseudo";
 
@@ -36,9 +36,12 @@ export function textsPlugin(): Plugin {
       if (!id.startsWith(prefix)) return null;
       const { area, key, entry } = entryOf(id);
       if (!entry) this.error(`The catalogue has no ${area}.${key}.`);
-      return exportEntries(new Map([["text", entry]]), (_name, { helpers }) => markEntry(area, key, helpers));
+      return exportText(markEntry(area, key, entry.helpers), entry.helpers);
     },
-    transform: (code) => importTexts(code),
+    transform(code) {
+      const transformed = importTexts(code, prefix);
+      return transformed === null ? null : { code: transformed, map: null };
+    },
     /** A changed text changes the names of the scripts that contain it. */
     augmentChunkHash({ moduleIds }) {
       const used = moduleIds.filter((id) => id.startsWith(prefix)).map(entryOf);
@@ -62,19 +65,6 @@ export function textsPlugin(): Plugin {
 }
 
 const digestOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
-
-/** The same module, importing each of its texts from a module of that text. */
-function importTexts(code: string) {
-  const catalogue = 'import { texts } from "~/texts";';
-  if (!code.includes(catalogue)) return null;
-  const imports = new Set<string>();
-  const body = code.replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area: string, key: string) => {
-    const name = `text_${area}_${key}`;
-    imports.add(`import { text as ${name} } from ${JSON.stringify(`${prefix}${area}/${key}`)};`);
-    return name;
-  });
-  return { code: body.replace(catalogue, [...imports].join(" ")), map: null };
-}
 
 const markEntry = (area: string, key: string, helpers: string[]) =>
   `${marker}(${[JSON.stringify(`${area}.${key}`), ...helpers].join(",")})`;

@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { exportEntries, readAreas } from "../server/text-modules.mjs";
+import { exportText, importTexts, readAreas } from "../server/text-modules.mjs";
 
 const source = dirname(fileURLToPath(import.meta.url));
 const contentFolder = join(source, "../content");
@@ -107,33 +107,26 @@ async function bundle(options, define = {}) {
   return outputFiles;
 }
 
-/** Replaces `texts.area.key` of `~/texts` by an import of that text alone, so that each module has only its own. */
+/** Imports each text of `~/texts` from a module of that text, so that each module has only its own. */
 const insertTexts = {
   name: "texts",
   setup(bundler) {
     const areas = readAreas("en");
     bundler.onLoad({ filter: /simulator\/.*\.ts$/ }, ({ path }) => {
-      const source = readFileSync(path, "utf8");
-      if (!source.includes('from "~/texts"')) return undefined;
-      const imports = new Map();
-      const contents = source
-        .replace(/import \{ texts \} from "~\/texts";/, "")
-        .replace(/\btexts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area, key) => {
-          const name = `text_${area}_${key}`;
-          imports.set(name, `import { ${key} as ${name} } from "texts:${area}";`);
-          return name;
-        });
-      return { contents: `${[...imports.values()].join("")}${contents}`, loader: "ts" };
+      const contents = importTexts(readFileSync(path, "utf8"), "texts:");
+      return contents === null ? undefined : { contents, loader: "ts" };
     });
     bundler.onResolve({ filter: /^texts:/ }, ({ path }) => ({
       path: path.slice("texts:".length),
       namespace: "texts",
       sideEffects: false,
     }));
-    bundler.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => ({
-      contents: exportEntries(areas.get(path), (_key, { source }) => source),
-      resolveDir: source,
-    }));
+    bundler.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => {
+      const [area, key] = path.split("/");
+      const entry = areas.get(area)?.get(key);
+      if (!entry) throw new Error(`The catalogue has no ${area}.${key}.`);
+      return { contents: exportText(entry.source, entry.helpers), resolveDir: source };
+    });
   },
 };
 
