@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { demoAccounts, demoPassword } from "~/domain/demo/people";
-import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { describeCost } from "~/domain/payments/price";
 import { issueSetupCode } from "~/domain/setup/setup-code";
 import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import type { Platform } from "~/http/platform.server";
@@ -27,5 +27,5 @@ export async function announce(platform: Platform, port: number) {
 /** Logs the subscription price at each start; a price that cannot be sold is logged as an error. */
 async function logPrice({ log }: Platform) {
   const { price } = await readSubscriptionOffer();
-  if (price) log.info({ price }, `a subscription costs ${formatPrice(price)}, ${describeBilling(price)}`);
+  if (price) log.info({ price }, `a subscription costs ${describeCost(price)}`);
 }

@@ -3,6 +3,7 @@ import { courses } from "~/db/schema";
 import { reachOf, type Action, type Reach } from "./access";
 import type { Actor } from "./context";
 import { Refusal } from "./refusal";
+import { say } from "~/texts/say";
 
 /** The tenant condition: the courses on which the actor may do `action`, for use in queries. */
 export const coursesWithin = (actor: Actor, action: Action): SQL => coursesInReach(reachOn(actor, action), actor);
@@ -10,7 +11,7 @@ export const coursesWithin = (actor: Actor, action: Action): SQL => coursesInRea
 /** The actor's reach on courses; refuses if there is none. */
 export function reachOn({ role }: Actor, action: Action): Reach {
   const reach = reachOf(role, action);
-  if (reach === null) throw new Refusal("forbidden", "You do not have permission to access this resource");
+  if (reach === null) throw new Refusal("forbidden", say.refusals.forbidden);
   return reach;
 }
 

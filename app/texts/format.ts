@@ -4,10 +4,13 @@ import { currentLocale, type Locale } from "./locale";
 /** Tags for Intl: the specification's numbers are those of American English. */
 const tags: Record<Locale, string> = { en: "en-US", "en-XA": "en-US" };
 
+/** The reader's language for Intl. */
+export const currentTag = () => tags[currentLocale()];
+
 const cached = <Value>(create: (tag: string) => Value) => {
   const values = new Map<string, Value>();
   return () => {
-    const tag = tags[currentLocale()];
+    const tag = currentTag();
     const value = values.get(tag) ?? create(tag);
     values.set(tag, value);
     return value;

@@ -6,7 +6,9 @@ import { isMessage, type Message, type Text } from "./message";
 type Sentences<Area> = {
   readonly [Key in keyof Area as Area[Key] extends string | ((params: never) => string) ? Key : never]: Said<Area[Key]>;
 };
-type Said<Entry> = Entry extends (params: infer Params) => string ? (params: Params) => Message : Message;
+type Said<Entry> = Entry extends (params: infer Params) => string ? (params: Nested<Params>) => Message : Message;
+/** A parameter that is any string may be a message. */
+type Nested<Params> = { [Name in keyof Params]: string extends Params[Name] ? Params[Name] | Message : Params[Name] };
 
 /**
  * Texts of the catalogue by key and parameters, for refusals and whatever is stored or shown to somebody else:

@@ -5,8 +5,8 @@ import { textOf } from "./say";
 export const storeText = (text: Text): string => (isMessage(text) ? JSON.stringify(text) : text);
 
 /** Rows of earlier versions hold words. */
-export function readStoredText(stored: string): string {
-  if (!stored.startsWith('{"textKey":')) return stored;
+export const parseStoredText = (stored: string): Text =>
   // Written by `storeText`.
-  return textOf(JSON.parse(stored) as Text);
-}
+  stored.startsWith('{"textKey":') ? (JSON.parse(stored) as Text) : stored;
+
+export const readStoredText = (stored: string): string => textOf(parseStoredText(stored));

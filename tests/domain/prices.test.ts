@@ -2,7 +2,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import pino from "pino";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
-import { describeBilling, formatAmount, formatPrice } from "~/domain/payments/price";
+import { describeCost, formatAmount, formatPrice } from "~/domain/payments/price";
 import { readEnvironment } from "~/http/environment.server";
 import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { usePlatform } from "~/http/platform.server";
@@ -56,17 +56,32 @@ test("without a configured price, one of 250 USD a month is created and found by
 });
 
 test.each([
-  [{ amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 }, "$250", "$250.00 USD", "billed monthly"],
-  [{ amount: 24_950, currency: "usd", interval: "year", intervalCount: 1 }, "$249.50", "$249.50 USD", "billed yearly"],
+  [
+    { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 },
+    "$250",
+    "$250.00 USD",
+    "$250, billed monthly",
+  ],
+  [
+    { amount: 24_950, currency: "usd", interval: "year", intervalCount: 1 },
+    "$249.50",
+    "$249.50 USD",
+    "$249.50, billed yearly",
+  ],
   [
     { amount: 9_900, currency: "eur", interval: "month", intervalCount: 3 },
     "€99",
     "€99.00 EUR",
-    "billed every 3 months",
+    "€99, billed every 3 months",
   ],
-  [{ amount: 30_000, currency: "jpy", interval: "week", intervalCount: 1 }, "¥30,000", "¥30,000 JPY", "billed weekly"],
+  [
+    { amount: 30_000, currency: "jpy", interval: "week", intervalCount: 1 },
+    "¥30,000",
+    "¥30,000 JPY",
+    "¥30,000, billed weekly",
+  ],
 ] as const)("%j is displayed as %s, %s, %s", (price, short, exact, billing) => {
-  expect([formatPrice(price), formatAmount(price), describeBilling(price)]).toEqual([short, exact, billing]);
+  expect([formatPrice(price), formatAmount(price), describeCost(price)]).toEqual([short, exact, billing]);
 });
 
 const details = {

@@ -2,6 +2,7 @@ import { findKnownDeviceId, type KnownDevices } from "./known-device";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { clearTries, countTry, type LimitedTry } from "~/domain/limits/count-try";
 
 type From = { address: string; known?: KnownDevices };
@@ -27,12 +28,8 @@ export async function countPasswordTry(
     return await countTry(ctx, [...triesOf(username, from), { limit: "sign-in/address", by: from.address }]);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "tooMany") throw error;
-    throw new Refusal(
-      "tooMany",
-      `${error.message} With a reset link by mail you get in at once.`,
-      {},
-      error.retryAfter,
-    );
+    const seconds = error.retryAfter ?? 1;
+    throw new Refusal("tooMany", say.limits.tooManyPasswords({ seconds }), {}, seconds);
   }
 }
 

@@ -1,3 +1,5 @@
+import { texts } from "~/texts";
+
 // The order matters: most browsers also name the browsers they imitate.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
@@ -16,15 +18,15 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A short name for a user agent, such as "Firefox on Linux"; other clients by the name they send. Pure. */
+/** A short name for a user agent in the reader's language, such as "Firefox on Linux"; other clients by the name they send. */
 export function deviceNameOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
-  if (browser) return system ? `${browser} on ${system}` : browser;
+  if (browser) return system ? texts.devices.browserOn({ browser, system }) : browser;
   return (
     userAgent
       .split(/[\s/(]/, 1)
       .join("")
-      .slice(0, 40) || "Unknown client"
+      .slice(0, 40) || texts.devices.unknown
   );
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { FairQueue } from "~/domain/limits/fair-queue";
 import { Refusal } from "~/domain/refusal";
 import { hashPassword, verifyPassword } from "./password-hash";
+import { say } from "~/texts/say";
 import type { Device } from "./sign-in";
 
 // The hash of a password takes 19 MiB and one of the four threads that also read files: one of them stays free.
@@ -19,7 +20,7 @@ export const passwordQueue = (shared[slot] ??= new FairQueue({
 
 export const groupOfAddress = ({ address }: Pick<Device, "address">) => `address ${networkOf(address)}`;
 
-const createRefusal = () => new Refusal("tooMany", "The server is busy. Try again in a few seconds.", {}, 5);
+const createRefusal = () => new Refusal("tooMany", say.refusals.serverBusy, {}, 5);
 
 /** Hashes a password that a visitor has chosen, when the queue reaches it. Visitors are grouped by address. */
 export const hashInQueue = (password: string, device: Pick<Device, "address">) =>

@@ -1,21 +1,23 @@
+import { texts } from "~/texts";
+import { currentTag } from "~/texts/format";
 import type { Mail } from "./enqueue-mail";
 
 /** A paragraph, a link on a line of its own, or rows of a small table, as in a receipt. */
 type Part = string | { link: string } | { rows: [label: string, value: string][] };
 type Draft = { recipient: string; subject: string; paragraphs: Part[] };
 
-/** A mail with a plain part for 72 columns and a simple HTML part. */
+/** In the current language: a mail with a plain part for 72 columns and a simple HTML part. */
 export function composeMail(
   site: Pick<MailSite, "productName" | "supportEmail">,
   { recipient, subject, paragraphs }: Draft,
 ): Mail {
-  const parts = [...paragraphs, `Questions? Write to ${site.supportEmail}.`];
+  const parts = [...paragraphs, texts.mailFrame.questions({ supportEmail: site.supportEmail })];
   return {
     recipient,
     subject: joinLines(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
     htmlBody:
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title>` +
+      `<!doctype html><html lang="${currentTag()}"><head><meta charset="utf-8"><title>${escape(subject)}</title>` +
       // Mail programs in dark mode then invert all colors, including those of links.
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
       "<style>:root{color-scheme:light dark}</style></head>" +

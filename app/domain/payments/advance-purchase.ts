@@ -6,7 +6,9 @@ import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { parseStoredText, readStoredText, storeText } from "~/texts/stored-text";
 import { addSubscription } from "./add-subscription";
 import { openCheckout, readCheckout } from "./hosted-page";
 import { CardRefused, ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
@@ -57,7 +59,11 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
   }
 }
 
-const asUndone = ({ refusal, charged }: Purchase) => ({ kind: "undone" as const, message: refusal ?? "", charged });
+const asUndone = ({ refusal, charged }: Purchase) => ({
+  kind: "undone" as const,
+  message: readStoredText(refusal ?? ""),
+  charged,
+});
 
 type StepResult = { clientSecret: string } | { url: string } | { message: string } | void;
 
@@ -67,7 +73,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
   const paysNow = who === "buyer";
   switch (purchase.state) {
     case "started": {
-      if (!paysNow) return undo(ctx, purchase, texts.purchases.abandoned);
+      if (!paysNow) return undo(ctx, purchase, say.purchases.abandoned);
       // Kept until the purchase is completed or undone.
       const { firstName, lastName, email } = purchase.registration!;
       const customerId = await provider.createCustomer(
@@ -78,7 +84,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
       return;
     }
     case "customerMade":
-      if (!paysNow) return undo(ctx, purchase, texts.purchases.abandoned);
+      if (!paysNow) return undo(ctx, purchase, say.purchases.abandoned);
       if (!purchase.paymentMethodId) return openCheckout(ctx, driver, purchase, key("checkout"));
       await attachCard(ctx, provider, purchase, purchase.paymentMethodId);
       return;
@@ -87,10 +93,10 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
       if (checkout.kind === "paid") return takePayment(ctx, purchase, checkout.started);
       if (checkout.kind === "open" && who === "watcher") return;
       if (checkout.kind === "open" && paysNow) return { url: checkout.url };
-      return undo(ctx, purchase, texts.purchases.abandoned);
+      return undo(ctx, purchase, say.purchases.abandoned);
     }
     case "cardAttached":
-      if (!paysNow) return undo(ctx, purchase, texts.purchases.abandoned);
+      if (!paysNow) return undo(ctx, purchase, say.purchases.abandoned);
       await movePurchase(ctx, purchase, "charging");
       return;
     case "charging":
@@ -99,17 +105,17 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Ste
         const started = paysNow
           ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId!, key("subscription"))
           : await provider.subscriptionOf(purchase.customerId!);
-        if (!started) return undo(ctx, purchase, texts.purchases.abandoned);
+        if (!started) return undo(ctx, purchase, say.purchases.abandoned);
         await takePayment(ctx, purchase, started);
       });
     case "confirming": {
       // Stored with the state.
       const started = await provider.readSubscription(purchase.subscriptionId!);
-      if (!started) return undo(ctx, purchase, texts.purchases.abandoned);
+      if (!started) return undo(ctx, purchase, say.purchases.abandoned);
       if (started.payment.kind !== "needsConfirmation") return takePayment(ctx, purchase, started);
       if (paysNow) return { clientSecret: started.payment.clientSecret };
       if (who === "watcher") return;
-      return undo(ctx, purchase, texts.purchases.abandoned);
+      return undo(ctx, purchase, say.purchases.abandoned);
     }
     case "paid":
       return complete(ctx, driver, purchase);
@@ -130,7 +136,7 @@ async function takeBack(
   await provider.removeCustomer(customerId);
   const refunded = await provider.refundAll(customerId);
   return refunded > 0 && !charged
-    ? { charged: true, refusal: texts.purchases.refunded({ reason: refusal ?? "" }) }
+    ? { charged: true, refusal: storeText(say.purchases.refunded({ reason: parseStoredText(refusal ?? "") })) }
     : {};
 }
 
@@ -153,7 +159,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
   // A paid purchase has a subscription, and its registration until this completes it.
   const subscription = await provider.readSubscription(purchase.subscriptionId!);
   if (subscription?.status !== "active")
-    return undo(ctx, purchase, texts.purchases.refunded({ reason: texts.purchases.subscriptionEnded }));
+    return undo(ctx, purchase, say.purchases.refunded({ reason: say.purchases.subscriptionEnded }));
   // See above.
   const { accessCode, ...registration } = purchase.registration!;
   try {
@@ -169,7 +175,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       return { message };
     });
   } catch (error) {
-    if (error instanceof Refusal) return undo(ctx, purchase, texts.purchases.refunded({ reason: error.message }));
+    if (error instanceof Refusal) return undo(ctx, purchase, say.purchases.refunded({ reason: error.reason }));
     // A concurrent call has created the account, so the name is "taken": the next round finds out.
     if (error instanceof TakenByAnother) return;
     throw error;
@@ -179,8 +185,8 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
 class TakenByAnother extends Error {}
 
 /** If a concurrent call was faster, its state stays. */
-async function undo(ctx: Ctx, purchase: Purchase, refusal: string): Promise<void> {
-  if (!isDecided(purchase)) await movePurchase(ctx, purchase, "undoing", { refusal });
+async function undo(ctx: Ctx, purchase: Purchase, refusal: Text): Promise<void> {
+  if (!isDecided(purchase)) await movePurchase(ctx, purchase, "undoing", { refusal: storeText(refusal) });
 }
 
 async function undoWhenRefused(ctx: Ctx, purchase: Purchase, run: () => Promise<void>): Promise<void> {

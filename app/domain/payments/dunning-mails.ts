@@ -1,20 +1,20 @@
 import { formatDate } from "~/domain/date-text";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
+import { texts } from "~/texts";
 
 type User = { username: string; email: string };
 
-const formatDay = (date: Date) => `${formatDate(date, "UTC")} (UTC)`;
+const formatDay = (date: Date) => formatDate(date, "UTC");
 
 /** Sent at once, when a payment failed. */
 export function writeOverdueMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
   return composeMail(site, {
     recipient: email,
-    subject: `Your ${site.productName} payment failed`,
+    subject: texts.paymentMails.overdueSubject({ productName: site.productName }),
     paragraphs: [
-      `The payment for the subscription of your account "${username}" was not taken.`,
-      `The account stays open until ${formatDay(graceUntil)}. Please enter another card, or pay the open ` +
-        "invoice, until then:",
+      texts.paymentMails.overdue({ username }),
+      texts.paymentMails.payUntil({ date: formatDay(graceUntil) }),
       { link: `${site.url}/account` },
     ],
   });
@@ -22,15 +22,15 @@ export function writeOverdueMail({ username, email }: User, graceUntil: Date, si
 
 /** Sent a day before the account is closed. */
 export function writeGraceReminderMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
+  const date = formatDay(graceUntil);
   return composeMail(site, {
     recipient: email,
-    subject: `Your ${site.productName} account closes on ${formatDate(graceUntil, "UTC")}`,
+    subject: texts.paymentMails.reminderSubject({ productName: site.productName, date }),
     paragraphs: [
-      `The payment for the subscription of your account "${username}" is still open. From ` +
-        `${formatDay(graceUntil)} on you cannot log in to play.`,
-      "Enter another card, or pay the open invoice, here:",
+      texts.paymentMails.reminder({ username, date }),
+      texts.paymentMails.payNow,
       { link: `${site.url}/account` },
-      "After that day, log in as always: the page that opens lets you pay again.",
+      texts.paymentMails.payLater,
     ],
   });
 }

@@ -5,8 +5,9 @@ import type { Ctx, SignedInCtx } from "~/domain/context";
 import { formatDate } from "~/domain/date-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
-import { describeBilling, formatPrice } from "./price";
+import { describeCost } from "./price";
 import { describeStanding } from "./subscription-standing";
 
 export type OwnSubscription = {
@@ -25,7 +26,7 @@ export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Prom
   const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!subscription) return null;
   const { currentPeriodEnd, graceUntil, endsAt, price } = subscription;
-  const cost = price && `${formatPrice(price)}, ${describeBilling(price)}`;
+  const cost = price && describeCost(price);
   return { ...describeStanding(subscription, now), currentPeriodEnd, graceUntil, endsAt, cost };
 }
 
@@ -52,7 +53,7 @@ export async function openBillingPortal(
     .from(subscriptions)
     .where(eq(subscriptions.userId, actor.userId));
   if (!subscription) throw notFound("subscription");
-  const unavailable = new Refusal("conflict", "The billing portal does not answer. Please try again.");
+  const unavailable = new Refusal("conflict", say.subscriptions.portalUnavailable);
   if (!provider) throw unavailable;
   return provider.portalAddress(subscription.customerId, returnTo).catch((error: unknown) => {
     throw error instanceof ProviderUnreachable ? unavailable : error;

@@ -1,5 +1,7 @@
 // Pure: the price of a subscription, and its texts.
 import * as v from "valibot";
+import { texts } from "~/texts";
+import { currentTag } from "~/texts/format";
 
 /** `amount` is in the smallest unit of the currency. */
 export const Price = v.object({
@@ -25,16 +27,14 @@ export const formatPrice = (price: PriceTerms) => format(price, true);
 export const formatAmount = (price: Pick<PriceTerms, "amount" | "currency">) =>
   `${format(price, false)} ${price.currency.toUpperCase()}`;
 
-const adverbs = { day: "daily", week: "weekly", month: "monthly", year: "yearly" };
-
-/** Such as "billed monthly". */
-export const describeBilling = ({ interval, intervalCount }: PriceTerms) =>
-  intervalCount === 1 ? `billed ${adverbs[interval]}` : `billed every ${intervalCount} ${interval}s`;
+/** Such as "$250, billed monthly". */
+export const describeCost = (price: PriceTerms) =>
+  texts.subscriptions.cost({ price: formatPrice(price), interval: price.interval, count: price.intervalCount });
 
 function format({ amount, currency }: Pick<PriceTerms, "amount" | "currency">, isShort: boolean): string {
   const style = { style: "currency", currency } as const;
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en-US", style).resolvedOptions();
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(currentTag(), style).resolvedOptions();
   const value = amount / 10 ** digits;
   const fractionDigits = isShort && Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat("en-US", { ...style, ...fractionDigits }).format(value);
+  return new Intl.NumberFormat(currentTag(), { ...style, ...fractionDigits }).format(value);
 }

@@ -1,8 +1,9 @@
 import { type MailSite, composeMail } from "~/domain/mail/compose-mail";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { formatDate } from "~/domain/date-text";
+import { texts } from "~/texts";
 import type { SubscriptionStanding } from "./payment-provider";
-import { describeBilling, formatAmount } from "./price";
+import { describeCost, formatAmount } from "./price";
 
 type Paid = Pick<SubscriptionStanding, "price" | "lastPayment" | "currentPeriodEnd">;
 
@@ -18,20 +19,22 @@ export function writeReceiptMail(
   const payment = lastPayment ?? price;
   return composeMail(site, {
     recipient: user.email,
-    subject: `Your ${site.productName} receipt`,
+    subject: texts.paymentMails.receiptSubject({ productName: site.productName }),
     paragraphs: [
-      "Thank you. We have received your payment:",
+      texts.paymentMails.thanks,
       {
         rows: [
-          ["Account", user.username],
-          ["Subscription", [site.productName, ...(price ? [describeBilling(price)] : [])].join(", ")],
-          ...(payment ? [row("Amount", formatAmount(payment))] : []),
-          ...(lastPayment?.tax ? [row("Tax included", formatAmount({ ...lastPayment, amount: lastPayment.tax }))] : []),
-          ["Paid on", formatDay(lastPayment?.paidAt ?? now)],
-          ...(currentPeriodEnd ? [row("Next payment", formatDay(currentPeriodEnd))] : []),
+          [texts.paymentMails.account, user.username],
+          [texts.paymentMails.subscription, price ? describeCost(price) : site.productName],
+          ...(payment ? [row(texts.paymentMails.amount, formatAmount(payment))] : []),
+          ...(lastPayment?.tax
+            ? [row(texts.paymentMails.taxIncluded, formatAmount({ ...lastPayment, amount: lastPayment.tax }))]
+            : []),
+          [texts.paymentMails.paidOn, formatDay(lastPayment?.paidAt ?? now)],
+          ...(currentPeriodEnd ? [row(texts.paymentMails.nextPayment, formatDay(currentPeriodEnd))] : []),
         ],
       },
-      "You can cancel anytime. The subscription, its invoices and the card are here, after logging in:",
+      texts.paymentMails.cancelAnytime,
       { link: `${site.url}/account` },
     ],
   });

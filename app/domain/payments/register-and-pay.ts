@@ -12,6 +12,7 @@ import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { advancePurchase, type PurchaseOutcome } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
@@ -21,8 +22,8 @@ import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from ".
 export const RegisterAndPay = v.object({
   userRegistrationDetails: RegistrationDetails,
   paymentMethodId: v.pipe(
-    v.string("Payment method is required."),
-    v.regex(/^[\w-]{8,200}$/, "Payment method is not known."),
+    v.string(() => texts.subscriptions.paymentMethodRequired),
+    v.regex(/^[\w-]{8,200}$/, () => texts.subscriptions.paymentMethodUnknown),
   ),
   confirmation: v.optional(v.picklist(["failed"])),
 });

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { SubscriptionStanding } from "./payment-provider";
 
 const grace = 3 * 24 * 3_600_000;
@@ -39,7 +40,9 @@ export function describeStanding(
   { status, graceUntil, endsAt }: Pick<Standing, "status" | "graceUntil" | "endsAt">,
   now: Date,
 ): { text: string; isGood: boolean } {
-  if (isInOrder(status)) return { text: endsAt ? "Cancelled" : "Active", isGood: true };
-  if (graceUntil && graceUntil > now) return { text: "Payment overdue", isGood: false };
-  return { text: isOverdue(status) ? "Unpaid" : "Ended", isGood: false };
+  const describe = (standing: Parameters<typeof texts.subscriptions.standing>[0]["standing"]) =>
+    texts.subscriptions.standing({ standing });
+  if (isInOrder(status)) return { text: describe(endsAt ? "cancelled" : "active"), isGood: true };
+  if (graceUntil && graceUntil > now) return { text: describe("overdue"), isGood: false };
+  return { text: describe(isOverdue(status) ? "unpaid" : "ended"), isGood: false };
 }

@@ -5,6 +5,7 @@ import { enrol } from "~/domain/enrolment/enrol";
 import { newcomerRole } from "~/domain/roles";
 import { createUser } from "~/domain/accounts/create-user";
 import type { NewUser } from "~/domain/accounts/insert-users";
+import { texts } from "~/texts";
 
 /** `message`: additional information for the new user; empty if there is none. */
 export type Registration = { userId: string; message: string };
@@ -16,5 +17,5 @@ export async function addAccount(ctx: Ctx, newcomer: Newcomer, opened: OpenedByC
   const userId = await createUser(ctx, { ...newcomer, organizationId: opened.organizationId, role: newcomerRole });
   if (opened.courseId) await enrol(ctx, opened.courseId, userId);
   await consumeAccessCode(ctx, opened.id, userId);
-  return { userId, message: opened.organizationId ? "" : "Your access code does not belong to an organization yet." };
+  return { userId, message: opened.organizationId ? "" : texts.registration.codeWithoutOrganization };
 }

@@ -1,7 +1,7 @@
 // The checks of `npm run check:stripe`, in order.
 import Stripe from "stripe";
 import { PriceUnusable, type PaymentProvider } from "~/domain/payments/payment-provider";
-import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { describeCost } from "~/domain/payments/price";
 import type { StripeKeys } from "../environment.server";
 
 /** A failed check; `fix` says what to do. */
@@ -95,7 +95,7 @@ async function checkClock({ stripe }: Shop): Promise<string> {
 async function checkPrice({ provider }: Shop): Promise<string> {
   try {
     const price = await provider.readPrice();
-    return `${formatPrice(price)}, ${describeBilling(price)} (${price.id})`;
+    return `${describeCost(price)} (${price.id})`;
   } catch (error) {
     if (!(error instanceof PriceUnusable)) throw error;
     const fix =

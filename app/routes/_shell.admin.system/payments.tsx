@@ -1,4 +1,4 @@
-import { describeBilling, formatPrice, type Price } from "~/domain/payments/price";
+import { describeCost, type Price } from "~/domain/payments/price";
 import { texts } from "~/texts";
 import { Notice } from "~/ui/notice";
 
@@ -16,7 +16,7 @@ export function Payments({ offer: { price, problem } }: { offer: Offer }) {
       )}
       {price && (
         <p className="tabular-nums">
-          {texts.systemPage.subscriptionPrice({ price: <b>{formatPrice(price)}</b>, billing: describeBilling(price) })}{" "}
+          {texts.subscriptions.offer({ cost: <b>{describeCost(price)}</b> })}{" "}
           {price.id && <code className="text-sm text-muted">{price.id}</code>}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { CheckIcon } from "@heroicons/react/20/solid";
-import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { formatPrice } from "~/domain/payments/price";
 import { texts } from "~/texts";
 
 type PriceInfo = Parameters<typeof formatPrice>[0];
@@ -49,7 +49,9 @@ export function PriceTag({ price, className = "" }: { price: PriceInfo; classNam
         {formatPrice(price)}
       </b>
       <span className="grid">
-        <span className="font-semibold">{capitalize(describeBilling(price))}</span>
+        <span className="font-semibold">
+          {texts.subscriptions.billing({ interval: price.interval, count: price.intervalCount })}
+        </span>
         <span className="opacity-75">
           {price.isBeforeTax ? texts.registration.plusTaxCancelAnytime : texts.registration.cancelAnytime}
         </span>
@@ -57,8 +59,6 @@ export function PriceTag({ price, className = "" }: { price: PriceInfo; classNam
     </p>
   );
 }
-
-const capitalize = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function BulletList({ heading, points }: { heading: string; points: string[] }) {
   return (

@@ -11,4 +11,8 @@ export const limits = {
       gameStarts: `You've opened the game too often. Reload the page in ${wait}.`,
     }[what];
   },
+  tooManyPasswords: ({ seconds }: { seconds: number }) =>
+    seconds <= 90
+      ? `Too many attempts. Please try again in ${plural(seconds, { one: "# second", other: "# seconds" })}. With a reset link by mail you get in at once.`
+      : `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes. With a reset link by mail you get in at once.`,
 };

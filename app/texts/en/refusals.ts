@@ -108,6 +108,7 @@ export const refusals = {
   antiForgery: "The anti-forgery header X-XSRF-TOKEN is missing or wrong.",
   shareAgain: "Reload the page and share again.",
   signInQueueFull: "Many people are signing in right now. Please try again in a few seconds.",
+  serverBusy: "The server is busy. Try again in a few seconds.",
   noAccess: "You don't have access to this!",
   noAccessHelp: "Contact your administrator for access",
 };

@@ -87,4 +87,5 @@ export const registration = {
   stripeNotLoadedRetrying: "Stripe has not loaded yet. Trying again...",
   stripeNotLoadedNotSold:
     "Stripe has not loaded yet. Subscriptions can't be bought on this server. An access code is enough to join an organization.",
+  codeWithoutOrganization: "Your access code does not belong to an organization yet.",
 };

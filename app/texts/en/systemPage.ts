@@ -51,8 +51,6 @@ export const systemPage = {
   somebody: "Somebody",
   otherAddress: ({ currentUrl, appUrl }: { currentUrl: ReactNode; appUrl: string | null }) =>
     rich`People use this site at ${currentUrl}, but ${appUrl === null ? "APP_URL is not set" : `APP_URL says ${appUrl}`}: links in mails lead elsewhere. Set APP_URL, and let the proxy pass Host or X-Forwarded-Host on.`,
-  subscriptionPrice: ({ price, billing }: { price: ReactNode; billing: string }) =>
-    rich`A subscription costs ${price}, ${billing}.`,
   charactersLeft: ({ left }: { left: number }) => `${left} characters left`,
   bannerOrder: "Start date must be before end date",
   bannerPast: "End date cannot be in the past.",

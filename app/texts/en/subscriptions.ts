@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { number } from "../format";
+import { rich } from "../rich";
+
+export const subscriptions = {
+  standing: ({ standing }: { standing: "active" | "cancelled" | "overdue" | "unpaid" | "ended" }) =>
+    ({
+      active: "Active",
+      cancelled: "Cancelled",
+      overdue: "Payment overdue",
+      unpaid: "Unpaid",
+      ended: "Ended",
+    })[standing],
+  billing: ({ interval, count }: { interval: "day" | "week" | "month" | "year"; count: number }) =>
+    count === 1
+      ? { day: "Billed Daily", week: "Billed Weekly", month: "Billed Monthly", year: "Billed Yearly" }[interval]
+      : {
+          day: `Billed Every ${number(count)} Days`,
+          week: `Billed Every ${number(count)} Weeks`,
+          month: `Billed Every ${number(count)} Months`,
+          year: `Billed Every ${number(count)} Years`,
+        }[interval],
+  cost: ({ price, interval, count }: { price: string; interval: "day" | "week" | "month" | "year"; count: number }) =>
+    count === 1
+      ? {
+          day: `${price}, billed daily`,
+          week: `${price}, billed weekly`,
+          month: `${price}, billed monthly`,
+          year: `${price}, billed yearly`,
+        }[interval]
+      : {
+          day: `${price}, billed every ${number(count)} days`,
+          week: `${price}, billed every ${number(count)} weeks`,
+          month: `${price}, billed every ${number(count)} months`,
+          year: `${price}, billed every ${number(count)} years`,
+        }[interval],
+  offer: ({ cost }: { cost: ReactNode }) => rich`Price of a subscription: ${cost}.`,
+  portalUnavailable: "The billing portal does not answer. Please try again.",
+  paymentMethodRequired: "Payment method is required.",
+  paymentMethodUnknown: "Payment method is not known.",
+};
