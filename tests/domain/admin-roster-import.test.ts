@@ -204,7 +204,7 @@ test("users without a course in their row join the roster's course, also after m
   await deleteCourse(sysadmin, courseId);
   await importRoster(admin, broken, { site, secret });
   expect((await rowsOf(admin, broken)).map(({ outcome, message }) => `${outcome} ${message}`)).toEqual([
-    "Error The course of this file is no longer there.",
+    "Error The course of this file no longer exists.",
     `New New user, joins "${name}".`,
   ]);
   expect(await forgetRoster(admin, broken)).toEqual({ courseId: null });

@@ -4,6 +4,7 @@ import { nameKey } from "~/domain/name-key";
 import { planRoster, type RosterContext } from "~/domain/roster/plan-roster";
 import { readRosterFile, readRosterText, type RosterRow } from "~/domain/roster/read-roster-file";
 import { maxBytes } from "~/domain/roster/roster-limits";
+import { textOf } from "~/texts/say";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const fileOf = async (text: string | Uint8Array) =>
@@ -159,7 +160,7 @@ const row = (overrides: Partial<RosterRow>): RosterRow => ({
 const fresh = (name: string, overrides: Partial<RosterRow> = {}) =>
   row({ username: name, email: `${name}@example.org`, ...overrides });
 const plan = (rows: RosterRow[], overrides: Partial<RosterContext> = {}) =>
-  planRoster(rows, contextOf(overrides)).map(({ outcome, message }) => `${outcome}: ${message}`);
+  planRoster(rows, contextOf(overrides)).map(({ outcome, message }) => `${outcome}: ${textOf(message)}`);
 
 test.each<[string, Partial<RosterRow>, string | RegExp]>([
   ["a new person", { username: "ada", email: "ada@example.org" }, "New: New user."],
@@ -176,12 +177,12 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "matched by user name",
     { username: "known", email: "other@example.org" },
-    'Known: Existing user "known", whose email is another one and stays: nothing changes.',
+    'Known: Existing user "known", who keeps another email: nothing changes.',
   ],
   [
     "matched by e-mail",
     { username: "somebody", email: "known@example.org", course: "Orbits" },
-    'Enrol: Existing user "known", whose userName is another one and stays: joins "Orbits".',
+    'Enrol: Existing user "known", who keeps another userName: joins "Orbits".',
   ],
   ["matched by e-mail alone", { email: "known@example.org", course: "Orbits" }, /^Enrol: Existing user "known"/],
   [
@@ -207,7 +208,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "the same person under another user name",
     { username: "kim", email: "known@example.org", firstName: "KIM", lastName: "Known", course: "Orbits" },
-    /^Enrol: Existing user "known", whose userName is another one and stays/,
+    /^Enrol: Existing user "known", who keeps another userName/,
   ],
   ["a student, as pages say", { username: "ada", email: "ada@example.org", role: "Student" }, "New: New user."],
   [

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Refusal } from "~/domain/refusal";
 import { describeImport } from "~/domain/roster/describe-import";
-import { readRosterFile, type RosterFile } from "~/domain/roster/read-roster-file";
+import { nameIgnored, readRosterFile, type RosterFile } from "~/domain/roster/read-roster-file";
+import { textOf } from "~/texts/say";
 
 const head = "userName,email,firstName,lastName";
 const person = (n: number) => `p${n},p${n}@example.org,Ada,Byron`;
@@ -17,7 +18,7 @@ test("a stray quotation mark spoils only its own row", async () => {
     [11, "p9"],
     [42, "p40"],
   ]);
-  expect(rows[9]!.problem).toMatch(/^A quotation mark \("\) of this row is not closed/);
+  expect(textOf(rows[9]!.problem!)).toMatch(/^A quotation mark \("\) in this row isn't closed/);
 });
 
 test("two stray quotation marks, rows apart, swallow no row between them", async () => {
@@ -56,7 +57,11 @@ test("the time for 2 MB of quoted cells in one line grows linearly", () => {
 
 test("a row with an extra comma is refused; missing cells at the end are empty", async () => {
   const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
-  expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);
+  expect(rows.map(({ problem }) => problem && textOf(problem).slice(0, 21))).toEqual([
+    "This row has 5 cells,",
+    null,
+    null,
+  ]);
 });
 
 test.each([
@@ -87,10 +92,8 @@ test.each<[string, (string | null)[]]>([
 });
 
 test("unused columns are named, even without a head", async () => {
-  expect(readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,").ignoredColumns).toEqual([
-    "Shoe size",
-    "column 4, which has no name",
-  ]);
+  const { ignoredColumns } = readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,");
+  expect(ignoredColumns.map(nameIgnored)).toEqual(["Shoe size", "Column 4, without a name"]);
 });
 
 test("the uploader's choice of columns is used", async () => {
@@ -98,13 +101,13 @@ test("the uploader's choice of columns is used", async () => {
   expect([rows[0], ignoredColumns]).toMatchObject([{ username: "p1", email: "p1@example.org", firstName: "" }, ["A"]]);
 });
 
-test("a finished import is summed up in a sentence", () => {
+test("a finished import is summed up in sentences", () => {
   const counts = { New: 55, Enrol: 1, Known: 0, Error: 2 };
   expect(describeImport({ counts, joined: [{ course: "Orbits", people: 56 }] })).toBe(
-    '55 people were added, 56 joined "Orbits", 2 rows were left out.',
+    '55 people were added. 56 people joined "Orbits". 2 rows were left out.',
   );
   expect(describeImport({ counts: { New: 0, Enrol: 0, Known: 1, Error: 0 }, joined: [] })).toBe(
-    "Nobody was added, 1 row changed nothing.",
+    "Nobody was added. 1 row changed nothing.",
   );
 });
 

@@ -5,6 +5,9 @@ import { rosterImports } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
 import { notFound, Refusal } from "~/domain/refusal";
+import { isMessage } from "~/texts/message";
+import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
 import { assertCanImport, type Destination } from "./import-reach";
 import { readRosterContext } from "./read-roster-context";
 import { createRosterPlanner, joinedCourseOf, type RowPlan } from "./plan-roster";
@@ -39,7 +42,7 @@ export async function checkRoster(
   const file = await runJob(readRosterJob, { text }, ctx.actor.userId);
   // Refuses an unknown organization or course before anything is stored.
   const { ownCourse } = await readRosterContext(ctx, { organizationId, courseId }, []);
-  if (typeof ownCourse === "string") throw notFound("course");
+  if (isMessage(ownCourse)) throw notFound("course");
   const id = uuid();
   await ctx.db.delete(rosterImports).where(lt(rosterImports.expiresAt, ctx.now));
   await ctx.db.insert(rosterImports).values({
@@ -81,7 +84,7 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
   });
 }
 
-const columnsAreNamed = () => new Refusal("conflict", "The columns of this file are named already.");
+const columnsAreNamed = () => new Refusal("conflict", say.rosterRefusals.columnsNamed);
 
 async function waitingTextOf(ctx: SignedInCtx, id: string): Promise<string> {
   const [waitingFile] = await ctx.db
@@ -96,8 +99,8 @@ function refuseColumns(chosen: readonly (RosterField | null)[]) {
   for (const { name, field } of rosterColumnOptions) {
     const count = chosen.filter((column) => column === field).length;
     const isNeeded = field === "username" || field === "email";
-    const sentence = count > 1 ? `Choose one column for "${name}".` : `Choose the column that is "${name}".`;
-    if (count > 1 || (count === 0 && isNeeded)) throw new Refusal("invalid", sentence);
+    if (count > 1) throw new Refusal("invalid", say.rosterRefusals.columnTwice({ column: name }));
+    if (count === 0 && isNeeded) throw new Refusal("invalid", say.rosterRefusals.columnMissing({ column: name }));
   }
 }
 
@@ -116,7 +119,9 @@ async function planRows(ctx: SignedInCtx, { id, ...destination }: CheckedRoster,
       ctx,
       id,
       part.map((row, index) => ({
-        ...row, // The plan has the rows of the part.
+        ...row,
+        problem: row.problem && storeText(row.problem),
+        // The plan has the rows of the part.
         ...outcomeOf(planned[index]!),
       })),
     );
@@ -124,7 +129,9 @@ async function planRows(ctx: SignedInCtx, { id, ...destination }: CheckedRoster,
   }
 }
 
-async function keepRows({ db }: SignedInCtx, id: string, part: (RosterRow & ReturnType<typeof outcomeOf>)[]) {
+type StoredRow = Omit<RosterRow, "problem"> & { problem: string | null } & ReturnType<typeof outcomeOf>;
+
+async function keepRows({ db }: SignedInCtx, id: string, part: StoredRow[]) {
   await db.execute(sql`insert into roster_rows (import_id, position, user_name, email, first_name, last_name,
       rank_title, role, course, outcome, message, user_id, problem, course_id, makes_admin, lacks_seat)
     select ${id}, r.position, r."username", r.email, r."firstName", r."lastName", r."rankTitle",
@@ -138,7 +145,7 @@ const recordColumns = sql`position int, "username" text, email text, "firstName"
 
 const outcomeOf = ({ outcome, message, userId, course, makesAdmin, lacksSeat }: RowPlan) => ({
   outcome,
-  message,
+  message: storeText(message),
   userId,
   makesAdmin,
   lacksSeat,

@@ -3,6 +3,7 @@ import { rosterRows } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import { listNewAdmins, readRosterImport, type NewAdmin } from "./read-roster-import";
 
 /**
@@ -27,6 +28,6 @@ export async function confirmAdmins(ctx: SignedInCtx, importId: string, username
 
 export function unconfirmed(unconfirmedAdmins: readonly NewAdmin[]): Refusal {
   const names = unconfirmedAdmins.map(({ username }) => username).join(", ");
-  const sentence = `Confirm each new system administrator by name, or take the row out of the file. Missing: ${names}.`;
-  return new Refusal("invalid", sentence, { systemAdministrators: [sentence] });
+  const reason = say.rosterRefusals.confirmAdmins({ names });
+  return new Refusal("invalid", reason, { systemAdministrators: [reason] });
 }

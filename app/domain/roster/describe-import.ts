@@ -1,36 +1,33 @@
-import { formatCount } from "~/domain/count-text";
+import { texts } from "~/texts";
 import type { RosterImport } from "./read-roster-import";
 
 type ImportResult = Pick<RosterImport, "counts" | "joined">;
 
 /** The result of taking an import back. */
 export const describeTakeBack = ({ deleted, leftAlone }: Pick<RosterImport, "deleted" | "leftAlone">): string =>
-  `${formatCount(deleted, "user was", "users were")} deleted` +
-  `${leftAlone.length > 0 ? `, ${formatCount(leftAlone.length, "row was", "rows were")} left as they are` : ""}.`;
+  [
+    texts.roster.deleted({ users: deleted }),
+    ...(leftAlone.length > 0 ? [texts.roster.leftAsTheyAre({ rows: leftAlone.length })] : []),
+  ].join(" ");
 
-/** The result of a finished import: "55 people were added, 56 joined "Orbits", 2 rows were left out." */
-export function describeImport({ counts, joined }: ImportResult): string {
-  const parts = [
-    counts.New > 0 ? `${formatCount(counts.New, "person was", "people were")} added` : "nobody was added",
-    ...joinedTextsOf(joined),
-    ...(counts.Known > 0 ? [`${formatCount(counts.Known, "row")} changed nothing`] : []),
-    ...(counts.Error > 0 ? [`${formatCount(counts.Error, "row was", "rows were")} left out`] : []),
-  ];
-  const sentence = parts.join(", ");
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
+/** The result of a finished import: '55 people were added. 56 people joined "Orbits". 2 rows were left out.' */
+export const describeImport = ({ counts, joined }: ImportResult): string =>
+  [
+    texts.roster.added({ people: counts.New }),
+    ...describeJoined(joined),
+    ...(counts.Known > 0 ? [texts.roster.changedNothing({ rows: counts.Known })] : []),
+    ...(counts.Error > 0 ? [texts.roster.leftOut({ rows: counts.Error })] : []),
+  ].join(" ");
 
 const namedCourses = 3;
 
-function joinedTextsOf(joined: ImportResult["joined"]): string[] {
-  const courseTexts = joined
-    .slice(0, namedCourses)
-    .map(({ course, people }) => `${people.toLocaleString("en-US")} joined "${course}"`);
+function describeJoined(joined: ImportResult["joined"]): string[] {
+  const courseTexts = joined.slice(0, namedCourses).map((part) => texts.roster.joined(part));
   const otherCourses = joined.slice(namedCourses);
   const people = otherCourses.reduce((sum, part) => sum + part.people, 0);
   return otherCourses.length === 0
     ? courseTexts
-    : [...courseTexts, `${people.toLocaleString("en-US")} joined ${otherCourses.length} other courses`];
+    : [...courseTexts, texts.roster.joinedOthers({ people, courses: otherCourses.length })];
 }
 
 export const countJoined = ({ joined }: Pick<ImportResult, "joined">) =>

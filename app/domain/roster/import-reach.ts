@@ -3,7 +3,7 @@ import { courses, organizations } from "~/db/schema";
 import { assertCan, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
-import { rosterTexts } from "./roster-limits";
+import { say } from "~/texts/say";
 
 /** The organization of a file's users, and the course for rows that name none. */
 export type Destination = { organizationId: string | null; courseId: string | null };
@@ -18,7 +18,8 @@ export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) => reachOf
 export async function assertCanImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
   const { db, actor } = ctx;
   if (!importsOwnOnly(ctx)) return assertCan(actor, "roster:import", { organizationId }, "organization");
-  if (!courseId) throw new Refusal("invalid", rosterTexts.needsCourse, { courseId: [rosterTexts.needsCourse] });
+  if (!courseId)
+    throw new Refusal("invalid", say.rosterRefusals.courseRequired, { courseId: [say.rosterRefusals.courseRequired] });
   if (!organizationId) throw notFound("course");
   const [course] = await db
     .select({
@@ -31,5 +32,5 @@ export async function assertCanImport(ctx: SignedInCtx, { organizationId, course
     .where(and(eq(courses.id, courseId), eq(courses.organizationId, organizationId)));
   assertCan(actor, "roster:import", course, "course");
   if (!course || course.organizationId !== actor.organizationId) throw notFound("course");
-  if (!course.isAllowed) throw new Refusal("forbidden", rosterTexts.notAllowed);
+  if (!course.isAllowed) throw new Refusal("forbidden", say.rosterRefusals.notAllowed);
 }

@@ -14,6 +14,9 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import { lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { parseStoredText, storeText } from "~/texts/stored-text";
 import { assertCanImport, type Destination } from "./import-reach";
 import { readRosterContext } from "./read-roster-context";
 import {
@@ -88,7 +91,7 @@ type Run = Destination & {
 /** Continues an earlier run of the same import, including the users it created. */
 async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
   const { organizationId, courseId, step, doneTo, counts } = await readRosterImport(ctx, importId);
-  if (step === "columns") throw new Refusal("conflict", "Say first what the columns of this file are.");
+  if (step === "columns") throw new Refusal("conflict", say.rosterRefusals.nameColumnsFirst);
   if (step === "done" || step === "takenBack") throw importedAlready();
   const begun = performance.now();
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -108,7 +111,7 @@ async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
   return run;
 }
 
-const importedAlready = () => new Refusal("conflict", "This file was imported already.");
+const importedAlready = () => new Refusal("conflict", say.rosterRefusals.importedAlready);
 
 async function refuseUnconfirmed(ctx: SignedInCtx, { importId }: Run) {
   const unconfirmedAdmins = (await listNewAdmins(ctx, importId)).filter(({ isConfirmed }) => !isConfirmed);
@@ -185,8 +188,8 @@ async function claim(ctx: SignedInCtx, { importId, organizationId, courseId, don
     .for("update");
   if (!rosterImport) throw notFound("import");
   if (rosterImport.doneAt !== null) throw importedAlready();
-  if (rosterImport.takeBackAt !== null) throw new Refusal("conflict", "This import was taken back.");
-  if (rosterImport.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
+  if (rosterImport.takeBackAt !== null) throw new Refusal("conflict", say.rosterRefusals.takenBack);
+  if (rosterImport.doneTo !== doneTo) throw new Refusal("conflict", say.rosterRefusals.importRunning);
 }
 
 /** The context without the users that this file has created. */
@@ -206,7 +209,7 @@ const StoredRow = v.object({
   course: v.string(),
   outcome: v.picklist(outcomes),
   userId: v.nullable(v.string()),
-  problem: v.nullable(v.string()),
+  problem: v.nullable(v.pipe(v.string(), v.transform(parseStoredText))),
   isConfirmed: v.boolean(),
 });
 
@@ -225,7 +228,7 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
 /** The user existed when the file was checked and doesn't any more: creating a new administrator wasn't confirmed. */
 const leaveOutAdmin = (row: RowPlan): RowPlan => ({
   ...{ ...row, person: null, course: null, outcome: "Error" },
-  message: "Wasn't confirmed as a system administrator.",
+  message: say.rosterRows.notConfirmed,
 });
 
 /** The student has joined another running class since the import started, or the course's class has started. */
@@ -241,11 +244,15 @@ async function leaveOutMoves(ctx: SignedInCtx, importId: string, part: RowPlan[]
   return part.map((row) => {
     const courses = moving.get(row.position);
     if (courses === undefined) return row;
-    return { ...row, course: null, userId: null, outcome: "Error", message: movedTextOf(courses) };
+    return {
+      ...row,
+      course: null,
+      userId: null,
+      outcome: "Error",
+      message: say.rosterRows.movedMeanwhile({ courses }),
+    };
   });
 }
-
-const movedTextOf = (courses: string) => `Is in another running class by now (${courses}), and wasn't moved.`;
 
 /**
  * Adds the new users of a part, each with a one-time code and a mail. Users whose name was taken meanwhile are missing
@@ -277,7 +284,7 @@ const coursesOf = (part: RowPlan[], first: number): string[] => [
 type SettledRow = {
   position: number;
   outcome: Outcome;
-  message: string;
+  message: Text;
   userId: string | null;
   courseId: string | null;
 };
@@ -289,7 +296,9 @@ function settleRow(
   const id = userId ?? made.get(madeBy ?? position) ?? null;
   const isLost = outcome !== "Error" && id === null;
   if (isLost) {
-    const reason = person ? "This userName or email was taken meanwhile." : `Row ${madeBy} was not imported.`;
+    const reason = person
+      ? say.rosterRows.takenMeanwhile
+      : say.rosterRows.rowNotImported({ position: madeBy ?? position });
     return { position, outcome: "Error", message: reason, userId: null, courseId: null };
   }
   return {
@@ -312,7 +321,11 @@ async function keepOutcomes(
   rows: SettledRow[],
   classesBefore: ReadonlyMap<string, string | null>,
 ) {
-  const rowsToUndo = rows.map((row) => ({ ...row, classBefore: row.userId && classesBefore.get(row.userId) }));
+  const rowsToUndo = rows.map((row) => ({
+    ...row,
+    message: storeText(row.message),
+    classBefore: row.userId && classesBefore.get(row.userId),
+  }));
   await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId",
       course_id = r."courseId", class_before = r."classBefore", done_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rowsToUndo)}::text::jsonb) as r(position int, outcome text, message text,
@@ -334,7 +347,7 @@ async function findClassesBefore({ db }: SignedInCtx, rows: SettledRow[]): Promi
 /** Deletes a waiting file, or the report of an import. Returns the course it was for, if it still exists. */
 export async function forgetRoster(ctx: SignedInCtx, importId: string): Promise<{ courseId: string | null }> {
   const { courseId, courseName, isRunning } = await readRosterImport(ctx, importId);
-  if (isRunning) throw new Refusal("conflict", "This import is running. Wait until it's done.");
+  if (isRunning) throw new Refusal("conflict", say.rosterRefusals.running);
   await ctx.db.delete(rosterImports).where(eq(rosterImports.id, importId));
   return { courseId: courseName === null ? null : courseId };
 }

@@ -5,8 +5,9 @@ import { canRole } from "~/domain/access";
 import { nameKey } from "~/domain/name-key";
 import { newcomerRole, type Role, roleNames, roleWords } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
-import { maxAdmins, rosterTexts } from "./roster-limits";
-import { userTexts } from "~/domain/accounts/user-rules";
+import { maxAdmins } from "./roster-limits";
+import { isMessage, type Message, type Text } from "~/texts/message";
+import { say, textOf } from "~/texts/say";
 
 export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -31,7 +32,7 @@ export type RosterContext = {
   /** Courses of the organization, by `nameKey`. */
   courses: Map<string, KnownCourse[]>;
   /** The course for rows without one, or why there is none. */
-  ownCourse: KnownCourse | string | null;
+  ownCourse: KnownCourse | Message | null;
   /** `course id/user id` */
   members: Set<string>;
   userLimit: number | null;
@@ -56,7 +57,7 @@ export type NewPerson = {
 export type RowPlan = {
   position: number;
   outcome: Outcome;
-  message: string;
+  message: Text;
   course: KnownCourse | null;
   /** The existing user. */
   userId: string | null;
@@ -90,7 +91,7 @@ type MatchedRow = {
   named: KnownPerson | undefined;
   addressed: KnownPerson | undefined;
   course: KnownCourse | null;
-  courseProblem: string | null;
+  courseProblem: Message | null;
 };
 
 /** Plans a file in parts, each with its own context; remembers the new users of earlier parts. */
@@ -117,12 +118,12 @@ export function planRoster(rows: readonly RosterRow[], context: RosterContext, m
       emailKey,
       named: byName.get(usernameKey),
       addressed: byEmail.get(emailKey),
-      course: typeof courseMatch === "string" ? null : courseMatch,
-      courseProblem: typeof courseMatch === "string" ? courseMatch : null,
+      course: isMessage(courseMatch) ? null : courseMatch,
+      courseProblem: isMessage(courseMatch) ? courseMatch : null,
     };
     if (row.problem) return fail(matchedRow, row.problem);
     if (context.ownOnly && rosterRoleOf(row.role, context.assignable).role !== newcomerRole)
-      return fail(matchedRow, rosterTexts.studentsOnly);
+      return fail(matchedRow, say.rosterRows.studentsOnly);
     if (matchedRow.named ?? matchedRow.addressed) return planExisting(matchedRow, used, context);
     const earlier = used.made.people.get(`name ${usernameKey}`) ?? used.made.people.get(`email ${emailKey}`);
     return earlier ? planRepeated(matchedRow, earlier) : planNew(matchedRow, used, context);
@@ -132,64 +133,78 @@ export function planRoster(rows: readonly RosterRow[], context: RosterContext, m
 /** An existing account stays unchanged, even if the row's name or address differs. */
 function planExisting(matchedRow: MatchedRow, { members }: UsedCapacity, context: RosterContext): RowPlan {
   const { named, addressed, course, courseProblem } = matchedRow;
-  if (named && addressed && named !== addressed)
-    return fail(matchedRow, "userName and email belong to two different people.");
+  if (named && addressed && named !== addressed) return fail(matchedRow, say.rosterRows.twoPeople);
   // Called for rows with one of them.
   const person = (named ?? addressed)!;
-  if (person.organizationId !== context.organizationId) return fail(matchedRow, strangerTextOf(person, context));
-  if (!named && isSomebodyElse(matchedRow, person)) return fail(matchedRow, takenEmailTextOf(person));
+  if (person.organizationId !== context.organizationId) return fail(matchedRow, describeStranger(person, context));
+  if (!named && isSomebodyElse(matchedRow, person)) return fail(matchedRow, describeEmailOwner(person));
   if (courseProblem) return fail(matchedRow, courseProblem);
-  const who = existingNameOf(person, named && addressed ? null : named ? "email" : "userName");
+  const describe = (effect: Effect) =>
+    say.rosterRows.existing({
+      username: person.username,
+      isDisabled: !person.enabled,
+      differing: named && addressed ? null : named ? "email" : "userName",
+      effect,
+      course: course?.name ?? "",
+    });
   const planned = { ...nobodyOf(matchedRow), course, userId: person.id };
-  if (!course) return { ...planned, outcome: "Known", message: `${who}: nothing changes.` };
+  if (!course) return { ...planned, outcome: "Known", message: describe("nothing") };
   const membership = `${course.id}/${person.id}`;
-  if (members.has(membership))
-    return { ...planned, outcome: "Known", message: `${who}: is in "${course.name}" already.` };
+  if (members.has(membership)) return { ...planned, outcome: "Known", message: describe("member") };
   members.add(membership);
-  return { ...planned, outcome: "Enrol", message: `${who}: joins "${course.name}".` };
+  return { ...planned, outcome: "Enrol", message: describe("joins") };
 }
+
+type Effect = Parameters<typeof say.rosterRows.existing>[0]["effect"];
 
 /** Another row for a user whom an earlier row creates may only add a course. */
 function planRepeated(matchedRow: MatchedRow, earlier: EarlierRow): RowPlan {
   const { usernameKey, emailKey, course, courseProblem } = matchedRow;
-  if (earlier.usernameKey !== usernameKey) return fail(matchedRow, `Same email as row ${earlier.position}.`);
-  if (earlier.emailKey !== emailKey) return fail(matchedRow, `Same userName as row ${earlier.position}.`);
+  const { position } = earlier;
+  if (earlier.usernameKey !== usernameKey) return fail(matchedRow, say.rosterRows.sameEmail({ position }));
+  if (earlier.emailKey !== emailKey) return fail(matchedRow, say.rosterRows.sameUsername({ position }));
   if (courseProblem) return fail(matchedRow, courseProblem);
-  if (!course || earlier.courses.has(course.id)) return fail(matchedRow, `Same person as row ${earlier.position}.`);
+  if (!course || earlier.courses.has(course.id)) return fail(matchedRow, say.rosterRows.samePerson({ position }));
   earlier.courses.add(course.id);
-  const message = `The new user of row ${earlier.position} joins "${course.name}".`;
-  return { ...nobodyOf(matchedRow), outcome: "Enrol", message, course, madeBy: earlier.position };
+  const message = say.rosterRows.joinsToo({ position, course: course.name });
+  return { ...nobodyOf(matchedRow), outcome: "Enrol", message, course, madeBy: position };
 }
 
 function planNew(matchedRow: MatchedRow, used: UsedCapacity, context: RosterContext): RowPlan {
   const { row, usernameKey, emailKey, course, courseProblem } = matchedRow;
   const parsed = v.safeParse(NewPersonOf, row);
   const role = rosterRoleOf(row.role, context.assignable);
-  const problems = [
+  const problems: Text[] = [
     ...(parsed.success ? [] : messagesOf(parsed.issues)),
     ...(role.problem ? [role.problem] : []),
     ...(courseProblem ? [courseProblem] : []),
   ];
-  if (!parsed.success || problems.length > 0) return fail(matchedRow, ...problems);
+  // Several are stored in the language of the person who imports: nobody else reads them.
+  if (!parsed.success || problems.length > 0)
+    return fail(matchedRow, problems.map((problem) => textOf(problem)).join(" "));
   const makesAdmin = canRole(role.role, "system:administer");
   if (makesAdmin && used.made.admins >= maxAdmins)
-    return fail(matchedRow, `One roster can add at most ${maxAdmins} system administrators.`);
+    return fail(matchedRow, say.rosterRows.tooManyAdmins({ max: maxAdmins }));
   if (used.seats <= 0)
-    return { ...fail(matchedRow, `The user limit of ${context.userLimit} is reached.`), lacksSeat: true };
+    return { ...fail(matchedRow, say.rosterRows.userLimit({ limit: context.userLimit ?? 0 })), lacksSeat: true };
   used.seats--;
   if (makesAdmin) used.made.admins++;
   const entry = { position: row.position, usernameKey, emailKey, courses: new Set(course ? [course.id] : []) };
   used.made.people.set(`name ${usernameKey}`, entry).set(`email ${emailKey}`, entry);
-  const who = makesAdmin ? "New system administrator" : "New user";
-  const message = course ? `${who}, joins "${course.name}".` : `${who}.`;
   return {
     ...nobodyOf(matchedRow),
     outcome: "New",
-    message,
+    message: describeNew(makesAdmin, course),
     course,
     makesAdmin,
     person: { ...parsed.output, role: role.role },
   };
+}
+
+function describeNew(makesAdmin: boolean, course: KnownCourse | null): Text {
+  if (!course) return makesAdmin ? say.rosterRows.newAdmin : say.rosterRows.newUser;
+  const joined = { course: course.name };
+  return makesAdmin ? say.rosterRows.newAdminJoins(joined) : say.rosterRows.newUserJoins(joined);
 }
 
 const nobodyOf = ({ row }: MatchedRow) => ({
@@ -202,10 +217,10 @@ const nobodyOf = ({ row }: MatchedRow) => ({
   lacksSeat: false,
 });
 
-const fail = (matchedRow: MatchedRow, ...messages: string[]): RowPlan => ({
+const fail = (matchedRow: MatchedRow, reason: Text): RowPlan => ({
   ...nobodyOf(matchedRow),
   outcome: "Error",
-  message: messages.join(" "),
+  message: reason,
 });
 
 const NewPersonOf = v.object({
@@ -229,21 +244,18 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 function findCourse(
   courseName: string,
   { courses, ownCourse, organizationId, ownOnly }: RosterContext,
-): KnownCourse | string | null {
+): KnownCourse | Message | null {
   if (courseName === "") return ownCourse;
-  if (organizationId === null) return "Choose an organization to enrol people in its courses.";
+  if (organizationId === null) return say.rosterRows.organizationRequired;
   const matches = courses.get(nameKey(courseName)) ?? [];
   const [first, ...others] = matches;
-  const name = courseName.slice(0, 40);
-  if (!first) return ownOnly ? rosterTexts.notYours(name) : `There is no course "${name}".`;
-  return others.length === 0 ? first : `There are ${matches.length} courses "${first.name}".`;
+  const course = courseName.slice(0, 40);
+  if (!first) return ownOnly ? say.rosterRows.courseNotOwn({ course }) : say.rosterRows.courseUnknown({ course });
+  return others.length === 0 ? first : say.rosterRows.courseAmbiguous({ courses: matches.length, course: first.name });
 }
 
-function strangerTextOf(person: KnownPerson, { seesOthers }: RosterContext) {
-  if (!seesOthers) return "This userName or email is in use outside your organization.";
-  const home = person.organizationName ?? "no organization";
-  return `Existing user "${person.username}" belongs to ${home} and is neither moved nor enrolled.`;
-}
+const describeStranger = ({ username, organizationName }: KnownPerson, { seesOthers }: RosterContext) =>
+  seesOthers ? say.rosterRows.otherOrganization({ username, organizationName }) : say.rosterRows.outsideOrganization;
 
 /** A user with another username and another name isn't the owner of the row's address. */
 const isSomebodyElse = ({ row }: MatchedRow, person: KnownPerson) =>
@@ -251,23 +263,18 @@ const isSomebodyElse = ({ row }: MatchedRow, person: KnownPerson) =>
 
 const differ = (one: string, other: string) => one !== "" && other !== "" && nameKey(one) !== nameKey(other);
 
-const takenEmailTextOf = ({ username, firstName, lastName }: KnownPerson) =>
-  `This email belongs to the existing user "${username}" (${firstName} ${lastName}), who has another name.`;
-
-function existingNameOf({ username, enabled }: KnownPerson, differing: "userName" | "email" | null) {
-  const who = `Existing user "${username}"${enabled ? "" : " (disabled)"}`;
-  return differing ? `${who}, whose ${differing} is another one and stays` : who;
-}
+const describeEmailOwner = ({ username, firstName, lastName }: KnownPerson) =>
+  say.rosterRows.emailOfOther({ username, name: `${firstName} ${lastName}` });
 
 /** The role that a row names; `problem` if it is unknown or may not be given. */
-export function rosterRoleOf(roleName: string, assignable: readonly Role[]): { role: Role; problem?: string } {
+export function rosterRoleOf(roleName: string, assignable: readonly Role[]): { role: Role; problem?: Message } {
   if (roleName === "") return { role: newcomerRole };
   const folded = roleName.toLowerCase().replace(/[^a-z]/g, "");
   const role = roleNames.find((name) => name.toLowerCase() === folded) ?? roleWords.get(folded);
   if (!role)
     return {
       role: newcomerRole,
-      problem: `There is no role "${roleName.slice(0, 40)}": use Student, ${assignable.join(", ")}.`,
+      problem: say.rosterRows.roleUnknown({ role: roleName.slice(0, 40), roles: assignable }),
     };
-  return assignable.includes(role) ? { role } : { role, problem: userTexts.assignSystemAdmin };
+  return assignable.includes(role) ? { role } : { role, problem: say.userRefusals.assignSystemAdmin };
 }

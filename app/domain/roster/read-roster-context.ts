@@ -8,11 +8,11 @@ import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 import { newcomerRole } from "~/domain/roles";
+import { isMessage } from "~/texts/message";
+import { say } from "~/texts/say";
 import { importsOwnOnly, type Destination } from "./import-reach";
 import type { RosterContext, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
-
-const courseGone = "The course of this file is no longer there.";
 
 /**
  * Reads what the database knows about a file's users and courses, in a few statements whatever its length. Refuses an
@@ -24,6 +24,7 @@ export async function readRosterContext(
   rows: readonly RosterRow[],
 ): Promise<RosterContext> {
   const { db, actor } = ctx;
+  const { courseGone } = say.rosterRows;
   const people = await findPeople(ctx, rows);
   const ownOnly = importsOwnOnly(ctx);
   const shared = {
@@ -35,7 +36,7 @@ export async function readRosterContext(
   };
   if (organizationId === null)
     return {
-      ...{ ...shared, courses: new Map(), ownCourse: courseId && courseGone, members: new Set() },
+      ...{ ...shared, courses: new Map(), ownCourse: courseId ? courseGone : null, members: new Set() },
       ...{ userLimit: null, seats: Infinity },
     };
 
@@ -49,7 +50,7 @@ export async function readRosterContext(
     .select({ id: courses.id, name: courses.name })
     .from(courses)
     .where(and(eq(courses.organizationId, organizationId), ownOnly ? eq(courses.ownerId, actor.userId) : undefined));
-  const ownCourse = courseId && (all.find(({ id }) => id === courseId) ?? courseGone);
+  const ownCourse = courseId ? (all.find(({ id }) => id === courseId) ?? courseGone) : null;
   const coursesByName: RosterContext["courses"] = new Map();
   for (const course of all) {
     const key = nameKey(course.name);
@@ -64,7 +65,7 @@ export async function readRosterContext(
     ownCourse,
     members: await membersOf(
       ctx,
-      typeof ownCourse === "object" && ownCourse ? [...namedCourses, ownCourse] : namedCourses,
+      ownCourse && !isMessage(ownCourse) ? [...namedCourses, ownCourse] : namedCourses,
       people,
     ),
     userLimit: organization.userLimit,

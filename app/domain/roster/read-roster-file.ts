@@ -1,16 +1,18 @@
-import { formatCount } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
 import { namesField, readHeads, type Meaning } from "./roster-heads";
 import { maxBytes, maxColumns, maxRows, rosterColumnOptions, rosterColumns, type RosterField } from "./roster-limits";
 import { readRosterLines, type RosterLine } from "./roster-lines";
 import { decodeRoster } from "./roster-text";
 import type { Job } from "~/domain/jobs/run-job";
+import type { Text } from "~/texts/message";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 /**
  * A row of the file as written. `position`: its row number in a spreadsheet, whose first row is the header. `problem`:
  * why the row can't be used.
  */
-export type RosterRow = { position: number; problem: string | null } & Record<RosterField, string>;
+export type RosterRow = { position: number; problem: Text | null } & Record<RosterField, string>;
 
 /** A column of the file: its heading, sample values, and the field it fills. */
 export type RosterColumn = { head: string; samples: string[]; field: RosterField | null };
@@ -20,21 +22,22 @@ export type RosterFile = {
   /** Whether the field of each column is certain. */
   isSure: boolean;
   rows: RosterRow[];
+  /** The headings of unused columns; `nameIgnored` puts them into words. */
   ignoredColumns: string[];
 };
 
 /** Longer texts are cut; every field has a smaller limit. */
 const maxLength = 300;
 
-const refuseFile = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
+const refuseFile = (reason: Text) => new Refusal("invalid", reason, { file: [reason] });
 
 /** The text of a file in any encoding that spreadsheets write. */
 export function readRosterText(bytes: Uint8Array): string {
-  if (bytes.length === 0) throw refuseFile("The file is empty.");
+  if (bytes.length === 0) throw refuseFile(say.rosterRefusals.empty);
   if (bytes.length > maxBytes)
-    throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
+    throw new Refusal("tooLarge", say.rosterRefusals.tooLarge, { file: [say.rosterRefusals.tooLarge] });
   if (workbookStarts.some((start) => start.every((byte, at) => bytes[at] === byte)))
-    throw refuseFile("This is a workbook. Save it as CSV in your spreadsheet program, and choose that file.");
+    throw refuseFile(say.rosterRefusals.workbook);
   return decodeRoster(bytes);
 }
 
@@ -51,11 +54,11 @@ const workbookStarts = [
  */
 export function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): RosterFile {
   const [head, ...lines] = readRosterLines(text);
-  if (!head) throw refuseFile("There is nobody in the file.");
+  if (!head) throw refuseFile(say.rosterRefusals.noPeople);
   refuseSize(head, lines);
   const samples = head.cells.map((_, index) => samplesOf(lines, index));
   const meaning = chosen ? { columns: chosen, isSure: true } : guessColumns(head.cells, samples);
-  if (lines.length === 0) throw refuseFile("There is nobody in the file.");
+  if (lines.length === 0) throw refuseFile(say.rosterRefusals.noPeople);
   const columns = head.cells.map((name, index) => ({
     head: name.slice(0, 50),
     samples: samples[index] ?? [],
@@ -66,20 +69,24 @@ export function readRosterFile(text: string, chosen?: readonly (RosterField | nu
     isSure: meaning.isSure,
     rows: lines.map((line) => rowOf(line, meaning.columns, head.cells.length)),
     ignoredColumns: columns.flatMap(({ head: name, samples: filled, field }, index) =>
-      field === null && (name || filled.length > 0) ? [name || `column ${index + 1}, which has no name`] : [],
+      field === null && (name || filled.length > 0) ? [name || unnamedColumn(index)] : [],
     ),
   };
 }
 
+// Headings have no spaces around them, so none looks like this.
+const unnamedColumn = (index: number) => ` ${index + 1}`;
+
+/** An unused column in words: its heading, or its place. */
+export const nameIgnored = (column: string) =>
+  column.startsWith(" ") ? texts.roster.columnWithoutName({ place: Number(column) }) : column;
+
 function refuseSize(head: RosterLine, lines: RosterLine[]) {
-  if (head.problem) throw refuseFile(`The first row must name the columns. ${head.problem}`);
+  if (head.problem) throw refuseFile(say.rosterRefusals.headUnreadable({ problem: head.problem }));
   if (head.cells.length > maxColumns)
-    throw refuseFile(`The first row has ${head.cells.length.toLocaleString("en-US")} columns: this is no roster.`);
+    throw refuseFile(say.rosterRefusals.tooManyColumns({ columns: head.cells.length }));
   if (lines.length <= maxRows) return;
-  throw refuseFile(
-    `The file has ${formatCount(lines.length, "row")}; at most ` +
-      `${maxRows.toLocaleString("en-US")} can be imported in one run.`,
-  );
+  throw refuseFile(say.rosterRefusals.tooManyRows({ rows: lines.length, max: maxRows }));
 }
 
 function samplesOf(lines: RosterLine[], index: number): string[] {
@@ -103,9 +110,7 @@ function guessColumns(heads: string[], samples: string[][]): Meaning {
   const isHopeless = !meaning.columns.includes("email") || !(meaning.columns.includes("username") || hasSpare);
   if (meaning.isSure || !(isPerson || isHopeless)) return meaning;
   const missingColumn = rosterColumnOptions.find(({ field }) => !namesField(heads, field)) ?? rosterColumnOptions[0];
-  throw refuseFile(
-    `The first row must name the columns; "${missingColumn.name}" is missing. Columns: ${rosterColumns.join(", ")}.`,
-  );
+  throw refuseFile(say.rosterRefusals.headMissing({ column: missingColumn.name, columns: rosterColumns }));
 }
 
 function rowOf({ position, cells, problem }: RosterLine, columns: readonly (RosterField | null)[], heads: number) {
@@ -129,12 +134,9 @@ const cutText = (cell: string) =>
   cell.length <= maxLength ? cell : cell.slice(0, maxLength).replace(/\p{Surrogate}/gu, "");
 
 /** An extra comma shifts every cell after it; missing cells count as empty. */
-function describeWidth(cells: string[], heads: number): string | null {
+function describeWidth(cells: string[], heads: number): Text | null {
   if (cells.slice(heads).every((cell) => cell === "")) return null;
-  return (
-    `This row has ${cells.length} cells, and the first row names ${heads} columns: ` +
-    "a cell that holds a comma must stand in quotation marks."
-  );
+  return say.rosterRows.width({ cells: cells.length, columns: heads });
 }
 
 type RosterReading = { text: string; chosen?: readonly (RosterField | null)[] };

@@ -6,6 +6,8 @@ import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { outcomes, type Outcome } from "./plan-roster";
+import { readStoredText } from "~/texts/stored-text";
+import { nameIgnored } from "./read-roster-file";
 import { readMoves, type RosterMoves } from "./roster-moves";
 
 export type RosterImport = {
@@ -39,8 +41,8 @@ export type RosterImport = {
   doneTo: number;
   expiresAt: Date;
   counts: Record<Outcome, number>;
-  /** Users who join each course, new and existing. */
-  joined: { course: string; people: number }[];
+  /** Users who join each course, new and existing; `course` is null if it was deleted. */
+  joined: { course: string | null; people: number }[];
 };
 
 export type NewAdmin = { position: number; username: string; email: string; isConfirmed: boolean };
@@ -99,6 +101,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
   const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < interruptedAfterMs;
   return {
     ...rest,
+    ignoredColumns: rest.ignoredColumns.map(nameIgnored),
     step: isWaiting ? "columns" : takeBackAt !== null ? "takenBack" : doneAt === null ? "checked" : "done",
     isRunning,
     mayTakeBack: doneTo > 0 && takenBackAt === null && !isRunning,
@@ -146,7 +149,7 @@ export function listNewAdmins({ db }: SignedInCtx, importId: string): Promise<Ne
 function listLeftAlone({ db }: SignedInCtx, importId: string): Promise<LeftAlone[]> {
   return rowsOf(
     db,
-    v.object({ userId: v.string(), username: v.string(), reason: v.string() }),
+    v.object({ userId: v.string(), username: v.string(), reason: v.pipe(v.string(), v.transform(readStoredText)) }),
     sql`select user_id as "userId", user_name as username, left_alone as reason from roster_rows
       where import_id = ${importId} and left_alone is not null order by position`,
   );
@@ -177,8 +180,8 @@ export function listUndoableImports({ db, actor, now }: SignedInCtx, limit = 5):
 function countJoined({ db }: SignedInCtx, importId: string) {
   return rowsOf(
     db,
-    v.object({ course: v.string(), people: v.number() }),
-    sql`select coalesce(c.name, nullif(max(r.course), ''), 'a course that was deleted') as course,
+    v.object({ course: v.nullable(v.string()), people: v.number() }),
+    sql`select coalesce(c.name, nullif(max(r.course), '')) as course,
         count(*)::int as people
       from roster_rows r left join courses c on c.id = r.course_id
       where r.import_id = ${importId} and r.course_id is not null group by r.course_id, c.name order by 2 desc, 1`,
@@ -212,7 +215,7 @@ export async function rosterRowsOf(
     eq(rosterRows.importId, importId),
     only ? inArray(rosterRows.outcome, [...only]) : undefined,
   ];
-  return db
+  const rows = await db
     .select({
       position: rosterRows.position,
       username: rosterRows.username,
@@ -233,4 +236,9 @@ export async function rosterRowsOf(
     .orderBy(asc(rosterRows.position))
     .limit(limit)
     .offset(offset);
+  return rows.map(({ message, leftAlone, ...row }) => ({
+    ...row,
+    message: readStoredText(message),
+    leftAlone: leftAlone && readStoredText(leftAlone),
+  }));
 }

@@ -1,12 +1,12 @@
 /** The columns of a roster with their fields, in the order of the template. */
 const columns = [
-  { name: "userName", field: "username", label: "User name" },
-  { name: "email", field: "email", label: "E-mail" },
-  { name: "firstName", field: "firstName", label: "First name" },
-  { name: "lastName", field: "lastName", label: "Last name" },
-  { name: "rankTitle", field: "rankTitle", label: "Rank/title" },
-  { name: "role", field: "role", label: "Role" },
-  { name: "course", field: "course", label: "Course" },
+  { name: "userName", field: "username" },
+  { name: "email", field: "email" },
+  { name: "firstName", field: "firstName" },
+  { name: "lastName", field: "lastName" },
+  { name: "rankTitle", field: "rankTitle" },
+  { name: "role", field: "role" },
+  { name: "course", field: "course" },
 ] as const;
 export type RosterField = (typeof columns)[number]["field"];
 
@@ -22,23 +22,3 @@ export const maxColumns = 100;
 export const maxAdmins = 20;
 /** Days in which an import can be taken back. */
 export const takeBackDays = 7;
-
-export const rosterTexts = {
-  needsCourse: "Choose one of your courses.",
-  notAllowed: "Your organization's administrators import rosters, or can allow instructors to.",
-  studentsOnly:
-    "Instructors can add students only. Leave the role empty, or ask an administrator of your organization.",
-  notYours: (course: string) => `You have no course "${course}" in this organization.`,
-};
-
-export const takeBackTexts = {
-  done: "This import was taken back already.",
-  running: "This import is running. Wait until it's done.",
-  nothing: "This import hasn't changed anything yet.",
-  played: "Has attempts.",
-  moved: "Belongs to another organization by now.",
-  teaches: "Owns a course.",
-  isElsewhere: "Is a member of somebody else's course.",
-  pays: "Has a paid subscription.",
-  role: "Has another role by now.",
-};

@@ -1,9 +1,11 @@
 // The lines of a roster. A row is one line, whatever its quotation marks, so that a stray one affects only its own
 // line.
 import Papa from "papaparse";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
 
 /** `position`: the line number in a text editor and row number in a spreadsheet. */
-export type RosterLine = { position: number; cells: string[]; problem: string | null };
+export type RosterLine = { position: number; cells: string[]; problem: Text | null };
 
 const delimiters = [",", ";", "\t", "|"];
 
@@ -28,7 +30,8 @@ function readLine(line: string, delimiter: string): Omit<RosterLine, "position">
   const cells = cellsOf(line, delimiter) ?? cellsOf(trimBeforeQuotes(line, delimiter), delimiter);
   // Without its quotation marks, so that the row can be found in the file.
   const shownCells = cells ?? line.replaceAll('"', "").split(delimiter);
-  const problem = cells === null ? strayQuote : line.includes("\uFFFD") ? unreadableCharacter : null;
+  const problem =
+    cells === null ? say.rosterRows.strayQuote : line.includes("\uFFFD") ? say.rosterRows.unreadableCharacter : null;
   return { cells: shownCells.map((cell) => cell.trim()), problem };
 }
 
@@ -59,7 +62,3 @@ const trimBeforeQuotes = (line: string, delimiter: string) =>
     .split(delimiter)
     .map((part) => part.replace(/^ +(?=")/, ""))
     .join(delimiter);
-
-export const strayQuote =
-  'A quotation mark (") of this row is not closed, or stands where none may. A row is one line of the file.';
-const unreadableCharacter = "A character of this row cannot be read: save the file as UTF-8.";

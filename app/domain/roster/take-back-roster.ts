@@ -5,7 +5,7 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import { rosterImports, users } from "~/db/schema";
 import { isSystemAdmin, listAbleSystemAdmins, administersSystem } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
-import { canEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit } from "~/domain/accounts/user-rules";
 import { recordChange, recordChanges } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
@@ -15,7 +15,9 @@ import { mainRoleOf, newcomerRole } from "~/domain/roles";
 import { importsOwnOnly } from "./import-reach";
 import { undoEnrolments, type RosterEnrolment } from "./undo-enrolments";
 import { readRosterImport } from "./read-roster-import";
-import { takeBackTexts } from "./roster-limits";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
 
 const rowsPerStep = 25;
 
@@ -28,9 +30,9 @@ type Options = { onProgress?: (done: number, total: number) => void | Promise<vo
  */
 export async function takeBackRoster(ctx: SignedInCtx, importId: string, { onProgress }: Options = {}) {
   const { takenBackAt, isRunning, mayTakeBack, organizationId } = await readRosterImport(ctx, importId);
-  if (takenBackAt !== null) throw new Refusal("conflict", takeBackTexts.done).withSeverity("info");
-  if (isRunning) throw new Refusal("conflict", takeBackTexts.running);
-  if (!mayTakeBack) throw new Refusal("conflict", takeBackTexts.nothing);
+  if (takenBackAt !== null) throw new Refusal("conflict", say.rosterRefusals.takenBackAlready).withSeverity("info");
+  if (isRunning) throw new Refusal("conflict", say.rosterRefusals.running);
+  if (!mayTakeBack) throw new Refusal("conflict", say.rosterRefusals.nothingImported);
   await settleDueSchedules(ctx);
   await begin(ctx, importId);
   const begun = performance.now();
@@ -130,8 +132,11 @@ async function takeStep(ctx: SignedInCtx, importId: string, organizationId: stri
   await keep(ctx, importId, rows, leftAlone);
 }
 
-async function keep({ db }: SignedInCtx, importId: string, rows: PendingRow[], leftAlone: ReadonlyMap<number, string>) {
-  const settled = rows.map(({ position }) => ({ position, reason: leftAlone.get(position) ?? null }));
+async function keep({ db }: SignedInCtx, importId: string, rows: PendingRow[], leftAlone: ReadonlyMap<number, Text>) {
+  const settled = rows.map(({ position }) => {
+    const reason = leftAlone.get(position);
+    return { position, reason: reason ? storeText(reason) : null };
+  });
   await db.execute(sql`update roster_rows set is_taken_back = r.reason is null, left_alone = r.reason
     from jsonb_to_recordset(${JSON.stringify(settled)}::text::jsonb) as r(position int, reason text)
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
@@ -152,9 +157,9 @@ const Newcomer = v.object({
 type Newcomer = v.InferOutput<typeof Newcomer>;
 
 /** Returns the users who stay, by row. Users deleted by another action count as taken back. */
-async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<number, string>> {
+async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<number, Text>> {
   const newUserRows = rows.filter(({ outcome }) => outcome === "New");
-  const leftAlone = new Map<number, string>();
+  const leftAlone = new Map<number, Text>();
   if (newUserRows.length === 0) return leftAlone;
   const people = new Map((await readNewcomers(ctx, newUserRows)).map((person) => [person.id, person]));
   const last = await findLastAdmins(ctx, [...people.values()]);
@@ -162,7 +167,7 @@ async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<n
   for (const { position, userId } of newUserRows) {
     const person = people.get(userId);
     if (!person) continue;
-    const reason = findReason(ctx, person) ?? (last.has(person.id) ? userTexts.lastSystemAdmin : null);
+    const reason = findReason(ctx, person) ?? (last.has(person.id) ? say.userRefusals.lastSystemAdmin : null);
     if (reason) leftAlone.set(position, reason);
     else deletedPeople.push(person);
   }
@@ -189,16 +194,20 @@ async function deletePeople(ctx: SignedInCtx, rows: PendingRow[]): Promise<Map<n
   return leftAlone;
 }
 
-function findReason(ctx: SignedInCtx, person: Newcomer): string | null {
-  if (person.hasPlayed) return takeBackTexts.played;
-  if (person.isElsewhere) return takeBackTexts.moved;
-  if (person.ownsCourses) return takeBackTexts.teaches;
-  if (person.pays) return takeBackTexts.pays;
+function findReason(ctx: SignedInCtx, person: Newcomer): Text | null {
+  if (person.hasPlayed) return say.rosterRows.hasPlayed;
+  if (person.isElsewhere) return say.rosterRows.movedOrganization;
+  if (person.ownsCourses) return say.rosterRows.ownsCourse;
+  if (person.pays) return say.rosterRows.pays;
   const role = mainRoleOf(person.roles);
   // An instructor deletes only students, and none who has joined another instructor's course since.
   if (importsOwnOnly(ctx))
-    return role !== newcomerRole ? takeBackTexts.role : person.isInOthersCourse ? takeBackTexts.isElsewhere : null;
-  return canEdit(ctx.actor, role) ? null : userTexts.editSystemAdmin;
+    return role !== newcomerRole
+      ? say.rosterRows.otherRole
+      : person.isInOthersCourse
+        ? say.rosterRows.inOthersCourse
+        : null;
+  return canEdit(ctx.actor, role) ? null : say.userRefusals.editSystemAdmin;
 }
 
 function readNewcomers({ db, actor }: SignedInCtx, newUserRows: PendingRow[]): Promise<Newcomer[]> {
@@ -229,7 +238,7 @@ async function findLastAdmins(ctx: SignedInCtx, people: Newcomer[]): Promise<Set
 }
 
 /** Returns the users who stay in the course, by row. */
-async function undoMemberships(ctx: SignedInCtx, importId: string, rows: PendingRow[]): Promise<Map<number, string>> {
+async function undoMemberships(ctx: SignedInCtx, importId: string, rows: PendingRow[]): Promise<Map<number, Text>> {
   const enrolments = rows.flatMap(
     ({ outcome, isOfNewcomer, position, userId, courseId, classBefore }): RosterEnrolment[] =>
       outcome === "Enrol" && !isOfNewcomer && courseId ? [{ position, userId, courseId, classBefore }] : [],

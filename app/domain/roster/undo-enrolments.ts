@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { recordChanges } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { texts } from "~/texts";
+import type { Text } from "~/texts/message";
+import { say } from "~/texts/say";
 
 export type RosterEnrolment = { position: number; userId: string; courseId: string; classBefore: string | null };
 
@@ -17,15 +18,15 @@ export async function undoEnrolments(
   ctx: SignedInCtx,
   importId: string,
   enrolments: RosterEnrolment[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, Text>> {
   const memberships = new Map((await readMemberships(ctx, importId, enrolments)).map((row) => [row.position, row]));
-  const leftAlone = new Map<number, string>();
+  const leftAlone = new Map<number, Text>();
   const leaving = enrolments.filter(({ position }) => {
     const membership = memberships.get(position);
     const reason = !membership?.isOfImport
-      ? texts.batchReasons.leftCourse
+      ? say.batchReasons.leftCourse
       : membership.hasPlayed
-        ? texts.batchReasons.played
+        ? say.batchReasons.played
         : null;
     if (reason) leftAlone.set(position, reason);
     return !reason;

@@ -68,6 +68,8 @@ export { renewal } from "./renewal";
 export { restorationRefusals } from "./restorationRefusals";
 export { results } from "./results";
 export { roster } from "./roster";
+export { rosterRefusals } from "./rosterRefusals";
+export { rosterRows } from "./rosterRows";
 export { sandboxRefusals } from "./sandboxRefusals";
 export { sandboxes } from "./sandboxes";
 export { scenarioGrades } from "./scenarioGrades";

@@ -125,4 +125,36 @@ export const roster = {
   rosterPermission: ({ allowed }: { allowed: boolean }) =>
     allowed ? "Instructors may import rosters" : "Instructors may no longer import rosters",
   csvFileRequired: "Choose a CSV file.",
+  fieldLabel: ({
+    field,
+  }: {
+    field: "username" | "email" | "firstName" | "lastName" | "rankTitle" | "role" | "course";
+  }) =>
+    ({
+      username: "Username",
+      email: "Email",
+      firstName: "First name",
+      lastName: "Last name",
+      rankTitle: "Rank/title",
+      role: "Role",
+      course: "Course",
+    })[field],
+  added: ({ people }: { people: number }) =>
+    people === 0 ? "Nobody was added." : plural(people, { one: "# person was added.", other: "# people were added." }),
+  joined: ({ people, course }: { people: number; course: string | null }) =>
+    course === null
+      ? plural(people, {
+          one: "# person joined a course that was deleted since.",
+          other: "# people joined a course that was deleted since.",
+        })
+      : plural(people, { one: `# person joined "${course}".`, other: `# people joined "${course}".` }),
+  joinedOthers: ({ people, courses }: { people: number; courses: number }) =>
+    `${plural(people, { one: "# person", other: "# people" })} joined ${plural(courses, { one: "# other course", other: "# other courses" })}.`,
+  changedNothing: ({ rows }: { rows: number }) =>
+    plural(rows, { one: "# row changed nothing.", other: "# rows changed nothing." }),
+  leftOut: ({ rows }: { rows: number }) => plural(rows, { one: "# row was left out.", other: "# rows were left out." }),
+  deleted: ({ users }: { users: number }) =>
+    plural(users, { one: "# user was deleted.", other: "# users were deleted." }),
+  leftAsTheyAre: ({ rows }: { rows: number }) =>
+    plural(rows, { one: "# row was left as it is.", other: "# rows were left as they are." }),
 };

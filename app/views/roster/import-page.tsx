@@ -1,7 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { texts } from "~/texts";
 import { SubmitButton } from "~/views/list-dialog";
-import { rosterTexts } from "~/domain/roster/roster-limits";
 import { describeImport, describeTakeBack } from "~/domain/roster/describe-import";
 import type { RosterImport } from "~/domain/roster/read-roster-import";
 import { Notice } from "~/ui/notice";
@@ -20,7 +19,7 @@ export function ImportPage() {
   return (
     <>
       <ImportHeader roster={loaded.step === "columns" || loaded.step === "checked" ? loaded.roster : null} />
-      {loaded.step === "refused" && <Notice tone="info">{rosterTexts.notAllowed}</Notice>}
+      {loaded.step === "refused" && <Notice tone="info">{texts.rosterRefusals.notAllowed}</Notice>}
       {loaded.step === "upload" && <UploadForm {...loaded} refusal={refusal} />}
       {loaded.step === "upload" && loaded.allowsRosters !== null && (
         <AllowRostersForm allowsRosters={loaded.allowsRosters} />

@@ -59,9 +59,9 @@ function ColumnField({ column: { head, samples, field }, place }: { column: Rost
       </div>
       <select id={id} name={`column${place}`} defaultValue={field ?? ""} className={controlClasses}>
         <option value="">{texts.roster.notUsed}</option>
-        {rosterColumnOptions.map(({ field: value, name, label }) => (
+        {rosterColumnOptions.map(({ field: value, name }) => (
           <option key={name} value={value}>
-            {label}
+            {texts.roster.fieldLabel({ field: value })}
           </option>
         ))}
       </select>

@@ -1,0 +1,73 @@
+import { number } from "../format";
+
+/** What an import does with a row of a roster, or why the row can't be imported or taken back. */
+export const rosterRows = {
+  newUser: "New user.",
+  newUserJoins: ({ course }: { course: string }) => `New user, joins "${course}".`,
+  newAdmin: "New system administrator.",
+  newAdminJoins: ({ course }: { course: string }) => `New system administrator, joins "${course}".`,
+  joinsToo: ({ position, course }: { position: number; course: string }) =>
+    `The new user of row ${position} joins "${course}".`,
+  existing: ({
+    username,
+    isDisabled,
+    differing,
+    effect,
+    course,
+  }: {
+    username: string;
+    isDisabled: boolean;
+    /** The column that differs from the account, which stays as it is. */
+    differing: "userName" | "email" | null;
+    effect: "nothing" | "member" | "joins";
+    course: string;
+  }) => {
+    const user = isDisabled ? `Existing user "${username}" (disabled)` : `Existing user "${username}"`;
+    const kept = { userName: ", who keeps another userName", email: ", who keeps another email" };
+    const change = {
+      nothing: "nothing changes",
+      member: `is in "${course}" already`,
+      joins: `joins "${course}"`,
+    };
+    return `${user}${differing ? kept[differing] : ""}: ${change[effect]}.`;
+  },
+  twoPeople: "userName and email belong to two different people.",
+  outsideOrganization: "This userName or email is in use outside your organization.",
+  otherOrganization: ({ username, organizationName }: { username: string; organizationName: string | null }) =>
+    organizationName
+      ? `Existing user "${username}" belongs to ${organizationName} and is neither moved nor enrolled.`
+      : `Existing user "${username}" belongs to no organization and is neither moved nor enrolled.`,
+  emailOfOther: ({ username, name }: { username: string; name: string }) =>
+    `This email belongs to the existing user "${username}" (${name}), who has another name.`,
+  sameEmail: ({ position }: { position: number }) => `Same email as row ${position}.`,
+  sameUsername: ({ position }: { position: number }) => `Same userName as row ${position}.`,
+  samePerson: ({ position }: { position: number }) => `Same person as row ${position}.`,
+  tooManyAdmins: ({ max }: { max: number }) => `One roster can add at most ${max} system administrators.`,
+  userLimit: ({ limit }: { limit: number }) => `The user limit of ${number(limit)} is reached.`,
+  studentsOnly:
+    "Instructors can add students only. Leave the role empty, or ask an administrator of your organization.",
+  roleUnknown: ({ role, roles }: { role: string; roles: readonly string[] }) =>
+    `There is no role "${role}": use Student, ${roles.join(", ")}.`,
+  organizationRequired: "Choose an organization to enrol people in its courses.",
+  courseNotOwn: ({ course }: { course: string }) => `You have no course "${course}" in this organization.`,
+  courseUnknown: ({ course }: { course: string }) => `There is no course "${course}".`,
+  courseAmbiguous: ({ courses, course }: { courses: number; course: string }) =>
+    `There are ${number(courses)} courses "${course}".`,
+  courseGone: "The course of this file no longer exists.",
+  notConfirmed: "Wasn't confirmed as a system administrator.",
+  movedMeanwhile: ({ courses }: { courses: string }) =>
+    `Is in another running class by now (${courses}), and wasn't moved.`,
+  takenMeanwhile: "This userName or email was taken meanwhile.",
+  rowNotImported: ({ position }: { position: number }) => `Row ${position} was not imported.`,
+  width: ({ cells, columns }: { cells: number; columns: number }) =>
+    `This row has ${number(cells)} cells, but the first row names ${number(columns)} columns. Put a cell that contains a comma in quotation marks.`,
+  strayQuote:
+    "A quotation mark (\") in this row isn't closed, or is in the wrong place. A row is one line of the file.",
+  unreadableCharacter: "This row has a character that can't be read. Save the file as UTF-8.",
+  hasPlayed: "Has attempts.",
+  movedOrganization: "Belongs to another organization by now.",
+  ownsCourse: "Owns a course.",
+  inOthersCourse: "Is a member of somebody else's course.",
+  pays: "Has a paid subscription.",
+  otherRole: "Has another role by now.",
+};
