@@ -1,7 +1,8 @@
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
-import { textOfPublication } from "~/domain/curricula/publication-text";
 import type { Publication } from "~/domain/curricula/store-publication";
 import { readEnvironment } from "~/http/environment.server";
+import { texts } from "~/texts";
+import { plural } from "~/texts/format";
 import { boot } from "./boot";
 
 export const nothingPublished = "Nothing was published.";
@@ -20,4 +21,19 @@ export async function showAndPublish(text: string, isWanted: (preview: Publicati
   } finally {
     await database.close();
   }
+}
+
+/** A publication as lines for a terminal. */
+export function textOfPublication({ title, version, replaces, changes, scenarios, questions }: Publication): string {
+  const what = `${title}, version ${version} ${replaces === 0 ? "(new)" : `after version ${replaces}`}`;
+  const lines = changes.map(({ kind, of, title, before, after, attempts }) => {
+    const change = [before, after].filter(Boolean).join(" -> ");
+    const count = plural(attempts, { one: "# attempt", other: "# attempts" });
+    return `  ${texts.curricula.changeKind({ kind })}: ${of} "${title}": ${change} (${count})`;
+  });
+  const scenarioCount = plural(scenarios, { one: "# scenario", other: "# scenarios" });
+  const questionCount = plural(questions, { one: "# question", other: "# questions" });
+  return [`${what}: ${scenarioCount}, ${questionCount}`, ...(lines.length > 0 ? lines : ["  Nothing changes."])].join(
+    "\n",
+  );
 }

@@ -1,18 +1,16 @@
 import { tzOffset } from "@date-fns/tz";
+import { shortDate, shortDateTime } from "~/texts/format";
 
-/** MM/DD/YYYY @ HH:mm in the reader's zone; says UTC if the zone is unknown. */
+/** Such as MM/DD/YYYY @ HH:mm, in the reader's zone; says UTC if the zone is unknown. */
 export function formatDateTime(date: Date, zone: string | null) {
-  const local = localTextOf(date, zone);
-  const text = `${dayOf(local)} @ ${local.slice(11, 16)}`;
+  const text = shortDateTime(localTextOf(date, zone));
   return zone ? text : `${text} UTC`;
 }
 
-export const formatDate = (date: Date, zone: string | null) => dayOf(localTextOf(date, zone));
+export const formatDate = (date: Date, zone: string | null) => shortDate(localTextOf(date, zone));
 
 /** YYYY-MM-DD in the zone. */
 export const isoDayOf = (date: Date, zone: string) => localTextOf(date, zone).slice(0, 10);
-
-const dayOf = (local: string) => `${local.slice(5, 7)}/${local.slice(8, 10)}/${local.slice(0, 4)}`;
 
 /** The time on the zone's clocks, as ISO text. */
 const localTextOf = (date: Date, zone: string | null) =>

@@ -8,6 +8,7 @@ import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -58,9 +59,9 @@ export default function Draft() {
         }
       >
         <Stats>
-          <Stat label={texts.curricula.scenarios} value={scenarios.toLocaleString("en-US")} />
-          <Stat label={texts.curricula.questions} value={questions.toLocaleString("en-US")} />
-          <Stat label={texts.curricula.changesCount} value={changes.length.toLocaleString("en-US")} />
+          <Stat label={texts.curricula.scenarios} value={number(scenarios)} />
+          <Stat label={texts.curricula.questions} value={number(questions)} />
+          <Stat label={texts.curricula.changesCount} value={number(changes.length)} />
         </Stats>
       </PageHeader>
       <div className="grid gap-4">

@@ -9,7 +9,7 @@ import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { PageHeader } from "~/ui/page-header";
-import { canEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit } from "~/domain/accounts/user-rules";
 import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/views/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
@@ -32,7 +32,7 @@ export default function UserPage() {
         <Chip tone={user.enabled ? "good" : "off"}>
           {user.enabled ? texts.userRecord.enabled : texts.userRecord.disabled}
         </Chip>
-        {user.resetPasswordPending && <Chip tone="amber">{userTexts.pending}</Chip>}
+        {user.resetPasswordPending && <Chip tone="amber">{texts.userRefusals.pending}</Chip>}
         {isEditable && (
           <>
             <ButtonLink to={`/admin/users/${user.id}/edit`}>{texts.userRecord.edit}</ButtonLink>

@@ -5,7 +5,7 @@ import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { findAdministeredUser } from "~/domain/accounts/administered-user";
 import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
-import { canEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit } from "~/domain/accounts/user-rules";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
@@ -17,13 +17,14 @@ import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { say } from "~/texts/say";
 
 export const handle = { permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const user = await findAdministeredUser(ctx, requireId(params.userId, "user"));
-  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  if (!canEdit(ctx.actor, user.role)) throw new Refusal("forbidden", say.userRefusals.editSystemAdmin);
   return { user };
 });
 

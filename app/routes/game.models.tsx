@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { checkModels, modelLimits, type ModelCheck } from "~/domain/model-checks";
+import { checkModels, listModelLimits, type ModelCheck } from "~/domain/model-checks";
 import { texts } from "~/texts";
 import { Cell, Header, Row, Table } from "~/ui/data-table";
 import type { Page } from "~/domain/page";
@@ -7,7 +7,7 @@ import type { Page } from "~/domain/page";
 export const handle = { title: () => texts.models.pageTitle } satisfies Page;
 
 /** Public: it contains no personal data. */
-export const loader = () => ({ checks: checkModels(), limits: modelLimits });
+export const loader = () => ({ checks: checkModels(), limits: listModelLimits() });
 
 const command = "npx vitest run --project simulator";
 

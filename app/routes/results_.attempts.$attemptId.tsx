@@ -9,7 +9,6 @@ import { texts } from "~/texts";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import type { QuizTurn } from "~/domain/attempts/quiz-turn";
-import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
@@ -25,7 +24,7 @@ import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 import { TopBar } from "~/ui/top-bar";
 
-export const handle = { title: "My attempt", permission: "score:submit" } satisfies Page;
+export const handle = { title: () => texts.ownAttempt.pageTitle, permission: "score:submit" } satisfies Page;
 
 /** One of the user's own attempts; a flight is replayed beside the reference and the class's best. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
@@ -41,7 +40,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({}), async () => {
     await endQuiz(ctx, requireId(params.attemptId, "attempt"));
-    return redirectWithToast(request, new URL(request.url).pathname, "These are the answers.");
+    return redirectWithToast(request, new URL(request.url).pathname, texts.ownAttempt.answersShown);
   });
 });
 
@@ -49,22 +48,28 @@ export default function OwnAttemptPage() {
   const { attempt, username, tabs, home } = useLoaderData<typeof loader>();
   const { scenarioTitle, campaignTitle, classSessionId, className, courseName, score, maxScore, passed } = attempt;
   const zone = useTimeZone();
-  const place = classSessionId ? `${courseName}, ${className}` : "Outside a class";
+  const place =
+    courseName !== null && className !== null
+      ? texts.ownAttempt.placeInCourse({ courseName, className })
+      : texts.ownAttempt.outsideClass;
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 p-4 md:px-6 md:py-5">
         <Link to={`/results?class=${classSessionId ?? "none"}`} className="link tap mb-2 gap-1 print:hidden">
           <ChevronLeftIcon className="size-4" aria-hidden />
-          My results
+          {texts.ownAttempt.backToResults}
         </Link>
         <PageHeader
           title={scenarioTitle}
           subtitle={`${campaignTitle} · ${place} · ${formatDateTime(attempt.receivedAt, zone)}`}
         >
           <Stats>
-            <Stat label="points" value={`${score} of ${maxScore}`} />
-            <Stat label="result" value={passed ? "passed" : "not passed"} />
+            <Stat label={texts.ownAttempt.points} value={texts.ownAttempt.pointsOf({ score, maxScore })} />
+            <Stat
+              label={texts.ownAttempt.result}
+              value={passed ? texts.ownAttempt.passed : texts.ownAttempt.notPassed}
+            />
           </Stats>
           <PrintLink />
         </PageHeader>
@@ -80,15 +85,15 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
   return (
     <>
       <p className="mb-4 flex flex-wrap gap-2">
-        {uncounted === "practice" && <Chip tone="off">practice, doesn&apos;t count</Chip>}
-        {uncounted === "claim" && <Chip tone="bad">doesn&apos;t count</Chip>}
+        {uncounted === "practice" && <Chip tone="off">{texts.ownAttempt.practice}</Chip>}
+        {uncounted === "claim" && <Chip tone="bad">{texts.ownAttempt.claim}</Chip>}
         {classSessionId && !setAsideReason && uncounted === null && (
-          <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
+          <Chip tone={counts ? "accent" : "off"}>{counts ? texts.ownAttempt.counts : texts.ownAttempt.notBest}</Chip>
         )}
         <Chip tone={checkedBy === "server" ? "good" : "off"} title={texts.grades.verificationHint({ checkedBy })}>
           {texts.grades.verification({ checkedBy })}
         </Chip>
-        {isLate && <Chip tone="amber">handed in late</Chip>}
+        {isLate && <Chip tone="amber">{texts.ownAttempt.late}</Chip>}
       </p>
       {uncounted && (
         <div className="mb-4">
@@ -99,7 +104,7 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
       )}
       {setAsideReason && (
         <div className="mb-4">
-          <Notice tone="warning">Your instructor excluded this attempt: {setAsideReason}</Notice>
+          <Notice tone="warning">{texts.ownAttempt.excludedBecause({ reason: setAsideReason })}</Notice>
         </div>
       )}
     </>
@@ -108,11 +113,10 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
 
 function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAttempt }) {
   if (flight !== null) return <FlightReplay flight={flight} />;
-  if (questions.length === 0)
-    return <p className="text-muted">The game sent points only, and nothing of what was done for them.</p>;
+  if (questions.length === 0) return <p className="text-muted">{texts.ownAttempt.pointsOnly}</p>;
   return (
     <section className="rounded-lg border border-line bg-surface">
-      <h2 className="border-b border-line p-4">My answers</h2>
+      <h2 className="border-b border-line p-4">{texts.ownAttempt.myAnswers}</h2>
       {closed && <p className="px-4 pt-3 text-muted">{texts.grades.answersClosed({ closure: closed })}</p>}
       {turn && <NextAttempt turn={turn} />}
       <ol className="grid gap-4 p-4">
@@ -128,12 +132,15 @@ function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { att
 function NextAttempt({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
   const zone = useTimeZone();
   const refusal = useActionData<FormRefusal>();
-  const leftText = attemptsLeft === null ? "" : `${formatCount(attemptsLeft, "attempt")} left. `;
-  const againText =
-    attemptsLeft !== 0 && nextAttemptAt ? `You can take it again after ${formatDateTime(nextAttemptAt, zone)}.` : "";
+  const turnTexts = [
+    attemptsLeft !== null && texts.ownAttempt.attemptsLeft({ attempts: attemptsLeft }),
+    attemptsLeft !== 0 &&
+      nextAttemptAt &&
+      texts.ownAttempt.nextAttempt({ dateTime: formatDateTime(nextAttemptAt, zone) }),
+  ].filter(Boolean);
   return (
     <>
-      {(leftText || againText) && <p className="px-4 pt-3 text-muted">{leftText + againText}</p>}
+      {turnTexts.length > 0 && <p className="px-4 pt-3 text-muted">{turnTexts.join(" ")}</p>}
       {refusal?.message && (
         <div className="px-4 pt-3">
           <Notice tone="error">{refusal.message}</Notice>
@@ -141,12 +148,12 @@ function NextAttempt({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: 
       )}
       {mayEndAttempts && (
         <details className="px-4 pt-3 print:hidden">
-          <summary className="link tap">Show the answers</summary>
+          <summary className="link tap">{texts.ownAttempt.showAnswers}</summary>
           <Form noValidate method="post" className="mt-2 grid max-w-[36rem] gap-3 rounded-md border border-line p-4">
-            <p>This ends your attempts at this quiz: your best score so far stays, and you can&apos;t take it again.</p>
+            <p>{texts.ownAttempt.showAnswersHint}</p>
             <div>
               <Button type="submit" variant="primary">
-                Show answers and end attempts
+                {texts.ownAttempt.endAttempts}
               </Button>
             </div>
           </Form>

@@ -49,3 +49,28 @@ const timeOfDayFormat = cached(
 
 /** "07:05", of 24 hours. */
 export const timeOfDay = (date: Date) => timeOfDayFormat().format(date);
+
+const relativeTimeFormat = cached((tag) => new Intl.RelativeTimeFormat(tag));
+
+/** "4 days ago", "in 2 hours". */
+export const relativeTime = (amount: number, unit: "minute" | "hour" | "day" | "month" | "year") =>
+  relativeTimeFormat().format(amount, unit);
+
+const shortDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "short", timeZone: "UTC" }));
+const shortDateTimeFormat = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }),
+);
+
+/** Of an ISO time on the reader's clocks: MM/DD/YYYY in English. */
+export const shortDate = (local: string) =>
+  hasSpecifiedFormat() ? specifiedDate(local) : shortDateFormat().format(new Date(local));
+
+/** The same with the time: MM/DD/YYYY @ HH:mm in English. */
+export const shortDateTime = (local: string) =>
+  hasSpecifiedFormat()
+    ? `${specifiedDate(local)} @ ${local.slice(11, 16)}`
+    : shortDateTimeFormat().format(new Date(local));
+
+/** English has the specification's formats. */
+export const hasSpecifiedFormat = () => currentTag() === "en-US";
+const specifiedDate = (local: string) => `${local.slice(5, 7)}/${local.slice(8, 10)}/${local.slice(0, 4)}`;

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { listAssignableRoles, isNearLimit, canEdit, ownAccount, userTexts } from "~/domain/accounts/user-rules";
+import { listAssignableRoles, isNearLimit, canEdit, ownAccount } from "~/domain/accounts/user-rules";
 import { Refusal } from "~/domain/refusal";
 import { readResetCode } from "~/domain/accounts/reset-code";
 import { isNothing, isUserLimit } from "~/domain/organizations/organization-rules";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
 
 test.each([
   [0, 50, false],
@@ -43,8 +45,11 @@ test("an organization admin cannot assign the system admin role or edit its hold
 });
 
 test("a refusal about your own account is a warning, any other an error", () => {
-  expect(ownAccount(userTexts.ownRole)).toMatchObject({ message: userTexts.ownRole, severity: "warning" });
-  expect(new Refusal("conflict", userTexts.lastSystemAdmin).severity).toBe("error");
+  expect(ownAccount(say.userRefusals.ownRole)).toMatchObject({
+    message: texts.userRefusals.ownRole,
+    severity: "warning",
+  });
+  expect(new Refusal("conflict", say.userRefusals.lastSystemAdmin).severity).toBe("error");
 });
 
 test.each([

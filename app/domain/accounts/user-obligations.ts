@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { courses, subscriptions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { namesText } from "~/domain/count-text";
+import { namesText } from "~/domain/names-text";
 import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 import { say } from "~/texts/say";

@@ -3,68 +3,8 @@ import { canGrantRole } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
-import { texts } from "~/texts";
 import type { Text } from "~/texts/message";
 import type { UserStats } from "./read-user-stats";
-
-/** In the reader's language. Refusals use `say.userRefusals`. */
-export const userTexts = {
-  get ownRole() {
-    return texts.userRefusals.ownRole;
-  },
-  get ownDelete() {
-    return texts.userRefusals.ownDelete;
-  },
-  get ownDisable() {
-    return texts.userRefusals.ownDisable;
-  },
-  get ownReset() {
-    return texts.userRefusals.ownReset;
-  },
-  get sameRole() {
-    return texts.userRefusals.sameRole;
-  },
-  get assignSystemAdmin() {
-    return texts.userRefusals.assignSystemAdmin;
-  },
-  get editSystemAdmin() {
-    return texts.userRefusals.editSystemAdmin;
-  },
-  get openNamed() {
-    return texts.userRefusals.openNamed;
-  },
-  get lastSystemAdmin() {
-    return texts.userRefusals.lastSystemAdmin;
-  },
-  get notFetched() {
-    return texts.userRefusals.notFetched;
-  },
-  get limitHint() {
-    return texts.userRefusals.limitHint;
-  },
-  get pending() {
-    return texts.userRefusals.pending;
-  },
-};
-
-/** Titles of refused changes. */
-export const userFailures = {
-  get delete() {
-    return texts.userRefusals.failed({ change: "delete" });
-  },
-  get reset() {
-    return texts.userRefusals.failed({ change: "reset" });
-  },
-  get role() {
-    return texts.userRefusals.failed({ change: "role" });
-  },
-  get enable() {
-    return texts.userRefusals.failed({ change: "enable" });
-  },
-  get organization() {
-    return texts.userRefusals.failed({ change: "organization" });
-  },
-};
 
 /** Refuses a change of the actor's own account. */
 export const ownAccount = (reason: Text) => new Refusal("conflict", reason).withSeverity("warning");

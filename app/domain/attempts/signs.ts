@@ -1,5 +1,5 @@
 // Pure: what is unusual about an attempt. Pages show each sign with its reason; no sign changes a grade.
-import { namesText } from "~/domain/count-text";
+import { namesText } from "~/domain/names-text";
 import { texts } from "~/texts";
 
 /** The facts that signs are found in. */

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import type { PublicationPlan } from "./plan-publication";
 import type {
   PublishedCurriculum,
@@ -85,8 +86,7 @@ const scenarioNameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
   // Curricula from before documents have no keys.
   `${title} (${shortTitle}${key === id ? "" : `, ${key}`})`;
 
-const formatPoints = (most: number | null) =>
-  most === null ? texts.curriculumChanges.notSaid : most.toLocaleString("en-US");
+const formatPoints = (most: number | null) => (most === null ? texts.curriculumChanges.notSaid : number(most));
 const maximaOf = ({ maxScore, maxQuestionsScore }: PublishedScenario) =>
   texts.curriculumChanges.maxima({ points: formatPoints(maxScore), questionPoints: formatPoints(maxQuestionsScore) });
 

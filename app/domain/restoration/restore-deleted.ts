@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { deletions } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
-import { canEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
 import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -78,7 +78,7 @@ async function requireRights({ db, actor }: SignedInCtx, { id }: Deletion) {
     sql`select distinct to_json(r.roles)::jsonb as roles from ${gone(id, "users")}`,
   );
   if (people.some(({ roles }) => !canEdit(actor, mainRoleOf(roles))))
-    throw new Refusal("forbidden", userTexts.editSystemAdmin);
+    throw new Refusal("forbidden", say.userRefusals.editSystemAdmin);
 }
 
 /** Refuses if its organization or course no longer exists. */

@@ -14,6 +14,8 @@ import { importsOwnOnly, type Destination } from "./import-reach";
 import type { RosterContext, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
 
+const courseGone = say.rosterRows.courseGone;
+
 /**
  * Reads what the database knows about a file's users and courses, in a few statements whatever its length. Refuses an
  * unknown organization.
@@ -24,7 +26,6 @@ export async function readRosterContext(
   rows: readonly RosterRow[],
 ): Promise<RosterContext> {
   const { db, actor } = ctx;
-  const { courseGone } = say.rosterRows;
   const people = await findPeople(ctx, rows);
   const ownOnly = importsOwnOnly(ctx);
   const shared = {

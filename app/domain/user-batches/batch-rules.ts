@@ -1,6 +1,6 @@
 // Pure: the changes that an administrator may make to many users at once, and who is left out. The plan and the change
 // share it.
-import { canEdit, userTexts } from "~/domain/accounts/user-rules";
+import { canEdit } from "~/domain/accounts/user-rules";
 import { canRole } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import type { Role } from "~/domain/roles";
@@ -58,9 +58,9 @@ export function findReason(
       return say.batchReasons.stranger;
     return user.isMember ? say.batchReasons.member : null;
   }
-  const ownAccountText = user.id === actor.userId ? ownTexts[kind] : undefined;
-  if (ownAccountText) return `${ownAccountText}.`;
-  if (!canEdit(actor, user.role)) return userTexts.editSystemAdmin;
+  if (user.id === actor.userId && (kind === "disable" || kind === "reset" || kind === "role" || kind === "delete"))
+    return say.batchReasons.ownAccount({ kind });
+  if (!canEdit(actor, user.role)) return say.userRefusals.editSystemAdmin;
   switch (kind) {
     case "enable":
       return user.enabled ? say.batchReasons.enabled : null;
@@ -79,13 +79,6 @@ export function findReason(
       return user.isBilled ? say.batchReasons.billed : null;
   }
 }
-
-const ownTexts: Partial<Record<BatchKind, string>> = {
-  disable: userTexts.ownDisable,
-  reset: userTexts.ownReset,
-  role: userTexts.ownRole,
-  delete: userTexts.ownDelete,
-};
 
 function findRoleReason(user: BatchUser, { role }: BatchTarget): Text | null {
   if (user.role === role) return say.batchReasons.sameRole;

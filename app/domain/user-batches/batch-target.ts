@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { courses, organizations } from "~/db/schema";
 import { assertCan } from "~/domain/access";
-import { listAssignableRoles, userTexts } from "~/domain/accounts/user-rules";
+import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { Refusal } from "~/domain/refusal";
@@ -44,7 +44,7 @@ async function readBatchCourse({ db, actor }: SignedInCtx, courseId: string | nu
 function requireRole({ actor }: SignedInCtx, role: Role | null): Role {
   if (!role) throw new Refusal("invalid", say.batchRefusals.chooseRole, { role: [say.batchRefusals.chooseRole] });
   if (!listAssignableRoles(actor).includes(role))
-    throw new Refusal("forbidden", userTexts.assignSystemAdmin, { role: [userTexts.assignSystemAdmin] });
+    throw new Refusal("forbidden", say.userRefusals.assignSystemAdmin, { role: [say.userRefusals.assignSystemAdmin] });
   return role;
 }
 

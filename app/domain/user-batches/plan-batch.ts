@@ -6,7 +6,6 @@ import { assertCan, reachOf } from "~/domain/access";
 import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/system-admins";
 import { isInvited } from "~/domain/accounts/user-conditions";
 import { isBilled } from "~/domain/accounts/user-obligations";
-import { userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
 import { mainRoleOf } from "~/domain/roles";
@@ -191,6 +190,6 @@ export async function keepLastSystemAdmin(
   if (able.some((id) => !admins.has(id))) return people;
   const last = chosen.find(({ id }) => able.includes(id)) ?? first;
   admins.delete(last.id);
-  leftOut.push({ user: last, reason: userTexts.lastSystemAdmin });
+  leftOut.push({ user: last, reason: say.userRefusals.lastSystemAdmin });
   return people.filter((user) => user !== last);
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { texts } from "~/texts";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
-import { namesText } from "~/domain/count-text";
+import { namesText } from "~/domain/names-text";
 import { AllowRosters } from "~/views/roster/allow-rosters";
 import { claimRules, type ClaimRule } from "~/domain/organizations/claim-rules";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";

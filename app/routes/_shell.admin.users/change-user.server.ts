@@ -8,7 +8,6 @@ import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { userFailures } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { UnexpectedFailure, failAs } from "~/domain/unexpected-failure";
 import { idSchema } from "~/domain/id";
@@ -42,11 +41,15 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
       if (change.intent === "reset")
         return data({
           reset: await failAs(
-            userFailures.reset,
+            texts.userRefusals.failed({ change: "reset" }),
             forcePasswordReset(ctx, change.id, await readMailSite(), { voidsPassword: change.voidsPassword === "on" }),
           ),
         });
-      return redirectWithToast(request, back, await failAs(userFailures[change.intent], applyChange(ctx, change)));
+      return redirectWithToast(
+        request,
+        back,
+        await failAs(texts.userRefusals.failed({ change: change.intent }), applyChange(ctx, change)),
+      );
     } catch (error) {
       // The switch in a row has no dialog that could show the error.
       if (error instanceof UnexpectedFailure && change.intent === "enable") {

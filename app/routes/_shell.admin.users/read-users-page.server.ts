@@ -3,13 +3,14 @@ import { canRole, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { isFiltering, readUserFilter } from "~/domain/accounts/user-filter";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
-import { listAssignableRoles, userTexts } from "~/domain/accounts/user-rules";
+import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import { listUndoableImports } from "~/domain/roster/read-roster-import";
 import { listUndoableBatches } from "~/domain/user-batches/read-batch";
+import { texts } from "~/texts";
 import { openUserDialog } from "./user-dialog.server";
 
 /** With `?orgId=…` a system administrator sees one organization's users. */
@@ -25,7 +26,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     listPage(request, {
       columns: userColumns,
       sort: "username",
-      failure: userTexts.notFetched,
+      failure: texts.userRefusals.notFetched,
       read: async (query) => {
         const [users, stats] = await Promise.all([
           listUsers(ctx, query, organization?.id, filter),

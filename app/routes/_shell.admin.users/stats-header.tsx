@@ -1,6 +1,7 @@
-import { isNearLimit, userTexts } from "~/domain/accounts/user-rules";
+import { isNearLimit } from "~/domain/accounts/user-rules";
 import type { UserStats } from "~/domain/accounts/read-user-stats";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { Stat, Stats } from "~/ui/page-header";
 
 /** User figures; the count is red, with a tooltip, near the user limit. */
@@ -11,13 +12,16 @@ export function StatsHeader({ stats }: { stats: UserStats }) {
       <Stats>
         <Stat
           label={texts.users.activeUsers}
-          value={stats.activeUsers.toLocaleString("en-US")}
-          {...(near ? { tone: "bad", title: userTexts.limitHint } : {})}
+          value={number(stats.activeUsers)}
+          {...(near ? { tone: "bad", title: texts.userRefusals.limitHint } : {})}
         />
-        <Stat label={texts.users.userLimit} value={stats.userLimit?.toLocaleString("en-US") ?? texts.users.noLimit} />
-        <Stat label={texts.users.admins} value={stats.numberOfAdmins.toLocaleString("en-US")} />
+        <Stat
+          label={texts.users.userLimit}
+          value={stats.userLimit === null ? texts.users.noLimit : number(stats.userLimit)}
+        />
+        <Stat label={texts.users.admins} value={number(stats.numberOfAdmins)} />
       </Stats>
-      {near && <p className="max-w-[34ch] text-xs text-bad">{userTexts.limitHint}</p>}
+      {near && <p className="max-w-[34ch] text-xs text-bad">{texts.userRefusals.limitHint}</p>}
     </div>
   );
 }

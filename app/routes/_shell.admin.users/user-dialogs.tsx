@@ -4,7 +4,6 @@ import { OrganizationOptions } from "~/views/organization-options";
 import { listAddress } from "~/views/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
-import { userFailures } from "~/domain/accounts/user-rules";
 import { daysToRestore } from "~/domain/deletions/days-to-restore";
 import { formatDateTime } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
@@ -128,7 +127,7 @@ function ChangeForm({ dialog, refusal, title, submit, variant, children }: Chang
       <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
         {refusal?.message && (
           <Notice tone="error">
-            <b>{userFailures[dialog.kind]}</b>
+            <b>{texts.userRefusals.failed({ change: dialog.kind })}</b>
             {!refusal.hasFailed && (
               <>
                 <br />

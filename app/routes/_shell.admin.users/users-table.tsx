@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import type { ListedUser } from "~/domain/accounts/list-users";
-import { userTexts } from "~/domain/accounts/user-rules";
 import { formatDateTime } from "~/domain/date-text";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { ButtonLink } from "~/ui/button";
@@ -193,7 +192,7 @@ function EnabledSwitch({ user, disabled, isOwn }: { user: ListedUser; disabled: 
         on={on}
         label={texts.users.isEnabled({ username: user.username })}
         disabled={disabled}
-        title={isOwn ? userTexts.ownDisable : undefined}
+        title={isOwn ? texts.userRefusals.ownDisable : undefined}
       />
     </Form>
   );

@@ -28,4 +28,11 @@ export const batchReasons = {
   limit: ({ organizationName }: { organizationName: string }) => `The user limit of ${organizationName} is reached.`,
   notPaid: ({ organizationName }: { organizationName: string }) =>
     `${organizationName} is not paid: you could not log in any more.`,
+  ownAccount: ({ kind }: { kind: "disable" | "reset" | "role" | "delete" }) =>
+    ({
+      disable: "You cannot disable the logged-in account.",
+      reset: "You cannot reset the password for the logged-in account.",
+      role: "You cannot change the role for the logged-in account.",
+      delete: "You cannot delete the logged-in account.",
+    })[kind],
 };

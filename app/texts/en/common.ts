@@ -14,6 +14,7 @@ export const common = {
   gradebook: "Gradebook",
   lastActive: "Last active",
   name: "Name",
+  namesAndMore: ({ names, more }: { names: string; more: number }) => `${names} and ${more} more`,
   organization: "Organization",
   organizations: "Organizations",
   points: "Points",

@@ -3,6 +3,7 @@ import { formatDateTime } from "~/domain/date-text";
 import type { ClassOfCourse } from "~/domain/courses/list-classes";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { Chip } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -69,7 +70,7 @@ function ClassRow({ session }: { session: ClassOfCourse }) {
         {session.students}
       </Cell>
       <Cell label={texts.common.attempts} numeric>
-        {session.attempts.toLocaleString("en-US")}
+        {number(session.attempts)}
       </Cell>
     </Row>
   );

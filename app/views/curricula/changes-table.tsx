@@ -1,5 +1,6 @@
 import type { PublicationChange } from "~/domain/curricula/store-publication";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { Chip, type ChipTone } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
@@ -49,7 +50,7 @@ export function ChangesTable({ changes, showsAttempts }: { changes: PublicationC
           </Cell>
           {showsAttempts && (
             <Cell label={texts.common.attempts} numeric>
-              {change.attempts.toLocaleString("en-US")}
+              {number(change.attempts)}
             </Cell>
           )}
         </Row>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -68,7 +69,7 @@ function VersionRow({ curriculumKey, entry, currentVersion }: VersionRowProps) {
         </span>
       </Cell>
       <Cell label={texts.curricula.changes} numeric>
-        {changes.toLocaleString("en-US")}
+        {number(changes)}
       </Cell>
       <Cell actions>
         <span className="inline-flex gap-2">

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { RunForm } from "~/views/run-form";
 import { PeopleList } from "~/views/user/people-list";
 import type { FieldErrors } from "~/domain/refusal";
@@ -54,21 +55,18 @@ export function CheckedRoster(props: CheckedRosterProps) {
         }
       >
         <Stats>
-          <Stat
-            label={isDone ? texts.roster.peopleAdded : texts.roster.newPeople}
-            value={counts.New.toLocaleString("en-US")}
-          />
-          <Stat label={joinedLabelOf(roster)} value={countJoined(roster).toLocaleString("en-US")} />
-          <Stat label={texts.roster.knownUnchanged} value={counts.Known.toLocaleString("en-US")} />
+          <Stat label={isDone ? texts.roster.peopleAdded : texts.roster.newPeople} value={number(counts.New)} />
+          <Stat label={joinedLabelOf(roster)} value={number(countJoined(roster))} />
+          <Stat label={texts.roster.knownUnchanged} value={number(counts.Known)} />
           <Stat
             label={texts.roster.rowsWithErrors}
-            value={counts.Error.toLocaleString("en-US")}
+            value={number(counts.Error)}
             tone={counts.Error > 0 ? "bad" : undefined}
           />
           {seats && !isDone && (
             <Stat
               label={texts.roster.freeSeats}
-              value={seats.free.toLocaleString("en-US")}
+              value={number(seats.free)}
               tone={lackingSeats > 0 ? "bad" : undefined}
             />
           )}
