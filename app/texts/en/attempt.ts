@@ -1,13 +1,15 @@
 import { plural } from "../format";
 
 export const attempt = {
-  notTold: "not told by this game",
-  flownFor: "Flown for",
+  /** Value of a fact such as "Started" or "Client". */
+  notTold: "unknown (the game doesn't say)",
+  flownFor: "Flight time",
   signedInSince: ({ device, dateTime }: { device: string; dateTime: string }) => `${device}, since ${dateTime}`,
-  signInUnknown: "no longer known",
-  idLabel: "attempt id",
-  factsTitle: "Where it comes from",
-  takeBack: "Take back",
+  /** Value of "Sign-in": the sign-in was deleted. */
+  signInUnknown: "no longer on record",
+  idLabel: "attempt ID",
+  factsTitle: "About this attempt",
+  takeBack: "Undo acceptance",
   acceptClaim: "Accept claim",
   countAttempt: "Count attempt",
   excludeAttempt: "Exclude attempt",
@@ -20,24 +22,25 @@ export const attempt = {
   excludedBy: ({ by, reason }: { by: string; reason: string }) => `${by} excluded this attempt: ${reason}`,
   signsTitle: "Worth a look",
   sign: ({ reason }: { reason: string }) => `Worth a look: ${reason}`,
-  evidenceTitle: "What was done",
-  noEvidence: "The game sent points only, and nothing of what was done for them.",
+  evidenceTitle: "How the points were earned",
+  noEvidence: "The game sent only the points, not how they were earned.",
   answers: "Answers",
-  excludedWhy: "This attempt is excluded. The best of the others counts.",
-  onlyAttempt: "The only attempt, so it counts.",
+  excludedWhy: "This attempt is excluded. The best of the other attempts counts.",
+  onlyAttempt: "This is the only attempt, so it counts.",
   bestIsThis: "The best score counts; ties go to the latest. This attempt counts.",
   bestIsOther: "The best score counts; ties go to the latest. Another attempt counts.",
-  rivalsTitle: "Attempts of this student at this scenario",
+  rivalsTitle: "This student's attempts at this scenario",
   counts: "counts",
-  thisOne: "this one",
+  thisOne: "this attempt",
   started: "Started",
   received: "Received",
-  took: "Took",
+  took: "Duration",
+  /** Heads the sentence of `startedBeforeEnd`. */
   late: "Late",
   startedBeforeEnd: ({ ended }: { ended: string | null }) =>
     ended === null
-      ? "The class ended before; started while it ran."
-      : `The class ended ${ended}; started while it ran.`,
+      ? "Started while the class was running, handed in after it ended."
+      : `Started while the class was running, handed in after it ended on ${ended}.`,
   client: "Client",
   signIn: "Sign-in",
   attempt: "Attempt",
@@ -47,14 +50,29 @@ export const attempt = {
   passed: "passed",
   excluded: "excluded",
   uncountedWhy: ({ hasOthers }: { hasOthers: boolean }) =>
-    hasOthers ? "This one doesn't count; the best of the others does." : "This one doesn't count.",
+    hasOthers ? "This attempt doesn't count. The best of the other attempts does." : "This attempt doesn't count.",
   signQuick: ({ answered, seconds }: { answered: number; seconds: number }) =>
     answered > 0
-      ? `${answered} questions answered ${seconds} s after the start.`
-      : `Points earned ${seconds} s after the start.`,
+      ? plural(answered, {
+          one: `# question answered within ${seconds} s of the start.`,
+          other: `# questions answered within ${seconds} s of the start.`,
+        })
+      : `Points earned within ${seconds} s of the start.`,
   signSameAnswers: ({ names, wrong }: { names: string; wrong: number }) =>
-    `${names} handed in the same answers, ${wrong} of them wrong.`,
+    `The same answers as ${names}, ${wrong} of them wrong.`,
   signSameBurns: ({ names, burns, isDrawn }: { names: string; burns: number; isDrawn: boolean }) =>
-    `${names} handed in ${plural(burns, { one: "the same burn", other: "the same # burns" })}${isDrawn ? ", although each start draws another flight" : ""}.`,
-  signStarts: ({ starts }: { starts: number }) => `${starts} starts without an end before this attempt.`,
+    isDrawn
+      ? plural(burns, {
+          one: `# burn is the same as in the flight of ${names}, although each start is a different flight.`,
+          other: `# burns are the same as in the flight of ${names}, although each start is a different flight.`,
+        })
+      : plural(burns, {
+          one: `# burn is the same as in the flight of ${names}.`,
+          other: `# burns are the same as in the flight of ${names}.`,
+        }),
+  signStarts: ({ starts }: { starts: number }) =>
+    plural(starts, {
+      one: "# unfinished start before this attempt.",
+      other: "# unfinished starts before this attempt.",
+    }),
 };

@@ -5,31 +5,34 @@ export const attemptRefusals = {
   claimNotWaiting: "This attempt isn't waiting to be accepted.",
   claimExcluded: "This attempt is excluded. Count it first.",
   claimNotAccepted: "This attempt isn't an accepted claim.",
-  startUsed: "An attempt was handed in for this start already.",
-  answersChecked: "Answers of this scenario are looked at when its attempt is handed in.",
+  startUsed: "An attempt has already been handed in for this start.",
+  answersChecked: "Answers in this scenario are checked when the attempt is handed in.",
   noSuchQuestion: "The curriculum has no such question in this scenario.",
   noSuchAnswer: "The curriculum has no such answer to this question.",
   answerRequired: "Choose an answer.",
   notPracticed: "Only flights can be practiced.",
   tryAgain: "Please try again.",
-  quizNotGraded: "Only a quiz that the server grades hides its answers.",
+  quizNotGraded: "You can only show the answers to a quiz that the server graded.",
   alreadyExcluded: "This attempt is already excluded.",
   alreadyCounts: "This attempt already counts.",
-  idUsed: "This attemptId is already used.",
-  classNotStarted: "This class has not started.",
+  idUsed: "This attemptId is already in use.",
+  classNotStarted: "This class hasn't started yet.",
   classEnded: "This class has ended.",
-  noSuchStart: "There is no such start.",
-  startOfOther: "This start is one of another scenario.",
+  noSuchStart: "This start doesn't exist.",
+  startOfOther: "This start belongs to another scenario.",
   startOfOtherClass: "This start belongs to another class.",
-  otherUser: "This attempt is another user's. Sign in as the one who played it.",
+  otherUser: "This attempt belongs to another user. Sign in with the account that played it.",
   quizWait: ({ minutes }: { minutes: number }) =>
     `You can take this quiz again in ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
-  quizEnded: "You have seen the answers, which ended your attempts at this quiz.",
-  quizClassEnded: "The class has ended, and you already have an attempt at this quiz there.",
+  quizEnded: "You've seen the answers, which ended your attempts at this quiz.",
+  quizClassEnded: "The class has ended, and you've already taken this quiz.",
   quizAttemptsUsed: ({ attempts }: { attempts: number | null }) =>
-    attempts === 1
-      ? "You have used your only attempt at this quiz."
-      : `You have used all ${attempts} attempts at this quiz.`,
+    attempts === null
+      ? "You've used all your attempts at this quiz."
+      : plural(attempts, {
+          one: "You've used your only attempt at this quiz.",
+          other: "You've used all # attempts at this quiz.",
+        }),
   noTaskPoints:
-    "Tasks bring points only in a lesson that began with a connection to the server: each start has its own numbers.",
+    "Tasks earn points only if you were online when you started the lesson, because each start has its own numbers.",
 };

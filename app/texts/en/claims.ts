@@ -4,34 +4,46 @@ import { rich } from "../rich";
 
 export const claims = {
   takenBackCount: ({ takenBack }: { takenBack: number }) =>
-    plural(takenBack, { one: "# claim taken back", other: "# claims taken back" }),
+    plural(takenBack, {
+      one: "Acceptance undone. # claim no longer counts.",
+      other: "Acceptance undone. # claims no longer count.",
+    }),
   acceptedToast: "Claim accepted.",
-  takenBackToast: "Claim taken back",
+  takenBackToast: "Acceptance undone. The claim no longer counts.",
   scenario: "Scenario",
-  verifiedBest: "Verified best",
+  verifiedBest: "Best verified",
   received: "Received",
   acceptedBy: ({ by }: { by: string }) => `accepted by ${by}`,
+  /** A button that opens a dialog; `unseen` is for screen readers. */
   openAccept: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
     rich`Accept${"…"}${unseen(` ${claim}`)}`,
+  /** A button beside an accepted claim. */
   takeBack: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
-    rich`Take back${unseen(` ${claim}`)}`,
+    rich`Undo${unseen(` acceptance of ${claim}`)}`,
   accept: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
     rich`Accept${unseen(` ${claim}`)}`,
   title: "Claims",
   purpose:
-    "Claims are points that a game reported without evidence of how they were earned. Where the server grades, they count nowhere until you accept them.",
-  cut: ({ limit }: { limit: number }) => `The oldest ${limit} are listed. Decide these to see the next ones.`,
+    "Claims are points that a game reported without evidence of how they were earned. Where the server grades, they don't count until you accept them.",
+  cut: ({ limit }: { limit: number }) =>
+    `Only the oldest ${limit} claims are listed. Decide on these to see the next ones.`,
   waiting: "Waiting",
   acceptAll: "Accept all",
-  acceptAllHint: "“Accept all” leaves out students whose points at the same scenario the server has verified.",
+  acceptAllHint: "“Accept all” skips students who already have verified points in the same scenario.",
   noneHint: "New claims appear here when a game reports points without evidence.",
   accepted: "Accepted",
-  takeBackAll: "Take back all",
-  noneWaiting: "No claims are waiting",
+  takeBackAll: "Undo all",
+  noneWaiting: "No claims waiting",
   acceptedCount: ({ accepted, left }: { accepted: number; left: number }) =>
-    `${plural(accepted, { one: "# claim accepted", other: "# claims accepted" })}${left > 0 ? `, ${left} left to decide one by one` : ""}`,
+    left > 0
+      ? plural(accepted, {
+          one: `# claim accepted, ${left} left to decide one by one.`,
+          other: `# claims accepted, ${left} left to decide one by one.`,
+        })
+      : plural(accepted, { one: "# claim accepted.", other: "# claims accepted." }),
+  /** "8/10 by Ada Lovelace in Rendezvous", the end of "Accept" and "Undo acceptance of". */
   claimOf: ({ points, studentName, scenarioTitle }: { points: string; studentName: string; scenarioTitle: string }) =>
-    `${points} of ${studentName} in ${scenarioTitle}`,
+    `${points} by ${studentName} in ${scenarioTitle}`,
   waitingLabel: "Waiting claims",
   acceptedLabel: "Accepted claims",
   section: ({ title, claims }: { title: string; claims: number }) => `${title} (${claims})`,

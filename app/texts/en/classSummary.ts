@@ -8,8 +8,9 @@ export const classSummary = {
   notStarted: "not started",
   dates: ({ classDates, dateTime }: { classDates: string; dateTime: string }) => `${classDates} · as of ${dateTime}`,
   gradesTitle: "Grades",
-  gradesHint: ({ graded }: { graded: number }) => `Students by the letter of their average, ${graded} with grades.`,
+  gradesHint: ({ graded }: { graded: number }) => `Students by average grade (${graded} with grades).`,
   grade: "Grade",
+  /** For screen readers: heading of the column with bars. */
   shareOfLargest: "Share of the largest group",
   campaignsTitle: "Campaigns",
   campaign: "Campaign",
@@ -17,25 +18,29 @@ export const classSummary = {
   average: "average",
   hardestTitle: "Hardest questions",
   hardestHint: ({ minStudents }: { minStudents: number }) =>
-    `Smallest share of the points earned, of questions that ${minStudents} or more students were asked.`,
-  noHardest: ({ minStudents }: { minStudents: number }) => `No question was asked of ${minStudents} students yet.`,
+    `Questions with the lowest share of points earned, among those that at least ${minStudents} students were asked.`,
+  noHardest: ({ minStudents }: { minStudents: number }) => `No question has reached ${minStudents} students yet.`,
   questionAsked: ({ scenario, label, asked }: { scenario: string; label: string; asked: number }) =>
-    `${scenario}, ${label} · ${asked} asked`,
+    `${scenario}, ${label} · ${plural(asked, { one: "# student asked", other: "# students asked" })}`,
   attentionTitle: "Needs attention",
-  nobody: "Nobody.",
+  nobody: "No one needs attention.",
   attentionUnnamed: ({ students }: { students: number }) =>
-    plural(students, { one: "# student. This summary has no names.", other: "# students. This summary has no names." }),
-  withdrawn: "Link withdrawn. It no longer opens.",
-  shareTitle: "Share by a link",
-  shareHint: "Anyone with the link reads this summary as it is now, without an account, until the link expires.",
-  worksUntil: ({ dateTime }: { dateTime: string }) => `Works until ${dateTime}.`,
+    plural(students, {
+      one: "# student. This summary doesn't include names.",
+      other: "# students. This summary doesn't include names.",
+    }),
+  withdrawn: "Link withdrawn. It no longer works.",
+  shareTitle: "Share a link",
+  shareHint:
+    "Anyone with the link can read this summary as it is now until the link expires. They don't need an account.",
+  worksUntil: ({ dateTime }: { dateTime: string }) => `The link works until ${dateTime}.`,
   expiresAfter: "Expires after",
   days: ({ days }: { days: number }) => plural(days, { one: "# day", other: "# days" }),
   nameStudents: "Name the students who need attention",
-  nameStudentsHint: "Off: the summary says how many there are.",
+  nameStudentsHint: "If off, the summary only says how many there are.",
   createLink: "Create link",
   creating: "Creating...",
-  linksTitle: ({ links, max }: { links: number; max: number }) => `Links that work (${links} of ${max})`,
+  linksTitle: ({ links, max }: { links: number; max: number }) => `Active links (${links} of ${max})`,
   title: "Class summary",
   names: "Names",
   withNames: "With names",
@@ -47,13 +52,15 @@ export const classSummary = {
   ranSince: ({ from }: { from: string }) => `since ${from}`,
   attentionRule: ({ percent, days }: { percent: number; days: number }) =>
     `Average below ${percent} %, or inactive for ${days} days. New students get a ${days}-day grace period.`,
-  daysRequired: "Choose for how long the link works.",
-  formUnknown: "The form says nothing that can be done.",
-  copyLink: "Copy the link now. We don't store it, so it isn't shown again.",
+  daysRequired: "Choose how long the link works.",
+  formUnknown: "This form couldn't be read. Reload the page and try again.",
+  copyLink: "Copy the link now. We don't store it, so we can't show it again.",
+  /** What the button beside it copies. */
   link: "link",
   linkUntil: ({ dateTime, withNames }: { dateTime: string; withNames: boolean }) =>
     withNames ? `Until ${dateTime}, with names` : `Until ${dateTime}, without names`,
   withdraw: ({ dateTime, unseen }: { dateTime: string; unseen: (text: string) => ReactNode }) =>
-    rich`Withdraw${unseen(` the link of ${dateTime}`)}`,
-  tooManyLinks: ({ max }: { max: number }) => `A class has at most ${max} links. Withdraw one you no longer need.`,
+    rich`Withdraw${unseen(` the link created ${dateTime}`)}`,
+  tooManyLinks: ({ max }: { max: number }) =>
+    `A class can have at most ${max} active links. Withdraw one you no longer need.`,
 };

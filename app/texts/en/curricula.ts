@@ -4,38 +4,40 @@ import { rich } from "../rich";
 
 export const curricula = {
   changes: "Changes",
-  changedTitle: "What",
+  /** Heads the column with the titles of scenarios and campaigns. */
+  changedTitle: "Item",
   change: "Change",
   before: "Before",
   after: "After",
-  documentNotPublishable: "The document cannot be published.",
+  documentNotPublishable: "The document can't be published.",
   mistakes: "Mistakes",
   versions: "Versions",
   versionsLabel: "All versions",
   version: "Version",
   published: "Published",
-  publishedBy: "By",
+  publishedBy: "Published by",
   inUse: "(in use)",
-  publishedByProduct: "came with the product",
+  publishedByProduct: "included with the product",
+  /** A form: "From version 1 to version 2". */
   compareFrom: "From version",
   compare: "Compare",
   bundledVersionNotice:
-    "The product brings a newer version of this curriculum. It was changed here, so it was not published by itself.",
-  seeChanges: "See What It Changes",
+    "This release includes a newer version of this curriculum. It wasn't published automatically because the curriculum has been changed here.",
+  seeChanges: "Review changes",
   pathAndVersion: ({ link, key, version }: { link: (text: string) => ReactNode; key: ReactNode; version: number }) =>
     rich`${link("Content")} / ${key}, version ${version}`,
   comparedTitle: ({ from, to }: { from: number; to: number }) => `From version ${from} to version ${to}`,
-  sameContents: "Both versions teach the same.",
-  noChanges: "No Changes Found",
+  sameContents: "Both versions have the same content.",
+  noChanges: "No changes found",
   versionPublished: ({ title, version }: { title: string; version: number }) =>
-    `${title} is published as version ${version}`,
-  newCurriculum: ({ version }: { version: number }) => `A new curriculum, version ${version}`,
+    `${title}: version ${version} published.`,
+  newCurriculum: ({ version }: { version: number }) => `New curriculum, version ${version}`,
   nextVersion: ({ version, replaces }: { version: number; replaces: number }) =>
-    `Version ${version}, in place of version ${replaces}`,
-  publishVersion: ({ version }: { version: number }) => `Publish Version ${version}`,
+    `Version ${version}, replaces version ${replaces}`,
+  publishVersion: ({ version }: { version: number }) => `Publish version ${version}`,
   publishing: "Publishing...",
-  forgetDraft: "Do Not Publish",
-  noChangesHint: "This version teaches the same as the one before.",
+  forgetDraft: "Discard draft",
+  noChangesHint: "This version has the same content as the previous one.",
   changedThing: ({ thing }: { thing: "scenario" | "campaign" | "curriculum" }) =>
     ({ scenario: "scenario", campaign: "campaign", curriculum: "curriculum" })[thing],
   changeKind: ({
@@ -56,12 +58,16 @@ export const curricula = {
   downloadVersion: ({ version, hidden }: { version: number; hidden: (text: string) => ReactNode }) =>
     rich`Download${hidden(` version ${version}`)}`,
   bringBackVersion: ({ version, hidden }: { version: number; hidden: (text: string) => ReactNode }) =>
-    rich`Bring Back${hidden(` version ${version}`)}`,
+    rich`Restore${hidden(` version ${version}`)}`,
   compareTo: "to version",
   draftTitle: "Curriculum draft",
   attemptsTouched: ({ attempts }: { attempts: number }) =>
-    `Nothing has been changed yet. The changes touch scenarios with attempts (${plural(attempts, { one: "# attempt", other: "# attempts" })} below); every attempt and grade stays.`,
-  noAttemptTouched: "Nothing has been changed yet. No attempt is touched.",
+    plural(attempts, {
+      one: "Nothing has changed yet. These changes affect scenarios with # attempt. All attempts and grades are kept.",
+      other:
+        "Nothing has changed yet. These changes affect scenarios with # attempts. All attempts and grades are kept.",
+    }),
+  noAttemptTouched: "Nothing has changed yet. No attempts are affected.",
   scenarios: "scenarios",
   questions: "questions",
   changesCount: "changes",

@@ -2,19 +2,22 @@ import { plural } from "../format";
 
 export const curriculumChanges = {
   notOffered: "no longer offered",
-  notSaid: "not said",
-  place: ({ place }: { place: number }) => `place ${place}`,
-  placeInCampaign: ({ campaign, place }: { campaign: string; place: number }) => `${campaign}, place ${place}`,
+  notSaid: "not set",
+  place: ({ place }: { place: number }) => `position ${place}`,
+  placeInCampaign: ({ campaign, place }: { campaign: string; place: number }) => `${campaign}, position ${place}`,
   maxima: ({ points, questionPoints }: { points: string; questionPoints: string }) =>
-    `${points}, questions ${questionPoints}`,
-  grading: ({ grading }: { grading: "client" | "server" }) => `graded by the ${grading}`,
+    `total ${points}, questions ${questionPoints}`,
+  grading: ({ grading }: { grading: "client" | "server" }) =>
+    ({ client: "graded by the client", server: "graded by the server" })[grading],
   objectives: ({ objectives }: { objectives: string }) => `objectives: ${objectives}`,
-  lesson: ({ steps }: { steps: number }) => `a lesson of ${steps} ${plural(steps, { one: "step", other: "steps" })}`,
+  lesson: ({ steps }: { steps: number }) => plural(steps, { one: "lesson with # step", other: "lesson with # steps" }),
   changedLesson: ({ steps, changed }: { steps: number; changed: number }) =>
-    `a lesson of ${steps} ${plural(steps, { one: "step", other: "steps" })}, ${changed} of them new or changed`,
-  noLesson: "no lesson of its own",
-  questions: ({ questions }: { questions: number }) =>
-    `${questions} ${plural(questions, { one: "question", other: "questions" })}`,
+    plural(steps, {
+      one: `lesson with # step, ${changed} of them new or changed`,
+      other: `lesson with # steps, ${changed} of them new or changed`,
+    }),
+  noLesson: "no lesson",
+  questions: ({ questions }: { questions: number }) => plural(questions, { one: "# question", other: "# questions" }),
   changedQuestions: ({
     questions,
     added,
@@ -31,9 +34,9 @@ export const curriculumChanges = {
     const parts = [
       added > 0 && `${added} added`,
       changed > 0 && `${changed} changed`,
-      leftOut > 0 && `${leftOut} left out`,
+      leftOut > 0 && `${leftOut} removed`,
       moved > 0 && `${moved} moved`,
     ];
-    return `${questions} ${plural(questions, { one: "question", other: "questions" })}: ${parts.filter(Boolean).join(", ")}`;
+    return `${plural(questions, { one: "# question", other: "# questions" })}: ${parts.filter(Boolean).join(", ")}`;
   },
 };

@@ -1,24 +1,28 @@
+import { plural } from "../format";
+
 export const curriculumRefusals = {
-  notUtf8: "The file is not UTF-8 text.",
-  tooLarge: ({ megabytes }: { megabytes: number }) => `A curriculum must be at most ${megabytes} MB.`,
-  notJson: ({ why }: { why: string }) => `This is not JSON: ${why}`,
+  notUtf8: "The file isn't UTF-8 text.",
+  tooLarge: ({ megabytes }: { megabytes: number }) => `A curriculum can be at most ${megabytes} MB.`,
+  notJson: ({ why }: { why: string }) => `This isn't valid JSON: ${why}`,
   tooDeep: "The document is nested too deeply.",
   documentEmpty: "The document is empty.",
   notJsonAt: ({ what, byte, line, column }: { what: string; byte: number; line: number; column: number }) =>
-    `This is not JSON: ${what} at byte ${byte} (line ${line}, column ${column}).`,
-  nameTwice: ({ name }: { name: string }) => `"${name}" stands twice in this object.`,
-  furtherMistakes: ({ further }: { further: number }) => `There are ${further} mistakes more.`,
-  mistakes: ({ count }: { count: number }) => `There are ${count} mistakes in the document.`,
+    `This isn't valid JSON: ${what} at byte ${byte} (line ${line}, column ${column}).`,
+  nameTwice: ({ name }: { name: string }) => `“${name}” appears twice in this object.`,
+  furtherMistakes: ({ further }: { further: number }) =>
+    plural(further, { one: "There is # more mistake.", other: "There are # more mistakes." }),
+  mistakes: ({ count }: { count: number }) =>
+    plural(count, { one: "There is # mistake in the document.", other: "There are # mistakes in the document." }),
   keyOfRetired: ({ key }: { key: string }) =>
-    `The key "${key}" is that of a scenario which this version leaves out and an earlier one had.`,
+    `The key “${key}” belongs to a scenario of an earlier version, which this version leaves out.`,
   idChanged: ({ key, ofKey }: { key: string; ofKey: string }) =>
-    `The scenario "${key}" has the id ${ofKey}; an id never changes.`,
-  idTaken: ({ key }: { key: string }) => `The id made from the key "${key}" is that of another scenario: state an id.`,
-  otherCurriculum: ({ key }: { key: string }) => `The document is the curriculum "${key}".`,
+    `The scenario “${key}” has the id ${ofKey}, and an id never changes.`,
+  idTaken: ({ key }: { key: string }) => `The id made from the key “${key}” belongs to another scenario. Add an id.`,
+  otherCurriculum: ({ key }: { key: string }) => `This document is another curriculum, “${key}”.`,
   publishedMeanwhile: ({ replaces }: { replaces: number }) =>
-    `Version ${replaces} has been published meanwhile. Look at the difference again.`,
-  versionTooLow: ({ version }: { version: number }) => `version must be higher than ${version}, which is published.`,
+    `Version ${replaces} was published in the meantime. Review the changes again.`,
+  versionTooLow: ({ version }: { version: number }) => `version must be higher than ${version}, the published version.`,
   idOfOtherCurriculum: ({ curriculum }: { curriculum: string }) =>
-    `This id is that of a scenario of the curriculum "${curriculum}".`,
+    `This id belongs to a scenario of the curriculum “${curriculum}”.`,
   mistakeInLine: ({ mistake, line }: { mistake: string; line: number }) => `${mistake} (line ${line})`,
 };

@@ -1,10 +1,11 @@
+/** For developers of games: `name` is a field of the API. */
 export const evidence = {
   number: ({ name }: { name: string }) => `${name} must be a number.`,
-  text: ({ name }: { name: string }) => `${name} must be a text.`,
+  text: ({ name }: { name: string }) => `${name} must be a string.`,
   tooLong: ({ name }: { name: string }) => `${name} must be 64 characters or less.`,
   threeNumbers: ({ name }: { name: string }) => `${name} must be three numbers.`,
   list: ({ name }: { name: string }) => `${name} must be a list.`,
-  tooMany: ({ name, most }: { name: string; most: number }) => `${name} must have ${most} entries at most.`,
+  tooMany: ({ name, most }: { name: string; most: number }) => `${name} must have at most ${most} entries.`,
   wholeNumber: ({ name }: { name: string }) => `${name} must be a whole number.`,
   pulse: "A pulse must be two numbers: tick and code.",
   kind: "kind must be quiz, lesson or flight.",

@@ -1,15 +1,23 @@
+import { plural } from "../format";
+
 export const flights = {
+  /** Ends the caption of a plot in two dimensions: the third one. */
   upTo: ({ length, axis }: { length: string; axis: "radial" | "cross-track" }) =>
-    ({ radial: `Up to ${length} radial.`, "cross-track": `Up to ${length} cross-track.` })[axis],
+    ({ radial: `Not shown: up to ${length} radial.`, "cross-track": `Not shown: up to ${length} cross-track.` })[axis],
   placeOf: ({ inTrack, radial }: { inTrack: string; radial: string }) => `${inTrack} in-track and ${radial} radial`,
-  noPath: "No path.",
+  noPath: "There is no path to show.",
   pathLabel: ({ start, end, burns }: { start: string; end: string; burns: number }) =>
-    `Path from ${start} to ${end} of the target, with ${burns} burns, over the reference.`,
-  adviceTitle: "What would have gained most",
-  advicePending: "Some dozens of flights are tried…",
+    plural(burns, {
+      one: `Path with # burn, drawn over the reference path. Start relative to the target: ${start}. End: ${end}.`,
+      other: `Path with # burns, drawn over the reference path. Start relative to the target: ${start}. End: ${end}.`,
+    }),
+  adviceTitle: "What would have earned the most points",
+  advicePending: "Trying out dozens of flights…",
   flight: "Flight",
-  notReplayed: ({ reason }: { reason: string }) => `It cannot be flown again here: ${reason}`,
-  replayTitle: "Flight, flown again",
+  /** `reason` is a sentence. */
+  notReplayed: ({ reason }: { reason: string }) => `This flight can't be replayed. ${reason}`,
+  replayTitle: "Flight replay",
+  /** `outcome` is a sentence. */
   replaySummary: ({
     outcome,
     deltaV,
@@ -20,36 +28,38 @@ export const flights = {
     deltaV: string;
     duration: string;
     version: number;
-  }) => `${outcome} ${deltaV} m/s in ${duration}, version ${version} of the scenario.`,
-  pointsTitle: "Points of the flight",
+  }) => `${outcome} Delta-v of ${deltaV} m/s in ${duration}, scenario version ${version}.`,
+  pointsTitle: "Points for this flight",
   pointsFor: "Points for",
   lost: "Lost",
-  why: "Why",
+  why: "Reason",
   gatesTitle: "Gates at the end",
+  /** A limit that the flight has to meet at its end. */
   gate: "Gate at the end",
   flown: "Flown",
   limit: "Limit",
-  kept: "Kept",
-  overLimit: "✗ more",
-  pulsesTitle: "Pulses of the flight",
-  byHand: "By hand",
+  kept: "Met",
+  overLimit: "✗ over",
+  pulsesTitle: "Manual pulses in this flight",
+  byHand: "Manual control",
   pulses: "Pulses",
-  inAll: "In all",
-  noBurns: "No burn was made.",
-  burnsTitle: "Burns of the flight",
+  inAll: "Total",
+  noBurns: "No burns were made.",
+  burnsTitle: "Burns in this flight",
   burn: "Burn",
   burnTime: "Time, min:s",
   deltaV: "Delta-v, m/s",
-  coastAfter: "Coast after it",
+  /** Heading of a column: is coasting after this burn "safe" or "not safe"? */
+  coastAfter: "Coast after burn",
   burnNumber: ({ index }: { index: number }) => `Burn ${index}`,
   notSafe: "not safe",
-  orbitLabel: "The same flight round the Earth",
+  orbitLabel: "The same flight around the Earth",
   play: "Play",
   playAt: ({ speed }: { speed: number }) => `Play at ${speed} times the speed`,
-  moment: "Moment of the flight",
-  thisIsBest: "This flight, the class's best",
+  moment: "Time in the flight",
+  thisIsBest: "This flight, the best in the class",
   thisFlight: "This flight",
-  classBest: "Best of the class",
+  classBest: "Best flight in the class",
   comparedFlights: "Compared flights",
   time: "Time",
   plotCaption: ({
@@ -61,15 +71,22 @@ export const flights = {
     keepOut: string | null;
     hasHoldPoint: boolean;
   }) =>
-    `In the target's frame: in-track to the right, ${up} up. Black or white dot: target; numbers: burns${keepOut === null ? "" : `; dotted circle: keep-out sphere of ${keepOut}`}${hasHoldPoint ? "; cross: hold point" : ""}.`,
+    [
+      up === "radial"
+        ? "In the target's frame, in-track to the right, radial up."
+        : "In the target's frame, in-track to the right, cross-track up.",
+      "Black or white dot: target. Numbers: burns.",
+      ...(keepOut === null ? [] : [`Dotted circle: keep-out sphere of ${keepOut}.`]),
+      ...(hasHoldPoint ? ["Cross: hold point."] : []),
+    ].join(" "),
   withinLimit: "✓ within",
   axisSpeed: ({ axis }: { axis: "radial" | "in-track" | "cross-track" }) =>
     ({ radial: "Radial, m/s", "in-track": "In-track, m/s", "cross-track": "Cross-track, m/s" })[axis],
   safe: "safe",
   orbitCaption: ({ up }: { up: "radial" | "cross-track" }) =>
     up === "radial"
-      ? "Round the Earth, to scale: from above the target's plane."
-      : "Round the Earth, to scale: along the line where the planes cross.",
+      ? "Around the Earth, to scale, seen from above the target's orbital plane."
+      : "Around the Earth, to scale, seen along the line where the orbital planes cross.",
   timeOf: ({ time, end }: { time: string; end: string }) => `${time} of ${end}`,
   place: ({ radial, inTrack, crossTrack }: { radial: string; inTrack: string; crossTrack: string }) =>
     `${radial} radial, ${inTrack} in-track, ${crossTrack} cross-track`,
@@ -79,8 +96,8 @@ export const flights = {
   hours: ({ h, min }: { h: number; min: number }) => `${h} h ${min} min`,
   minutes: ({ min, s }: { min: number; s: number }) => `${min} min ${s} s`,
   seconds: ({ s }: { s: number }) => `${s} s`,
-  noModel: "This server does not have the flight model of this scenario.",
+  noModel: "This server doesn't have the flight model for this scenario.",
   otherVersion: ({ version, flown }: { version: number; flown: number }) =>
-    `This scenario is flown in version ${version}, not ${flown}.`,
-  notShownNow: ({ reason }: { reason: string }) => `The flight can't be shown now. ${reason}`,
+    `The flight used version ${flown} of the scenario, but this server has version ${version}.`,
+  notShownNow: ({ reason }: { reason: string }) => `Try again later: ${reason}`,
 };

@@ -4,18 +4,21 @@ import { rich } from "../rich";
 
 export const gradebook = {
   findStudent: "Find a student",
-  found: ({ found }: { found: number }) => `${found} found`,
-  noneFound: "No Student Found",
+  /** For screen readers, while they type in the search field. */
+  found: ({ found }: { found: number }) => plural(found, { one: "# student found", other: "# students found" }),
+  noneFound: "No students found",
   accessCode: "access code",
   ended: "Ended",
   scheduled: "Scheduled",
   notLive: "Reconnecting...",
-  notLiveHint: "The server isn't answering. We try again every few seconds.",
+  notLiveHint: "The server isn't responding. We'll keep trying every few seconds.",
   active: "Active",
+  /** Chip of a running class whose page updates by itself. Phones show only "live". */
   activeLive: ({ wide }: { wide: (text: string) => ReactNode }) => rich`${wide("Active, ")}live`,
+  /** Below the number. */
   students: ({ students }: { students: number }) => plural(students, { one: "student", other: "students" }),
   average: "average",
-  averageOf: ({ graded }: { graded: number }) => `average of ${graded}`,
+  averageOf: ({ graded }: { graded: number }) => `average (${graded} graded)`,
   averageHint: ({ graded }: { graded: number }) =>
     `Average of the ${plural(graded, { one: "# student", other: "# students" })} with grades`,
   courseCompletion: "course completion",
@@ -30,21 +33,23 @@ export const gradebook = {
   showName: ({ show }: { show: "all" | "at-risk" | "not-started" | "failing" }) =>
     ({ all: "All", "at-risk": "At risk", "not-started": "Not started", failing: "Failing" })[show],
   notPlayed: "Not played",
-  notPlayedChoice: "Not played …",
+  notPlayedChoice: "Not played…",
   notPlayedAt: ({ scenarioTitle }: { scenarioTitle: string }) => `Not played: ${scenarioTitle}`,
   campaign: "Campaign",
   allCampaigns: "All campaigns",
   noAttemptAt: ({ scenarioTitle }: { scenarioTitle: string }) => `No attempt at ${scenarioTitle}.`,
-  shownOf: ({ found, all }: { found: number; all: number }) => `${found} of ${all} shown.`,
+  shownOf: ({ found, all }: { found: number; all: number }) =>
+    plural(all, { one: `Showing ${found} of # student.`, other: `Showing ${found} of # students.` }),
   messageStudents: "Message these students",
   showDetails: "Show class details",
   hideDetails: "Hide class details",
-  joinWithCode: ({ accessCode }: { accessCode: ReactNode }) => rich`Students join with the access code ${accessCode}`,
+  joinWithCode: ({ accessCode }: { accessCode: ReactNode }) => rich`Students join with this access code: ${accessCode}`,
   noMatch: ({ query }: { query: string }) => `No students match “${query}”.`,
-  noneListed: "No students in this list.",
-  skipToGrades: "Skip to the grades",
-  barsLegend: "Bars above a column: how many grades of each letter.",
-  plotsByScenario: "Plots by scenario",
+  noneListed: "No students match this filter.",
+  skipToGrades: "Skip to grades",
+  barsLegend: "Bars above each column: number of students per grade.",
+  plotsByScenario: "Grade plots by scenario",
+  /** Label of the link "3 of 24" below a column; it filters the students. */
   showNotStarted: ({
     notStarted,
     students,
@@ -53,29 +58,37 @@ export const gradebook = {
     notStarted: number;
     students: number;
     scenarioTitle: string;
-  }) => `${notStarted} of ${students} have not started ${scenarioTitle}: show them`,
+  }) =>
+    plural(notStarted, {
+      one: `# of ${students} hasn't started ${scenarioTitle}: show the student`,
+      other: `# of ${students} haven't started ${scenarioTitle}: show these students`,
+    }),
   whyAtRisk: "Why at risk",
   sortBy: ({ scenarioTitle }: { scenarioTitle: string }) => `Sort by ${scenarioTitle}`,
   quizLink: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle}: quiz responses (opens in a new tab)`,
-  matrixLabel: "Grades of each student in each scenario",
+  matrixLabel: "Grades by student and scenario",
   classAverage: "Class average",
-  classAverageHint: "Average of the grades, everyone in the class counted",
+  classAverageHint: "Average grade of the whole class, not only the students shown",
   classMedian: "Class median",
-  classMedianHint: "Median of the grades, everyone in the class counted",
+  classMedianHint: "Median grade of the whole class, not only the students shown",
   passed: "Passed",
-  passedHint: ({ percent }: { percent: number }) => `Grades of ${percent} % or more, of those with a grade`,
-  notStartedRowHint: "Students without an attempt, of the class",
+  passedHint: ({ percent }: { percent: number }) =>
+    `Students with a grade of ${percent} % or more, out of all students with a grade`,
+  notStartedRowHint: "Students in the class without an attempt",
   retiredHint: ({ scenarioTitle }: { scenarioTitle: string }) =>
-    `${scenarioTitle}: No longer offered; its grades stay.`,
+    `${scenarioTitle}: no longer offered. Its grades are kept.`,
   noGrades: "no grades yet",
   graded: ({ graded }: { graded: number }) => `${graded} graded`,
+  /** Below a student's average: scenarios without a grade. */
   missing: ({ missing }: { missing: number }) => `${missing} missing`,
   view: "View",
+  /** Beside "View": columns that are hidden. */
   hidden: ({ columns }: { columns: number }) => `${columns} hidden`,
+  /** Heading of the choice of row height. */
   rows: "Rows",
   densityName: ({ density }: { density: "compact" | "regular" | "comfortable" }) =>
     ({ compact: "Compact", regular: "Regular", comfortable: "Comfortable" })[density],
-  hideIn: ({ campaign }: { campaign: string }) => `Hide in ${campaign}`,
+  hideIn: ({ campaign }: { campaign: string }) => `Hide columns: ${campaign}`,
   apply: "Apply",
   noCourses: "No Courses Found",
   showHint: ({

@@ -9,14 +9,17 @@ export const grades = {
   retired: "Retired",
   countOf: ({ count, all }: { count: number; all: number }) => `${count} of ${all}`,
   reported: "reported by the game",
-  reportedLegend: "* Reported by the game; the server hasn't verified these points",
+  reportedLegend: "* Reported by the game, not verified by the server",
   never: "never",
   justNow: "just now",
   hoursAgo: ({ hours }: { hours: number }) => plural(hours, { one: "# hour ago", other: "# hours ago" }),
   daysAgo: ({ days }: { days: number }) => plural(days, { one: "# day ago", other: "# days ago" }),
   riskOfAverage: ({ average }: { average: string }) => `Average ${average}`,
   riskOfBoth: ({ average, days }: { average: string; days: number }) =>
-    `${average}, ${plural(days, { one: "inactive for # day", other: "inactive for # days" })}`,
+    plural(days, {
+      one: `Average ${average}, inactive for # day`,
+      other: `Average ${average}, inactive for # days`,
+    }),
   riskOfIdle: ({ days }: { days: number }) => plural(days, { one: "Inactive for # day", other: "Inactive for # days" }),
   riskOfNoAttempt: ({ days }: { days: number }) =>
     plural(days, { one: "No attempt in # day", other: "No attempt in # days" }),
@@ -32,10 +35,10 @@ export const grades = {
     ({ server: "verified", catalogue: "reported by the game", nobody: "reported by the game" })[checkedBy],
   verificationHint: ({ checkedBy }: { checkedBy: "server" | "catalogue" | "nobody" }) =>
     ({
-      server: "The server found these points from what was done.",
+      server: "The server calculated these points from the recorded answers, tasks or flight.",
       catalogue:
-        "The game reported these points. The server has not verified them. They are within what the scenario allows.",
-      nobody: "The game reported these points. The server has not verified them.",
+        "The game reported these points. The server hasn't verified them, but they're within the scenario's limits.",
+      nobody: "The game reported these points. The server hasn't verified them.",
     })[checkedBy],
   uncounted: ({ kind }: { kind: "claim" | "practice" }) =>
     ({ claim: "doesn't count until accepted", practice: "practice, doesn't count" })[kind],
@@ -55,15 +58,18 @@ export const grades = {
         : "The game reported these points without evidence of how they were earned. They don't count.",
   answersClosed: ({ closure }: { closure: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" }) =>
     ({
-      claim: "The game reported these points, so the right answers are not shown.",
-      notShown: "Your instructor does not show which answers are right.",
-      otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",
-      classRuns: "You'll see the answers when the class has ended.",
-      attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
+      claim: "Right answers aren't shown for points that the game reported.",
+      notShown: "Your instructor doesn't show which answers are right.",
+      otherClass: "You'll see the answers once you've finished this quiz in your other class, too.",
+      classRuns: "You'll see the answers after the class ends.",
+      attemptsLeft: "You'll see the answers after your last attempt, or once you have full marks.",
     })[closure],
-  inPages: "All students, in pages",
+  inPages: "All students, page by page",
   plotTitle: "Attempts over time",
-  plotLegend: "Coloured: counted attempts",
+  plotLegend: "Colored: counted attempts",
   plotLabel: ({ points, first, last }: { points: number; first: string; last: string }) =>
-    `${points} attempts between ${first} and ${last}`,
+    plural(points, {
+      one: `# attempt between ${first} and ${last}`,
+      other: `# attempts between ${first} and ${last}`,
+    }),
 };

@@ -1,11 +1,12 @@
 export const handIn = {
-  title: "Hand In a File",
-  subtitle: "An attempt that a student's computer could not send",
+  title: "Hand in a file",
+  subtitle: "For an attempt that a student's computer couldn't send",
   purpose:
-    "The simulator's menu lists attempts without a receipt, and saves each as a file. It is graded here as if it had been sent, in the student's name, and stands in the audit trail. One that was not begun with a start does not count until you say so in the student's record.",
-  attempt: "Attempt",
-  fileHint: "attempt-….json, at most 512 kB.",
-  handIn: "Hand In",
+    "The simulator's menu lists attempts without a receipt and can save each one as a file. Hand the file in here: it's graded as if the student's computer had sent it, and recorded in the audit trail. An attempt without a start doesn't count until you count it in the student's record.",
+  /** Label of the file field. */
+  attempt: "Attempt file",
+  fileHint: "A file named attempt-….json, up to 512 kB.",
+  handIn: "Hand in",
   handingIn: "Handing in...",
   stored: ({
     points,
@@ -17,17 +18,22 @@ export const handIn = {
     username: string;
     isLate: boolean;
     counts: boolean;
-  }) =>
-    `${points} of ${username} is stored${isLate ? " as handed in late" : ""}${counts ? "." : ", and does not count yet: it has no start. Look at it here."}`,
+  }) => {
+    const stored = isLate
+      ? `Attempt by ${username} stored as handed in late: ${points}.`
+      : `Attempt by ${username} stored: ${points}.`;
+    return counts ? stored : `${stored} It doesn't count yet because it has no start. Review it here.`;
+  },
   tabTitle: "Hand in a file",
-  noStart: "Handed in as a file and without a start: look at it, and let it count if it is sound.",
-  fileRequired: "Choose the file that the student has saved.",
+  /** The reason why the attempt is excluded, for the instructor. */
+  noStart: "Handed in as a file without a start. Review it, and count it if nothing looks wrong.",
+  fileRequired: "Choose the file that the student saved.",
   fileTooLarge: "The file must be at most 512 kB.",
   notAnAttempt: ({ path, problem }: { path: string | null; problem: string | null }) =>
     problem === null
-      ? `This is no attempt as the simulator saves it. ${path ?? "The file"} is missing.`
-      : `This is no attempt as the simulator saves it. ${path ?? "The file"}: ${problem}`,
-  notJson: "This file is not JSON.",
+      ? `This isn't a saved attempt file: ${path ?? "its content"} is missing. Choose the .json file that the simulator saved.`
+      : `This isn't a saved attempt file. Choose the .json file that the simulator saved. ${path ?? "File"}: ${problem}`,
+  notJson: "This file isn't JSON. Choose the .json file that the simulator saved.",
   notYourStudent: "This attempt isn't by a student in one of your classes.",
-  alreadyArrived: "This attempt has arrived already: nothing is to be handed in.",
+  alreadyArrived: "This attempt has already arrived. You don't need to hand it in.",
 };

@@ -3,8 +3,8 @@ export const leaderboards = {
   cleared: "All leaderboards cleared.",
   pageTitle: "Leaderboards",
   clearHint:
-    "Every leaderboard of every class and organization starts again from nothing. Grades, attempts and quiz responses stay.",
+    "This resets every leaderboard of every class and organization. Grades, attempts and quiz responses are kept.",
   clearedOn: ({ dateTime }: { dateTime: string }) => `Last cleared on ${dateTime}`,
-  neverCleared: "They have never been cleared.",
+  neverCleared: "Never cleared",
   clear: "Clear All Leaderboards",
 };

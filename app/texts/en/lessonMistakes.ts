@@ -1,3 +1,4 @@
+/** "Question 1, answer 2: add a text." A place and an advice, which continues the sentence. */
 export const lessonMistakes = {
   mistakeAt: ({ place, advice }: { place: string; advice: string }) => `${place}: ${advice}`,
   /** The key itself where a list has no name. */
@@ -25,7 +26,7 @@ export const lessonMistakes = {
     const names = new Map([
       ["maxScore", "points"],
       ["shortTitle", "short title"],
-      ["passShare", "share that passes"],
+      ["passShare", "share of points to pass"],
       ["alt", "description"],
       ["argumentOfPerigee", "argument of perigee"],
       ["trueAnomaly", "true anomaly"],
@@ -45,26 +46,28 @@ export const lessonMistakes = {
     ]);
     return missing.get(field) ?? (isNumber ? "add a number" : "add a value");
   },
-  writeNumber: "write a number",
-  writePositive: "write 0 or more",
-  writeAtLeast: ({ least }: { least: string }) => `write ${least} or more`,
-  writeAtMost: ({ most }: { most: string }) => `write ${most} or less`,
-  writeMoreThan: ({ less }: { less: string }) => `write more than ${less}`,
+  writeNumber: "enter a number",
+  writePositive: "enter 0 or more",
+  writeAtLeast: ({ least }: { least: string }) => `enter ${least} or more`,
+  writeAtMost: ({ most }: { most: string }) => `enter ${most} or less`,
+  writeMoreThan: ({ less }: { less: string }) => `enter more than ${less}`,
   shorten: ({ most }: { most: string }) => `shorten this to ${most} characters`,
   addSecondAnswer: "add a second answer",
   markRightAnswer: "mark a right answer, or set the points to 0 for a survey",
   sameAnswer: "another answer has the same text",
-  addTask: "add a task or a question. Reading alone doesn't pass",
-  pointsDiffer: ({ sum, most }: { sum: string; most: string }) => `the tasks give ${sum}, the whole lesson ${most}`,
-  writePoints: "write how many points the lesson gives",
+  addTask: "add a task or a question, because reading alone isn't enough to pass",
+  pointsDiffer: ({ sum, most }: { sum: string; most: string }) =>
+    `the tasks give ${sum} points together, but the lesson gives ${most}`,
+  writePoints: "enter how many points the lesson gives",
+  /** Ends with a maximum and a unit, such as "up to 20 characters". */
   use: ({ use }: { use: string }) => `use ${use}`,
-  chooseOfList: "choose one of the list",
+  chooseOfList: "choose one from the list",
   paragraph: ({ name, place }: { name: string; place: number }) => `${name}, paragraph ${place}`,
   textShownAsTyped: ({ place, reason }: { place: string; reason: string }) =>
     `${place}: ${reason}; the text is shown as typed.`,
   stepName: ({ place }: { place: number }) => `Step ${place}`,
   stepHint: ({ place }: { place: number }) => `Step ${place}, hint`,
   questionExplanation: ({ place }: { place: number }) => `Question ${place}, explanation`,
-  noSuchStep: "There is no such step.",
-  notAQuestion: "is no question.",
+  noSuchStep: "This step doesn't exist.",
+  notAQuestion: "isn't a question.",
 };

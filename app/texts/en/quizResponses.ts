@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { list, plural } from "../format";
 import { rich } from "../rich";
 
 export const quizResponses = {
@@ -14,21 +15,26 @@ export const quizResponses = {
     average: string;
     maxPoints: string;
   }) => `${attempts} of ${students} handed in · average ${average} of ${maxPoints}`,
+  /** Explains "Flags". `marks` are the texts of `markRule`. */
   marksRule: ({ minStudents, marks }: { minStudents: number; marks: string[] }) =>
-    `With ${minStudents} or more students who were asked. ${marks.join(". ")}.`,
-  allQuestions: ({ questions }: { questions: number }) => `All ${questions} questions`,
-  misconceptionsHint: ({ rule, attempts }: { rule: string; attempts: number }) => `${rule} ${attempts} have handed in.`,
+    `Only for questions that at least ${minStudents} students were asked. ${marks.join(". ")}.`,
+  allQuestions: ({ questions }: { questions: number }) =>
+    plural(questions, { one: "# question", other: "All # questions" }),
+  /** `rule` is the text of `misconceptionRule`. */
+  misconceptionsHint: ({ rule, attempts }: { rule: string; attempts: number }) =>
+    `${rule} ${plural(attempts, { one: "# student has handed in.", other: "# students have handed in." })}`,
   noMisconceptions: "No misconception stands out",
-  tooFewStudents: "Too few students to judge",
+  tooFewStudents: "Not enough students yet",
   misconceptions: "Misconceptions",
   wrongChosen: ({ share, answer }: { share: ReactNode; answer: ReactNode }) => rich`${share} chose ${answer}`,
   handedInLate: "Handed in late",
-  lateHint: "Begun while the class ran, received after its end. These attempts count.",
-  lateTimes: ({ began, received }: { began: string; received: string }) => `began ${began}, received ${received}`,
+  lateHint: "Started while the class was running, received after it ended. These attempts count.",
+  lateTimes: ({ began, received }: { began: string; received: string }) => `started ${began}, received ${received}`,
   noDataHint: "No student has finished this quiz in this class.",
   wrongChosenBy: ({ share, answer, names }: { share: ReactNode; answer: ReactNode; names: ReactNode }) =>
     rich`${share} chose ${answer}: ${names}`,
-  tooFewAsked: "Too few students asked to judge it.",
+  tooFewAsked: "Not enough students to judge this question.",
+  /** Opens a list of names. */
   andMore: ({ others }: { others: number }) => `and ${others} more`,
   answersTo: ({ label }: { label: string }) => `Answers to ${label}`,
   answer: "Answer",
@@ -47,6 +53,7 @@ export const quizResponses = {
   lessons: "Lessons with questions",
   switcherLabel: "Quizzes and lessons",
   chooseAnother: "choose another quiz or lesson",
+  /** Beside a quiz in a menu. */
   handedIn: ({ handedIn }: { handedIn: number }) => `${handedIn} handed in`,
   tabsLabel: "Views of this quiz",
   tableLabel: "Answers of each student to each question",
@@ -54,21 +61,22 @@ export const quizResponses = {
   tabTitle: "Quiz responses",
   noAnswerCell: "no answer",
   late: "late",
-  marks: "Marks",
+  /** Labels such as "Too hard" beside a question. */
+  marks: "Flags",
   markRule: ({ name, rule }: { name: string; rule: string }) => `${name}: ${rule}`,
-  facilityRule: "Mean share of the question's points, over those who were asked it.",
+  facilityRule: "Average share of the question's points, over all students who were asked it.",
   discriminationRule: ({ minStudents }: { minStudents: number }) =>
-    `Corrected item-total correlation: Pearson's r between a student's share of the points in this question and the share in all the others. From ${minStudents} students who were asked, and where both differ.`,
+    `Corrected item-total correlation: Pearson's r between a student's share of the points in this question and the share in all other questions. Calculated if at least ${minStudents} students were asked and both shares vary.`,
   alarm: ({ alarm }: { alarm: "misleading" | "tooHard" | "tooEasy" | "separatesLittle" }) =>
     ({
-      misleading: "Check the key",
+      misleading: "Check the answer key",
       tooHard: "Too hard",
       tooEasy: "Too easy",
-      separatesLittle: "Separates little",
+      separatesLittle: "Low discrimination",
     })[alarm],
   alarmHint: ({ alarm }: { alarm: "misleading" | "tooHard" | "tooEasy" | "separatesLittle" }) =>
     ({
-      misleading: "Students who did well elsewhere got this wrong more often. Check its key and its wording.",
+      misleading: "Students who did well elsewhere got this wrong more often. Check the answer key and the wording.",
       tooHard: "Too hard for this class.",
       tooEasy: "Does little to separate stronger from weaker students: nearly everyone is right.",
       separatesLittle: "Does little to separate stronger from weaker students.",
@@ -92,12 +100,12 @@ export const quizResponses = {
       tooEasy: `${easyPercent} % or more of the points earned`,
       separatesLittle: `discrimination below ${separatesFrom}`,
     })[alarm],
-  order: ({ order }: { order: "hardest" | "asked" }) => ({ hardest: "Hardest first", asked: "As asked" })[order],
+  order: ({ order }: { order: "hardest" | "asked" }) => ({ hardest: "Hardest first", asked: "In quiz order" })[order],
   discrimination: "Discrimination",
   averageDiscrimination: "Average discrimination",
-  rightAnswers: ({ answers }: { answers: string[] }) =>
-    `Right: ${answers.map((answer) => `“${answer}”`).join(" and ")}`,
-  students: ({ count }: { count: number }) => `${count} students`,
+  rightAnswers: ({ answers }: { answers: string[] }) => `Right: ${list(answers.map((answer) => `“${answer}”`))}`,
+  students: ({ count }: { count: number }) => plural(count, { one: "# student", other: "# students" }),
+  /** Beside a question without points, with `noPoints` as its value. */
   survey: "Survey",
   noPoints: "no points",
   neighbour: ({ direction, title }: { direction: "previous" | "next"; title: string }) =>
@@ -109,7 +117,7 @@ export const quizResponses = {
   noData: "No quiz data found",
   notDownloaded: "Failed to download results",
   misconceptionRule: ({ percent, minStudents }: { percent: number; minStudents: number }) =>
-    `Wrong answers chosen by at least ${percent} % of the students asked, in questions that ${minStudents} or more were asked.`,
+    `Wrong answers chosen by at least ${percent} % of the students asked, in questions that at least ${minStudents} students were asked.`,
   pointsOf: ({ points, maxPoints }: { points: string; maxPoints: string }) => `${points} of ${maxPoints}`,
   tab: ({ tab }: { tab: "responses" | "questions" | "misconceptions" }) =>
     ({ responses: "Responses", questions: "Questions", misconceptions: "Misconceptions" })[tab],

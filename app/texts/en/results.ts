@@ -13,10 +13,11 @@ export const results = {
   late: "handed in late",
   excludedBecause: ({ reason }: { reason: string }) => `excluded: ${reason}`,
   myAnswers: "My answers",
-  playsInNow: ({ name }: { name: string }) => `The game plays in ${name} from now on`,
+  playsInNow: ({ name }: { name: string }) => `You're now playing in ${name}.`,
   myResults: "My results",
+  /** Attempts that belong to no class. */
   outsideClass: "Outside a class",
-  nothingPlayedHint: "What you finish in the game appears here, with its points.",
+  nothingPlayedHint: "Scenarios that you finish in the game appear here with their points.",
   nothingPlayed: "Nothing played yet",
   scenariosPlayed: "scenarios played",
   playIn: ({ courseName }: { courseName: string }) => `Play in ${courseName}`,
@@ -24,18 +25,20 @@ export const results = {
   nextScenario: ({ next, scenario }: { next: (text: string) => ReactNode; scenario: ReactNode }) =>
     rich`${next("Next: ")}${scenario}`,
   openGame: "Open the game",
-  unsentNeedsScripts: "Whether attempts wait on this machine can only be told with JavaScript.",
-  unsentTitle: "Still on this machine",
-  notGraded: "to be graded by the server",
-  notTaken: ({ refused }: { refused: string }) => `not taken: ${refused}`,
-  waits: "waits to be sent",
+  unsentNeedsScripts: "Turn on JavaScript to see attempts that are still waiting on this device.",
+  unsentTitle: "Waiting on this device",
+  /** In place of the points of an attempt that hasn't been sent. */
+  notGraded: "not graded yet",
+  notTaken: ({ refused }: { refused: string }) => `not accepted: ${refused}`,
+  waits: "waiting to be sent",
   sendUnsent: "Open the game to send them",
   pageTitle: "My results",
-  playsIn: ({ className }: { className: ReactNode }) => rich`The game plays in ${className}.`,
+  playsIn: ({ className }: { className: ReactNode }) => rich`You're playing in ${className}.`,
   average: "average",
   attempts: "attempts",
   doneOf: ({ done, offered }: { done: number; offered: number }) => `${done} of ${offered}`,
   endedClass: ({ courseName, className }: { courseName: string; className: string }) =>
     `${courseName}, ${className} (ended)`,
-  aScenario: "A scenario",
+  /** In place of a title. */
+  aScenario: "Unknown scenario",
 };

@@ -1,22 +1,24 @@
 import { plural } from "../format";
 
 export const scenarioGrades = {
-  plotTitle: "Spread of the grades",
-  plotLegend: ({ percent }: { percent: string }) => `Dashed: median, ${percent}`,
-  plotLabel: "Students by their share of the points",
-  playedIt: "played it",
+  plotTitle: "Grade distribution",
+  plotLegend: ({ percent }: { percent: string }) => `Dashed line: median (${percent})`,
+  plotLabel: "Students by share of points",
+  /** Label of a figure such as "12 of 24": students who played. */
+  playedIt: "played",
   notStarted: "not started",
   responses: "Responses",
   noGrades: "No grades yet",
-  nobodyPlayed: "Nobody has played this scenario.",
-  withoutPoints: "This scenario gives no points.",
+  nobodyPlayed: "No one has played this scenario yet.",
+  withoutPoints: "This scenario doesn't give points.",
   scenarios: "Scenarios",
   next: ({ scenarioTitle }: { scenarioTitle: string }) => `Next: ${scenarioTitle} →`,
   noPoints: "No points",
   notPlayed: "Not played",
-  tableLabel: "Students by letter",
+  tableLabel: "Students by grade",
   grade: "Grade",
-  who: "Who",
+  /** Heading of the column with the students' names. */
+  who: "Names",
   studentAttempts: ({ username, attempts }: { username: string; attempts: number }) =>
     `${username}, ${plural(attempts, { one: "# attempt", other: "# attempts" })}`,
   average: "average",

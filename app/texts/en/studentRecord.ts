@@ -4,13 +4,14 @@ import { rich } from "../rich";
 
 export const studentRecord = {
   grades: "Grades",
-  closeAll: "Close older attempts and answers",
-  openAll: "Open all attempts and answers",
+  closeAll: "Hide older attempts and answers",
+  openAll: "Show all attempts and answers",
   gradesIn: ({ title }: { title: string }) => `Grades in ${title}`,
   scenario: "Scenario",
   bestGrade: "Best grade",
   classMedian: "Class median",
   attemptsLatestFirst: "Attempts, latest first",
+  /** A link: the figure, and words for screen readers. */
   medianPlot: ({
     median,
     scenarioTitle,
@@ -19,31 +20,34 @@ export const studentRecord = {
     median: string;
     scenarioTitle: string;
     unseen: (text: string) => ReactNode;
-  }) => rich`${median}${unseen(` of the class in ${scenarioTitle}: plot`)}`,
-  onlyLatest: "Only the latest",
+  }) => rich`${median}${unseen(`, class median in ${scenarioTitle}: show plot`)}`,
+  onlyLatest: "Latest only",
   countAttempt: "Count attempt",
   excludeAttempt: "Exclude attempt",
-  takeBackClaim: "Take back claim",
+  takeBackClaim: "Undo acceptance",
   acceptClaim: "Accept claim",
   sandboxes: "Sandboxes",
-  noSandboxes: "Has made no sandbox.",
+  noSandboxes: "No sandboxes yet.",
   sandboxUse: ({ accessCount, dateTime }: { accessCount: number; dateTime: string }) =>
-    `opened ${plural(accessCount, { one: "# time", other: "# times" })}, changed ${dateTime}`,
+    plural(accessCount, {
+      one: `opened # time, last changed ${dateTime}`,
+      other: `opened # times, last changed ${dateTime}`,
+    }),
   signIns: "Sign-ins during the class",
-  noSignIns: "Has not signed in during this class.",
+  noSignIns: "No sign-ins during this class.",
   notes: "Notes",
   noNotes: "No notes yet.",
   removeNote: ({ unseen }: { unseen: (text: string) => ReactNode }) => rich`Remove${unseen(" this note")}`,
   addNoteTitle: "Add a note",
   newNote: "New note",
-  noteHint: "Stays with the course. Read by those who may read this gradebook, not by the student.",
-  addNote: "Add Note",
-  removeTitle: "Remove this note?",
+  noteHint: "Saved with the course. Anyone who can open this gradebook can read it; the student can't.",
+  addNote: "Add note",
+  removeTitle: "Remove note?",
   remove: "Remove",
   handInFile: "Hand in a file",
   lastSignedIn: ({ relativeTime }: { relativeTime: ReactNode }) =>
     rich`Last signed in ${relativeTime}. No attempt in this class yet.`,
-  neverSignedIn: "Has never signed in.",
+  neverSignedIn: "Never signed in.",
   previousStudent: "Previous student",
   nextStudent: "Next student",
   scenariosPlayed: "scenarios played",
@@ -52,11 +56,14 @@ export const studentRecord = {
   noteRemoved: "Note removed.",
   played: ({ done, offered, average }: { done: number; offered: number; average: string | null }) =>
     average === null ? `${done} of ${offered} played` : `${done} of ${offered} played, average ${average}`,
+  /** A link that shows older attempts. */
   older: ({ attempts }: { attempts: number }) => `${attempts} older`,
+  /** Label of the menu of an attempt, such as "Change 8/10, 11/27/2026 @ 09:30". */
   changeAttempt: ({ points, dateTime }: { points: string; dateTime: string }) => `Change ${points}, ${dateTime}`,
+  /** Beside the attempt that counts. */
   counts: "counts",
   handedInLate: ({ began }: { began: string | null }) =>
-    began === null ? "handed in late" : `handed in late, began ${began}`,
+    began === null ? "handed in late" : `handed in late, started ${began}`,
   excludedBy: ({ by, reason }: { by: string; reason: string }) => `excluded by ${by}: ${reason}`,
   acceptedBy: ({ by }: { by: string }) => `accepted by ${by}`,
   deviceAttempts: ({
@@ -72,7 +79,8 @@ export const studentRecord = {
   average: "average",
   attempts: "attempts",
   noteRequired: "Write a note.",
-  noteTooLong: ({ max }: { max: number }) => `A note has at most ${max} characters.`,
-  noteUnstorable: "The note contains a character that cannot be stored.",
-  tooManyNotes: ({ max }: { max: number }) => `There are ${max} notes about this student. Remove one first.`,
+  noteTooLong: ({ max }: { max: number }) => `The note must be at most ${max} characters.`,
+  noteUnstorable: "The note contains a character that can't be saved. Remove it.",
+  tooManyNotes: ({ max }: { max: number }) =>
+    `This student already has ${max} notes, which is the limit. Remove one first.`,
 };

@@ -1,11 +1,11 @@
 export const studentVisibility = {
-  saved: "Saved. It holds from the next look on.",
-  title: "What students see",
-  purpose: "Each student sees the own progress, grades, attempts and answers under My results, and nobody else's name.",
-  median: "The median of the class beside each grade",
-  medianHint: "Of scenarios that at least five students have played.",
-  answers: "Right answers and explanations of quizzes",
-  answersHint: "When the quiz rules of the course allow it. Off: never.",
+  saved: "Saved. Students see the change on their next visit.",
+  title: "Student visibility",
+  purpose: "Under My results, students see their own progress, grades, attempts and answers, and no one else's name.",
+  median: "Class median beside each grade",
+  medianHint: "For scenarios that at least five students have played.",
+  answers: "Right answers and explanations in quizzes",
+  answersHint: "Shown when the course's quiz rules allow it. If off, they're never shown.",
   saving: "Saving...",
   tabTitle: "Student visibility",
 };

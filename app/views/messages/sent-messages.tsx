@@ -43,5 +43,5 @@ export function SentMessages({ messages }: { messages: SentMessage[] }) {
 
 function WithoutAddress({ names }: { names: string[] }) {
   if (names.length === 0) return null;
-  return <p className="pb-2 text-sm text-amber">{texts.classMessages.notSent({ names: names.join(", ") })}</p>;
+  return <p className="pb-2 text-sm text-amber">{texts.classMessages.notSent({ names })}</p>;
 }
