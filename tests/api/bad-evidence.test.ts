@@ -77,7 +77,9 @@ test("a lesson's burns earn nothing with a scored start, and flights need a star
   const without = await submit(body(log));
   expectProblem(without, 422, "One or more fields are not valid.");
   expect(without.body.errors).toEqual({
-    StartId: ["Each scored flight is drawn by its start. Start it online, and fly that one."],
+    StartId: [
+      "A scored flight needs a start, because each start has its own flight. Start online, then fly that flight.",
+    ],
   });
 });
 

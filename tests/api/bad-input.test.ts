@@ -53,15 +53,15 @@ test("another player's attemptId is 409", async () => {
   await call("POST", "/scores", { token, body: existing });
   const otherToken = await tokenOf(await addUser(ctx));
   const steal = () => call("POST", "/scores", { token: otherToken, body: { ...existing, sessionId: null } });
-  expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already used.", {
-    AttemptId: ["This attemptId is already used."],
+  expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already in use.", {
+    AttemptId: ["This attemptId is already in use."],
   });
 });
 
 test.each([
-  [{ totalScore: 101 }, { TotalScore: ["totalScore must not be over maxTotalScore."] }],
-  [{ totalScore: 100.0001 }, { TotalScore: ["totalScore must not be over maxTotalScore."] }],
-  [{ questionsScore: 1 }, { QuestionsScore: ["questionsScore must not be over maxQuestionsScore."] }],
+  [{ totalScore: 101 }, { TotalScore: ["totalScore must not be more than maxTotalScore."] }],
+  [{ totalScore: 100.0001 }, { TotalScore: ["totalScore must not be more than maxTotalScore."] }],
+  [{ questionsScore: 1 }, { QuestionsScore: ["questionsScore must not be more than maxQuestionsScore."] }],
   [{ totalScore: -1 }, { TotalScore: ["totalScore must not be negative."] }],
   [{ maxTotalScore: 1_000_001 }, { MaxTotalScore: ["maxTotalScore must be at most 1000000."] }],
   [{ maxTotalScore: 1e308 }, { MaxTotalScore: ["maxTotalScore must be at most 1000000."] }],
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([
-  [{ score: 2 }, "QuestionScorecards.0.score", "score must not be over maxScore."],
+  [{ score: 2 }, "QuestionScorecards.0.score", "score must not be more than maxScore."],
   [
     { questionText: "x".repeat(2_001) },
     "QuestionScorecards.0.questionText",
@@ -88,17 +88,17 @@ test.each([
   [
     { questionText: "a\u0000b" },
     "QuestionScorecards.0.questionText",
-    "questionText contains a character that cannot be stored.",
+    "questionText contains a character that can't be stored.",
   ],
   [
     { questionText: "half a pair: \ud83d" },
     "QuestionScorecards.0.questionText",
-    "questionText contains a character that cannot be stored.",
+    "questionText contains a character that can't be stored.",
   ],
   [
     { answerScorecards: [{ answerText: "\udc00", answered: true, correct: true }] },
     "QuestionScorecards.0.answerScorecards.0.answerText",
-    "answerText contains a character that cannot be stored.",
+    "answerText contains a character that can't be stored.",
   ],
   [
     { answerScorecards: [{ answerText: "a", answered: 1, correct: true }] },
@@ -108,7 +108,7 @@ test.each([
   [
     { answerScorecards: Array.from({ length: 51 }, () => ({ answerText: "a", answered: true, correct: true })) },
     "QuestionScorecards.0.answerScorecards",
-    "A question may have at most 50 answers.",
+    "A question can have at most 50 answers.",
   ],
 ])("a question with %j is 422, named by field", async (fields, field, message) => {
   expectProblem(await submit(withQuestion(fields)), 422, "One or more fields are not valid.", { [field]: [message] });

@@ -199,7 +199,7 @@ test("the list of claims asks before a claim replaces a verified score", async (
   expect(list).not.toContain(`value="${id}"`);
   const dialog = await read(`${address}?dialog=accept&id=${id}`);
   expect(dialog).toContain(
-    `This replaces a verified score: ${risky?.score}/${risky?.maxScore}, which nobody has checked, counts instead of ` +
+    `This replaces a verified score: ${risky?.score}/${risky?.maxScore}, which hasn&#x27;t been checked, counts instead of ` +
       `${risky?.verifiedScore}/`,
   );
   expect(dialog).toContain(`value="${id}"`);

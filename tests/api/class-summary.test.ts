@@ -114,7 +114,7 @@ test("guessed, expired, withdrawn and orphaned links get the same answer", async
     return [status, shown];
   };
   const [, expected] = await readMissing(`/summary/${"A".repeat(43)}`);
-  expect(expected).toContain("This link doesn't open a summary".replace("'", "&#x27;"));
+  expect(expected).toContain("This summary link doesn't work".replace("'", "&#x27;"));
   for (const path of ["/summary/x", `/summary/${"A".repeat(44)}`, "/summary/%00", `/summary/${sessionId}`])
     expect((await readMissing(path))[0], path).toBe(404);
 

@@ -390,7 +390,7 @@ test("the page offers a build's curriculum, shows the difference, and publishes 
   expect(await card()).toContain("The build brings Tour School, version 1. It is not published here yet.");
   const first = (await publishOfGame()).headers.location!;
   expect(first).toMatch(/^\/admin\/content\/drafts\//);
-  expect(textsOf(await get(first, admin))).toContain("A new curriculum, version 1");
+  expect(textsOf(await get(first, admin))).toContain("New curriculum, version 1");
   expect((await publishDraft(first, 0)).headers.location).toBe("/admin/content/curricula/tour-school");
   expect(await card()).toContain("The build brings Tour School, version 1. It is published.");
 
@@ -421,7 +421,7 @@ test("a broken curriculum in a build is reported with its places, and the game r
 });
 
 test.each<[string, () => string, number, RegExp]>([
-  ["of 20 MB", () => " ".repeat(20 * 2 ** 20), 413, /A curriculum must be at most 5 MB\./],
+  ["of 20 MB", () => " ".repeat(20 * 2 ** 20), 413, /A curriculum can be at most 5 MB\./],
   [
     "with 10,000 scenarios",
     () =>
@@ -437,7 +437,7 @@ test.each<[string, () => string, number, RegExp]>([
     "that is no JSON from byte 48 on",
     () => curriculum("broken", 1, ["A"]).replace('"version":1', '"version" 1'),
     422,
-    /This is not JSON: colon expected at byte 48 \(line 1, column 49\)/,
+    /This isn.{1,9}t valid JSON: colon expected at byte 48 \(line 1, column 49\)/,
   ],
 ])("a document %s is refused on the page with its place, and isn't published", async (_what, text, status, message) => {
   const { body, type } = formOf([["file", text(), "c.json"]]);

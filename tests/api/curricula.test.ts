@@ -83,7 +83,7 @@ const broken: [what: string, change: (text: string) => string, place: string, me
     "document",
     /at byte \d+ \(line 1, column \d+\)/,
   ],
-  ["a name twice", (text) => text.replace('"version":1', '"version":1,"version":2'), "version", /stands twice/],
+  ["a name twice", (text) => text.replace('"version":1', '"version":1,"version":2'), "version", /appears twice/],
   ["an unknown field", (text) => text.replace('"version":1', '"version":1,"verison":2'), "verison", /Unknown field/],
   [
     "a field every object has",

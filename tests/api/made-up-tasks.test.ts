@@ -32,7 +32,7 @@ test("orbits made up from the public file earn no task points; solved ones earn 
     const idle = await handIn(scenarioId, []);
     const withoutStart = await handIn(scenarioId, published);
     expect([key, withoutStart]).toMatchObject([key, { score: idle.score, grading: "server" }]);
-    expect(withoutStart.note).toMatch(/^Tasks bring points only/);
+    expect(withoutStart.note).toMatch(/^Tasks earn points only/);
     // A start that happens to draw the published numbers proves nothing.
     let start = await begin(scenarioId);
     const isPublished = ({ tasks: taskDraws = [] }: typeof start) =>

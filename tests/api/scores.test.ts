@@ -71,7 +71,7 @@ test("an attempt that names another user is 409, and nothing is stored", async (
   } = await addRunningClass(ctx, { students: 2 });
   const token = await tokenOf(student);
   const attempt = attemptBodyOf(lesson, sessionId);
-  const message = "This attempt is another user's. Sign in as the one who played it.";
+  const message = "This attempt belongs to another user. Sign in with the account that played it.";
   const refusal = await withNothingWritten(ctx, () => submit(token, { ...attempt, userId: other.id }));
   expectProblem(refusal, 409, message, { UserId: [message] });
   const { body } = await submit(token, { ...attempt, userId: student.id });
@@ -270,12 +270,12 @@ test("POST /scores/starts binds an attempt to its player; a foreign start is 409
     expectProblem(
       await withNothingWritten(ctx, () => submit(stranger, stolen)),
       409,
-      /^This attempt is another user's/,
+      /^This attempt belongs to another user/,
     );
   const { body: receipt } = await submit(token, attempt);
   expect(receipt).toMatchObject({ userId: student.id, late: false, grading: "client" });
   const secondAttempt = { ...attempt, attemptId: uuid() };
-  const message = "An attempt was handed in for this start already.";
+  const message = "An attempt has already been handed in for this start.";
   expectProblem(await withNothingWritten(ctx, () => submit(token, secondAttempt)), 409, message, {
     StartId: [message],
   });

@@ -90,7 +90,7 @@ test("an attempt's maxima must be those that its scenario declares", async () =>
     const wrongAttempt = attempt("flight", { totalScore: Math.min(maxTotalScore, 50), maxTotalScore });
     await expect(submit(wrongAttempt)).rejects.toMatchObject({
       code: "invalid",
-      errors: { maxTotalScore: ["maxTotalScore must be 100, as the curriculum has it."] },
+      errors: { maxTotalScore: ["maxTotalScore must be 100, as in the curriculum."] },
     });
     expect(await checkedBy(wrongAttempt.attemptId)).toBeUndefined();
   }
@@ -108,7 +108,7 @@ test("the maxima of an earlier version are accepted, those of no version are ref
   await publishNext(3, [flight]);
   await submit(attempt("flight", { maxTotalScore: 120 }));
   await expect(submit(attempt("flight", { maxTotalScore: 110 }))).rejects.toMatchObject({
-    errors: { maxTotalScore: ["maxTotalScore must be 100, as the curriculum has it."] },
+    errors: { maxTotalScore: ["maxTotalScore must be 100, as in the curriculum."] },
   });
 });
 

@@ -76,7 +76,7 @@ test("a start accepts one attempt; a repeat gets the first receipt", async () =>
   const attempt = attemptAtStart(running, startId);
   const first = await recordAttempt(student.ctx, attempt);
   expect(await recordAttempt(student.ctx, attempt)).toEqual({ receipt: first.receipt, isNew: false });
-  const message = "An attempt was handed in for this start already.";
+  const message = "An attempt has already been handed in for this start.";
   await expect(recordAttempt(student.ctx, attemptAtStart(running, startId))).rejects.toMatchObject({
     code: "conflict",
     errors: { startId: [message] },
@@ -109,10 +109,10 @@ test("foreign, unknown and mismatched starts are refused and store nothing", asy
       code: "conflict",
       errors: { startId: [expect.stringMatching(message)] },
     });
-  await expectRefusal(other, {}, /^This attempt is another user's/);
-  await expectRefusal(one, { scenarioId: running.scenarios[1]!.scenarioId }, "This start is one of another scenario.");
+  await expectRefusal(other, {}, /^This attempt belongs to another user/);
+  await expectRefusal(one, { scenarioId: running.scenarios[1]!.scenarioId }, "This start belongs to another scenario.");
   await expectRefusal(one, { classSessionId: null }, "This start belongs to another class.");
-  await expectRefusal(one, { startId: uuid() }, "There is no such start.");
+  await expectRefusal(one, { startId: uuid() }, "This start doesn't exist.");
   expect(await ctx.db.$count(attempts)).toBe(all);
   expect((await recordAttempt(one.ctx, attemptAtStart(running, startId))).isNew).toBe(true);
 });

@@ -101,7 +101,7 @@ test("another player's attempt id is refused without revealing anything", async 
   await recordAttempt(one.ctx, attempt);
   await expect(recordAttempt(other.ctx, attempt)).rejects.toMatchObject({
     code: "conflict",
-    errors: { attemptId: ["This attemptId is already used."] },
+    errors: { attemptId: ["This attemptId is already in use."] },
   });
 });
 

@@ -78,7 +78,7 @@ test("a file handed in twice, or already received, changes nothing", async () =>
   const attempt = body({ startId });
   await handIn(attempt);
   await expect(handIn(attempt)).rejects.toMatchObject({
-    errors: { file: [expect.stringContaining("arrived already")] },
+    errors: { file: [expect.stringContaining("already arrived")] },
   });
   await expect(handIn(body({ startId }))).rejects.toMatchObject({ errors: { startId: [expect.any(String)] } });
   expect(await ctx.db.$count(attempts, eq(attempts.userId, student.id))).toBe(1);
@@ -98,9 +98,9 @@ test("only the class's staff hand in files, for its own students", async () => {
 test.each([
   ["empty", new Uint8Array(), "Choose the file"],
   ["too large", new Uint8Array(maxFileBytes + 1), "at most 512 kB"],
-  ["no text", Uint8Array.of(0xff, 0xfe, 0x00), "not JSON"],
-  ["no JSON", new TextEncoder().encode("{"), "not JSON"],
-  ["null", fileOf(null), "no attempt as the simulator saves it"],
+  ["no text", Uint8Array.of(0xff, 0xfe, 0x00), "isn't JSON"],
+  ["no JSON", new TextEncoder().encode("{"), "isn't JSON"],
+  ["null", fileOf(null), "isn't a saved attempt file"],
   ["of nobody", fileOf({ attempt: {} }), "userId"],
   ["not whole", fileOf({ userId: uuid(), attempt: { attemptId: uuid() } }), "attempt.scenarioId"],
 ])("a file that is %s is refused with its reason", async (_, file, reason) => {

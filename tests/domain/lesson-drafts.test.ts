@@ -155,7 +155,7 @@ test("an exported lesson is the curriculum's entry, and can be imported as a dra
 test("a file with mistakes is refused, each with its path", async () => {
   const { curriculumId } = await addSchool();
   const take = (text: string) => importLesson(admin, { curriculumId, campaignKey: "basics", text });
-  await expect(take("{")).rejects.toThrow("This is not JSON");
+  await expect(take("{")).rejects.toThrow("This isn't valid JSON");
   const wrong = structuredClone(writtenLesson);
   Object.assign(wrong.lesson.steps[2]!.goal![0]!, { from: 2000, to: 1000 });
   Object.assign(wrong, { titel: "x" });
@@ -229,6 +229,6 @@ test("the organization's administrator can't reset a named author's password", a
 
 test("an unknown user can't be named", async () => {
   await expect(nameAuthor(admin, "nobody-of-that-name")).rejects.toMatchObject({
-    errors: { username: ['There is no user "nobody-of-that-name".'] },
+    errors: { username: ["There's no user “nobody-of-that-name”."] },
   });
 });

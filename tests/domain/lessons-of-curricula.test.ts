@@ -122,8 +122,8 @@ test("a new version reports the changed lesson, and attempts at the earlier one 
   await publish(key, 2, next);
   const changes = await compareVersions(asSystemAdmin(ctx), key, 1, 2);
   expect(changes.map(({ before, after }) => [before, after])).toContainEqual([
-    "a lesson of 5 steps",
-    "a lesson of 6 steps, 1 of them new or changed",
+    "lesson with 5 steps",
+    "lesson with 6 steps, 1 of them new or changed",
   ]);
   expect((await readPlayedLesson(student.ctx, scenarioId)).steps).toHaveLength(6);
   const { receipt: earlier } = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, before));

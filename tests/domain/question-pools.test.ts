@@ -127,7 +127,7 @@ test("an answer to an easier question of the pool doesn't count for the drawn on
   const drawnKey = questions!.find(({ key }) => weather.test(key))!.key;
   const other = ["rain", "snow", "hail"].find((key) => key !== drawnKey)!;
   await expect(answer([other], startId)).rejects.toMatchObject({
-    errors: { "evidence.answers.0.question": ["Another question of its pool was asked."] },
+    errors: { "evidence.answers.0.question": ["This question wasn't asked. Another one from its pool was."] },
   });
   expect((await answer([drawnKey], startId)).receipt).toMatchObject({ score: 3 });
 });
@@ -136,7 +136,7 @@ test("without a start, as after a day offline, the answered question counts, one
   const { answer } = await addQuizClass();
   expect((await answer(["one", "hail"])).receipt).toMatchObject({ score: 5, maxScore: 6 });
   await expect(answer(["rain", "snow"])).rejects.toMatchObject({
-    errors: { "evidence.answers.1.question": ["Another question of its pool was asked."] },
+    errors: { "evidence.answers.1.question": ["This question wasn't asked. Another one from its pool was."] },
   });
 });
 

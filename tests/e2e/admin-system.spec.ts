@@ -226,7 +226,7 @@ test("a SystemAdmin clears all leaderboards after a confirmation", async ({ page
   await expectNoViolations(page);
   await dialog.getByRole("link", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("They have never been cleared.")).toBeVisible();
+  await expect(page.getByText("Never cleared")).toBeVisible();
   await page.getByRole("link", { name: "Clear All Leaderboards" }).click();
   await dialog.getByRole("button", { name: "Clear All Leaderboards" }).click();
   await expect(toast(page, "All leaderboards cleared.")).toBeVisible();

@@ -38,7 +38,7 @@ for (const { scripts, course } of [
         .click();
       await expect(page.getByRole("button", { name: /^Withdraw/ })).toHaveCount(0);
       await visitor.reload();
-      await expect(visitor.getByRole("heading", { name: "This link doesn't open a summary" })).toBeVisible();
+      await expect(visitor.getByRole("heading", { name: "This summary link doesn't work" })).toBeVisible();
       await visitor.context().close();
     });
   });

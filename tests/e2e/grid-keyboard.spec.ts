@@ -150,10 +150,10 @@ test("Back from a student's page restores the row, the filter and the scroll pos
 });
 
 test("the focus returns to the link that led to the plots", async ({ page }) => {
-  const plots = page.getByRole("link", { name: "Plots by scenario" });
+  const plots = page.getByRole("link", { name: "Grade plots by scenario" });
   await plots.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Spread of the grades" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Grade distribution" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect(plots).toBeFocused();

@@ -93,10 +93,10 @@ test("older attempts and answers open singly or together, by links that can be s
   await page.reload();
   const countOfOneQuiz = await questions.count();
   expect(countOfOneQuiz).toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Open all attempts and answers" }).click();
+  await page.getByRole("link", { name: "Show all attempts and answers" }).click();
   await expect.poll(() => questions.count()).toBeGreaterThan(countOfOneQuiz);
   await expect(page.getByRole("link", { name: /\d+ older$/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Close older attempts and answers" }).click();
+  await page.getByRole("link", { name: "Hide older attempts and answers" }).click();
   await expect(questions).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test("a cell leads to its attempts, and an attempt to its details", async ({ pag
     .first()
     .click();
   await expect(page).toHaveURL(/\/instructor\/attempts\/[\w-]+$/);
-  await expect(page.getByRole("heading", { name: "Where it comes from" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "About this attempt" })).toBeVisible();
   await expect(page.getByText("counts", { exact: true }).first()).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test.describe(() => {
     await page.getByRole("button", { name: /^Change 61/ }).click();
     await page.getByRole("link", { name: "Exclude attempt" }).click();
     await page.getByRole("button", { name: "Exclude attempt" }).click();
-    await expect(page.getByText("Say why this attempt doesn't count.")).toBeVisible();
+    await expect(page.getByText("Enter the reason why this attempt doesn't count.")).toBeVisible();
     await page.getByLabel("Reason").fill("Flown by a neighbour");
     await page.getByRole("button", { name: "Exclude attempt" }).click();
     await expect(page.getByText("excluded by instructor2: Flown by a neighbour")).toBeVisible();
@@ -227,17 +227,17 @@ test.describe(() => {
     await page.goto(`/instructor/gradebook/${sessionId}?q=carla`);
     await page.getByRole("link", { name: "Carla Mendes" }).click();
     await page.getByText("Add a note", { exact: true }).click();
-    await page.getByRole("button", { name: "Add Note" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByText("Write a note.")).toBeVisible();
     const text = `Asked twice about phasing ${randomUUID().slice(0, 8)}`;
     await page.getByLabel("New note").fill(text);
     if (javaScriptEnabled !== false) {
       // Following a link on the page keeps the typed text.
-      await page.getByRole("link", { name: /^Open all/ }).click();
+      await page.getByRole("link", { name: /^Show all/ }).click();
       await expect(page).toHaveURL(/open=/);
       await expect(page.getByLabel("New note")).toHaveValue(text);
     }
-    await page.getByRole("button", { name: "Add Note" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByText("Note added.")).toBeVisible();
     await expect(page.getByLabel("New note")).toHaveValue("");
     const note = page.getByRole("listitem").filter({ hasText: text });
@@ -283,10 +283,10 @@ test("the plot starts below the weakest grade, colours bars by letter grade, and
   await signIn("instructor");
   const { open, click } = countingClicks(page);
   await open();
-  await click("Plots by scenario");
+  await click("Grade plots by scenario");
   await page.getByRole("link", { name: /^Next: / }).click();
   await expect(page.getByRole("link", { name: /^← Previous: / })).toBeVisible();
-  const bins = page.getByRole("list", { name: "Students by their share of the points" }).getByRole("listitem");
+  const bins = page.getByRole("list", { name: "Students by share of points" }).getByRole("listitem");
   const count = await bins.count();
   expect(count).toBeLessThan(20);
   await expect(bins.first()).toContainText(`${(20 - count) * 5} to under`);

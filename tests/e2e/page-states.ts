@@ -159,15 +159,15 @@ export const pageStates: PageState[] = [
   {
     name: "an invalid link to a summary",
     refused: true,
-    open: at("/summary/x", "This link doesn't open a summary"),
+    open: at("/summary/x", "This summary link doesn't work"),
   },
   {
     name: "the plot of a scenario",
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
-      await page.getByRole("link", { name: "Plots by scenario" }).click();
-      await expect(page.getByRole("heading", { name: "Spread of the grades" })).toBeVisible();
+      await page.getByRole("link", { name: "Grade plots by scenario" }).click();
+      await expect(page.getByRole("heading", { name: "Grade distribution" })).toBeVisible();
     },
   },
   {
@@ -295,7 +295,7 @@ export const pageStates: PageState[] = [
       await page.goto("/instructor/hand-in");
       const buffer = Buffer.from("{}");
       await page.getByLabel("Attempt").setInputFiles({ name: "a.json", mimeType: "application/json", buffer });
-      await page.getByRole("button", { name: "Hand In" }).click();
+      await page.getByRole("button", { name: "Hand in" }).click();
       await expect(page.getByText("userId is missing.")).toBeVisible();
     },
     refused: true,

@@ -113,8 +113,8 @@ async function publishGameCurriculum(page: Page) {
   await expect(page.getByText("The build brings Tour School, version 1. It is not published here yet.")).toBeVisible();
   await page.getByRole("region", { name: "Curriculum of this game" }).getByRole("button").click();
   await expect(page.getByRole("row").filter({ hasText: "Launch" })).toContainText("Added");
-  await page.getByRole("button", { name: "Publish Version 1" }).click();
-  await expect(toast(page, "Tour School is published as version 1")).toBeVisible();
+  await page.getByRole("button", { name: "Publish version 1" }).click();
+  await expect(toast(page, "Published Tour School as version 1.")).toBeVisible();
 }
 
 async function publishPastedCurriculum(page: Page, text: string) {
@@ -127,9 +127,9 @@ async function publishPastedCurriculum(page: Page, text: string) {
     ["Added", "Docking"],
   ] as const)
     await expect(page.getByRole("row").filter({ hasText: what }).filter({ hasText: title })).toBeVisible();
-  await expect(page.getByText("every attempt and grade stays")).toBeVisible();
-  await page.getByRole("button", { name: "Publish Version 2" }).click();
-  await expect(toast(page, "Tour School is published as version 2")).toBeVisible();
+  await expect(page.getByText("All attempts and grades are kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish version 2" }).click();
+  await expect(toast(page, "Published Tour School as version 2.")).toBeVisible();
 }
 
 /** Ends the running class, gives the organization its curriculum, and starts a new one. */
@@ -359,8 +359,8 @@ test("the simulator plays a curriculum's quiz and presentation, and explains wha
   await admin.goto("/admin/content");
   await admin.getByLabel("Or paste it").fill(ownSchool);
   await admin.getByRole("button", { name: "See What Changes" }).click();
-  await admin.getByRole("button", { name: "Publish Version 1" }).click();
-  await expect(toast(admin, "Own School is published as version 1")).toBeVisible();
+  await admin.getByRole("button", { name: "Publish version 1" }).click();
+  await expect(toast(admin, "Published Own School as version 1.")).toBeVisible();
   await startClassWith(admin, "Own School");
 
   const player = await pageOf("player2");

@@ -28,24 +28,24 @@ const add = async (page: Page, kind: string, place: number) => {
 
 async function writeLesson(page: Page) {
   await page.goto("/admin/content/lessons");
-  await expect(page.getByText("No Lessons Found")).toBeVisible();
+  await expect(page.getByText("No lessons found")).toBeVisible();
   await page
-    .getByRole("region", { name: "Begin a lesson" })
+    .getByRole("region", { name: "Create a lesson" })
     .getByLabel("Title", { exact: true })
     .fill("Why It Stays Up");
   await page
-    .getByRole("region", { name: "Begin a lesson" })
+    .getByRole("region", { name: "Create a lesson" })
     .getByLabel("Taught in")
     .selectOption(`${foundation} space-101`);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   await stepOf(page, 1).getByLabel("Title", { exact: true }).fill("It falls");
   await writeMarks(page, stepOf(page, 1).getByLabel("Text", { exact: true }));
   await stepOf(page, 1).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
   await stepOf(page, 1).getByRole("button", { name: "Add a picture" }).click();
   // Too large, so the page scales it down.
   await stepOf(page, 1).getByLabel("File", { exact: true }).setInputFiles("docs/images/gradebook-dark.png");
-  await expect(stepOf(page, 1).getByRole("img", { name: "The picture as it is" })).toBeVisible();
-  await stepOf(page, 1).getByLabel("In words").fill("A table of grades");
+  await expect(stepOf(page, 1).getByRole("img", { name: "Current picture" })).toBeVisible();
+  await stepOf(page, 1).getByLabel("Description").fill("A table of grades");
   await expect(
     page.frameLocator("iframe[name=lesson-preview]").getByRole("img", { name: "A table of grades" }),
   ).toBeVisible();
@@ -64,7 +64,7 @@ async function writeLesson(page: Page) {
   await writeQuestion(page, 4, "Which is slower?", "The higher one", "The lower one");
   // Showing the mistakes keeps what was typed.
   await page.getByRole("button", { name: "Show them" }).click();
-  await expect(toast(page, "Saved as a draft.")).toBeVisible();
+  await expect(toast(page, "Draft saved.")).toBeVisible();
   await expect(stepOf(page, 4).getByLabel("Question", { exact: true })).toHaveValue("Which is slower?");
 }
 
@@ -142,19 +142,19 @@ test("an administrator writes a lesson, and a student gets full marks", async ({
 
   // A mistake shows at its field, and the typed text stays.
   await stepOf(page, 2).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 3 π / {n}");
-  await page.getByRole("button", { name: "Save Draft" }).first().click();
-  await expect(toast(page, "Saved as a draft.")).toBeVisible();
+  await page.getByRole("button", { name: "Save draft" }).first().click();
+  await expect(toast(page, "Draft saved.")).toBeVisible();
   await expect(stepOf(page, 2).getByText(/^Step 2, formula 1: .*does not hold/)).toBeVisible();
   await page.getByRole("list", { name: "Mistakes" }).getByRole("link", { name: "Step 2, formula 1" }).click();
   await expect(page).toHaveURL(/#step-2$/);
   await expect(stepOf(page, 2).getByRole("textbox", { name: "Formula 1" })).toHaveValue("{period} = 3 π / {n}");
   await expectNoViolations(page);
   await stepOf(page, 2).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
-  await page.getByRole("button", { name: "Save and See What Publishing Changes" }).first().click();
+  await page.getByRole("button", { name: "Save and review changes" }).first().click();
 
   await expect(page.getByRole("cell", { name: /Why It Stays Up/ }).first()).toBeVisible();
-  await page.getByRole("button", { name: /^Publish Version/ }).click();
-  await expect(toast(page, /is published as version/)).toBeVisible();
+  await page.getByRole("button", { name: /^Publish version/ }).click();
+  await expect(toast(page, /^Published .+ as version/)).toBeVisible();
   await page.goto("/admin/content/lessons");
   await expect(rowOf(page, "Why It Stays Up")).toContainText("Published");
   await page.context().close();
@@ -218,12 +218,12 @@ test("after another author saves, unsaved text stays in the form with a notice u
   await expect(page).toHaveURL(/\/admin\/content\/lessons\/./);
   const secondTab = await page.context().newPage();
   await secondTab.goto(page.url());
-  await secondTab.getByRole("button", { name: "Save Draft" }).first().click();
-  await expect(toast(secondTab, "Saved as a draft.")).toBeVisible();
+  await secondTab.getByRole("button", { name: "Save draft" }).first().click();
+  await expect(toast(secondTab, "Draft saved.")).toBeVisible();
 
   await title.fill("Typed meanwhile");
-  await page.getByRole("button", { name: "Save Draft" }).last().click();
-  const notice = page.getByText("What you typed stands below and is not saved.");
+  await page.getByRole("button", { name: "Save draft" }).last().click();
+  const notice = page.getByText("Your changes are still below, but not saved.");
   await expect(page.locator(":focus", { has: notice })).toBeVisible();
   // A link within the page keeps the text.
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
@@ -232,8 +232,8 @@ test("after another author saves, unsaved text stays in the form with a notice u
   await expect(title).toHaveValue("Typed meanwhile");
   await page.getByRole("link", { name: "My results" }).click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
-  await page.getByRole("button", { name: "Save Draft" }).first().click();
-  await expect(toast(page, "Saved as a draft.")).toBeVisible();
+  await page.getByRole("button", { name: "Save draft" }).first().click();
+  await expect(toast(page, "Draft saved.")).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect(title).toHaveValue("Typed meanwhile");
   await page.getByRole("link", { name: "My results" }).click();
@@ -257,7 +257,7 @@ test.describe("without scripts", () => {
         return v.parse(ScenarioEntry, await (await page.request.get(address!)).json());
       };
       const before = await read();
-      await page.getByRole("button", { name: "Save Draft" }).first().click();
+      await page.getByRole("button", { name: "Save draft" }).first().click();
       await expect(page.getByText(/mistakes? to mend/)).toBeHidden();
       expect(await read()).toEqual(before);
       await page.getByRole("button", { name: "Add a source" }).click();
@@ -270,15 +270,15 @@ test.describe("without scripts", () => {
       await text.fill(`${await text.inputValue()}\n\nMarks in **every text**.`);
       await page.getByRole("button", { name: "Add a picture" }).first().click();
       await page.getByLabel("File", { exact: true }).setInputFiles("docs/images/docking.webp");
-      await page.getByLabel("In words").fill("A station");
+      await page.getByLabel("Description").fill("A station");
       await page.getByRole("button", { name: "and stay at step 1" }).click();
-      await expect(page.getByRole("img", { name: "The picture as it is" })).toBeVisible();
+      await expect(page.getByRole("img", { name: "Current picture" })).toBeVisible();
       expect(JSON.stringify(await read())).toContain("data:image/webp;base64,UklGR");
       expect((await read()).lesson?.sources).toEqual([...(before.lesson?.sources ?? []), "A further book"]);
       await page.getByRole("button", { name: "Text", exact: true }).click();
       await expect(page.getByText(/mistakes? to mend/)).toBeVisible();
       await page.goto(`${new URL(page.url()).pathname}/preview?step=1`);
-      await expect(page.getByText("In words only: pictures need JavaScript.")).toBeVisible();
+      await expect(page.getByText("Text only: pictures need JavaScript.")).toBeVisible();
       await expect(page.locator("strong", { hasText: "every text" })).toBeVisible();
     });
 });

@@ -58,17 +58,17 @@ test("a player's unsent attempts are listed; without scripts the page explains w
   await signIn("player");
   await page.goto("/results");
   if (javaScriptEnabled === false) {
-    await expect(page.locator("noscript p")).toContainText("can only be told with JavaScript");
+    await expect(page.locator("noscript p")).toContainText("Turn on JavaScript");
     return;
   }
   await expect(page.getByRole("heading", { name: "My results" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Still on this machine" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Waiting on this device" })).toHaveCount(0);
   await keepAttempt(page, await readOwnId(page));
   await page.reload();
-  const waiting = page.getByRole("region", { name: "Still on this machine" });
+  const waiting = page.getByRole("region", { name: "Waiting on this device" });
   await expect(waiting.getByRole("listitem")).toHaveText([
-    "A scenario: 71/100waits to be sent",
-    "A scenario: to be graded by the serverwaits to be sent",
+    "Unknown scenario: 71/100waiting to be sent",
+    "Unknown scenario: not graded yetwaiting to be sent",
   ]);
 });
 

@@ -17,25 +17,25 @@ test.each<[string, Partial<AttemptFacts>, string[]]>([
   ["an ordinary attempt", {}, []],
   ["without a start nothing is known of its time", { seconds: null, answered: 20 }, []],
   ["two seconds an answer are possible", { answered: 14, seconds: 28 }, []],
-  ["less are not", { answered: 14, seconds: 9.4 }, ["14 questions answered 9 s after the start."]],
-  ["points in four seconds", { seconds: 4 }, ["Points earned 4 s after the start."]],
+  ["less are not", { answered: 14, seconds: 9.4 }, ["14 questions answered within 9 s of the start."]],
+  ["points in four seconds", { seconds: 4 }, ["Points earned within 4 s of the start."]],
   ["nothing earned in four seconds", { seconds: 4, points: 0 }, []],
   ["a flight of two burns may be the same", { burns: 2, sameFrom: ["ada"] }, []],
-  ["one of three is remarkable", { burns: 3, sameFrom: ["ada"] }, ["ada handed in the same 3 burns."]],
+  ["one of three is remarkable", { burns: 3, sameFrom: ["ada"] }, ["3 burns are the same as in the flight of ada."]],
   [
     "equal burns of two flights that were drawn apart are a copy",
     { burns: 1, isDrawn: true, sameFrom: ["ada"] },
-    ["ada handed in the same burn, although each start draws another flight."],
+    ["1 burn is the same as in the flight of ada, although each start is a different flight."],
   ],
   ["two who know all answer the same", { answered: 10, wrong: 0, sameFrom: ["ada"] }, []],
   ["the same two mistakes happen", { answered: 10, wrong: 2, sameFrom: ["ada"] }, []],
   [
     "the same three mistakes are remarkable",
     { answered: 10, wrong: 3, sameFrom: ["ada", "ben", "cleo", "dora", "emil"] },
-    ["ada, ben, cleo and 2 more handed in the same answers, 3 of them wrong."],
+    ["The same answers as ada, ben, cleo and 2 more, 3 of them wrong."],
   ],
   ["four starts without an end", { unfinishedStarts: 4 }, []],
-  ["five", { unfinishedStarts: 5 }, ["5 starts without an end before this attempt."]],
+  ["five", { unfinishedStarts: 5 }, ["5 unfinished starts before this attempt."]],
 ])("signs: %s", (_, looked, reasons) => {
   expect(reasonsOf(looked)).toEqual(reasons);
 });

@@ -34,9 +34,9 @@ test("every mistake is a sentence with its place and what to do", () => {
       draft([slide, { kind: "question", question: "q" }], { questions: [question(answers, "a")], maxScore: "x" }),
     ),
   ).toEqual({
-    maxScore: ["Points: write a number."],
+    maxScore: ["Points: enter a number."],
     "questions.0.text": ["Question 1: add a text."],
-    "questions.0.points": ["Question 1, points: write a number."],
+    "questions.0.points": ["Question 1, points: enter a number."],
     "questions.0.answers.1.text": ["Question 1, answer 2: add a text."],
     "lesson.steps.0.title": ["Step 1: add a title."],
   });
@@ -44,12 +44,12 @@ test("every mistake is a sentence with its place and what to do", () => {
 
 test("numbers, lists and parts of a task have the form's names", () => {
   expect(mistakesOf(draft([task]))).toMatchObject({
-    "lesson.steps.0.points": ["Step 1, points: write a number."],
+    "lesson.steps.0.points": ["Step 1, points: enter a number."],
     "lesson.steps.0.hint": ["Step 1: add a hint."],
-    "lesson.steps.0.draw.0.step": ["Step 1, drawn number 1, step: write more than 0."],
+    "lesson.steps.0.draw.0.step": ["Step 1, drawn number 1, step: enter more than 0."],
     "lesson.steps.0.globe.orbits.0.name": ["Step 1, orbit 1: add a name."],
-    "lesson.steps.0.globe.orbits.0.orbit.perigee": ["Step 1, orbit 1, perigee: write a number."],
-    "lesson.steps.0.goal.0.quantity": ["Step 1, goal 1, quantity: choose one of the list."],
+    "lesson.steps.0.globe.orbits.0.orbit.perigee": ["Step 1, orbit 1, perigee: enter a number."],
+    "lesson.steps.0.goal.0.quantity": ["Step 1, goal 1, quantity: choose one from the list."],
   });
 });
 
@@ -67,7 +67,7 @@ test("a mistake in a whole explains how to correct it", () => {
     "questions.0.answers": ["Question 1, answers: add a second answer."],
   });
   expect(mistakesOf(draft([{ ...slide, title: "Read" }]))).toEqual({
-    "lesson.steps": ["Steps: add a task or a question. Reading alone doesn't pass."],
+    "lesson.steps": ["Steps: add a task or a question, because reading alone isn't enough to pass."],
   });
 });
 

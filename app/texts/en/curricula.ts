@@ -30,7 +30,7 @@ export const curricula = {
   sameContents: "Both versions have the same content.",
   noChanges: "No changes found",
   versionPublished: ({ title, version }: { title: string; version: number }) =>
-    `${title}: version ${version} published.`,
+    `Published ${title} as version ${version}.`,
   newCurriculum: ({ version }: { version: number }) => `New curriculum, version ${version}`,
   nextVersion: ({ version, replaces }: { version: number; replaces: number }) =>
     `Version ${version}, replaces version ${replaces}`,
