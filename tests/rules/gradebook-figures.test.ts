@@ -88,7 +88,7 @@ test("each student at risk has a reason: the average, the inactive days, or both
     const risk = riskOf(student);
     return risk && riskTextOf(student, risk);
   });
-  expect(reasons).toEqual([null, "Average 50 %", "No attempt in 30 days", "86 %, inactive for 8 days", null]);
+  expect(reasons).toEqual([null, "Average 50 %", "No attempt in 30 days", "Average 86 %, inactive for 8 days", null]);
 });
 
 test("the last activity is shown in whole hours and days", () => {

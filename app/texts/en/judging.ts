@@ -29,7 +29,7 @@ export const judging = {
   done: ({ intent }: { intent: "aside" | "count" | "accept" | "takeBack" }) =>
     ({
       aside: "Attempt excluded.",
-      count: "The attempt counts again.",
+      count: "Attempt no longer excluded.",
       accept: "Claim accepted. It now counts.",
       takeBack: "Acceptance undone. The claim no longer counts.",
     })[intent],
