@@ -68,7 +68,7 @@ test("staff read the class's figures, and a link shares them, with names only on
   const anonymous = await read(without.path);
   expect(anonymous.status).toBe(200);
   expect(anonymous.shown).toMatch(/students 3 .*average 72 % .*passed \(60 % or more\) 1 of 2 .*not started 1/);
-  expect(anonymous.shown).toContain("1 student. This summary has no names.");
+  expect(anonymous.shown).toContain("1 student. This summary doesn&#x27;t include names.");
   expect(anonymous.html).not.toMatch(/Novak|Lowell/);
   const withNames = await share(sessionId, cookie, { names: "on" });
   expect((await read(withNames.path)).shown).toContain("Lowell Novak Average 50 %");
