@@ -132,7 +132,9 @@ test("a draft keeps its key, whatever is saved", async () => {
 
 test("a title whose key is taken in the curriculum or a draft is refused at its field", async () => {
   const { begin } = await addSchool();
-  await expect(begin("Quiz")).rejects.toMatchObject({ errors: { title: [expect.stringContaining("already has a scenario “quiz”")] } });
+  await expect(begin("Quiz")).rejects.toMatchObject({
+    errors: { title: [expect.stringContaining("already has a scenario “quiz”")] },
+  });
   await begin();
   await expect(begin("Why it stays up!")).rejects.toMatchObject({ errors: { title: [expect.any(String)] } });
   await expect(begin("  ")).rejects.toMatchObject({ errors: { title: ["Give the lesson a title."] } });

@@ -109,7 +109,7 @@ async function checkPages(room: Room, bests: Bests, averages: number[], check: C
     checkScenarioPage(page, room, scenario, bests, check);
   }
   const gradebook = await textOf("");
-  const stat = new RegExp(`>average(?: of ${averages.length})?</dt><dd[^>]*>(\\d+) %`);
+  const stat = new RegExp(`>average(?: \\(${averages.length} graded\\))?</dt><dd[^>]*>(\\d+) %`);
   check("gradebook, average of the class", stat.exec(gradebook)?.[1], String(percentOf(meanOf(averages))));
 }
 
