@@ -2,17 +2,17 @@ type NameField = "firstName" | "lastName" | "rankTitle";
 
 /** A person's username, email and names, on any form. */
 export const accountFields = {
-  usernameHint: "3 to 64 letters, digits and . _ @ + -",
+  usernameHint: "3 to 64 characters: letters, digits, and . _ @ + -",
   usernameRequired: "Username is required.",
   usernameTooShort: "Username must be at least 3 characters.",
   usernameTooLong: "Username must be 64 characters or less.",
-  usernameCharacters: "Username may contain only letters, digits and . _ @ + -",
+  usernameCharacters: "Username can contain only letters, digits, and . _ @ + -",
   usernameTaken: "This username is already taken.",
   emailRequired: "Email is required.",
   emailTooLong: "Email must be 254 characters or less.",
-  emailInvalid: "Email must be a valid e-mail address.",
+  emailInvalid: "Enter a valid email address.",
   emailTaken: "This email is already in use.",
-  organizationFull: "The organization has reached its user limit. Please contact your administrator.",
+  organizationFull: "This organization has reached its user limit. Contact your administrator.",
   nameNotText: ({ field }: { field: NameField }) =>
     ({
       firstName: "First name must be text.",
@@ -27,16 +27,16 @@ export const accountFields = {
     })[field],
   nameCharacters: ({ field }: { field: NameField }) =>
     ({
-      firstName: "First name contains a character that is not allowed.",
-      lastName: "Last name contains a character that is not allowed.",
-      rankTitle: "Rank/title contains a character that is not allowed.",
+      firstName: "First name contains a character that isn't allowed.",
+      lastName: "Last name contains a character that isn't allowed.",
+      rankTitle: "Rank/title contains a character that isn't allowed.",
     })[field],
   accessCodeRequired: "Access code is required.",
-  accessCodeUnknown: "Access code is not known.",
+  accessCodeUnknown: "We don't know this access code. Enter it exactly as it was provided to you.",
   isFreeUserNotBoolean: "isFreeUser must be true or false.",
   nationalityNotText: "Nationality must be text.",
   nationalityNotCode: "Nationality must be a two-letter country code.",
   roleRequired: "Choose a role.",
-  idNotText: "Id must be text.",
-  organizationNotId: "Organization must be an id.",
+  idNotText: "ID must be text.",
+  organizationNotId: "Organization must be an ID.",
 };

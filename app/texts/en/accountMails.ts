@@ -1,13 +1,17 @@
+import { plural } from "../format";
+
 /** Mails about an account. */
 export const accountMails = {
   welcomeSubject: ({ productName }: { productName: string }) => `Welcome to ${productName}`,
-  welcome: ({ username }: { username: string }) => `Your account "${username}" is ready. Log in here:`,
-  welcomeHint: "Forgotten passwords are replaced on the same page, by a link sent to this address.",
+  welcome: ({ username }: { username: string }) => `Your account “${username}” is ready. Sign in here:`,
+  welcomeHint:
+    "If you forget your password, you can reset it on the same page. We'll send the reset link to this address.",
   passwordChangedSubject: ({ productName }: { productName: string }) => `Your ${productName} password was changed`,
   passwordChanged: ({ username }: { username: string }) =>
-    `The password of your account "${username}" was changed, and all other sign-ins were ended.`,
-  setNewPassword: "If it was not you, set a new one at once:",
-  emailChangedSubject: ({ productName }: { productName: string }) => `Your ${productName} e-mail address was changed`,
+    `The password of your account “${username}” was changed, and you've been signed out on all other devices.`,
+  setNewPassword: "If this wasn't you, set a new password right away:",
+  emailChangedSubject: ({ productName }: { productName: string }) => `Your ${productName} email address was changed`,
+  /** To the old address. */
   emailChangedOld: ({
     username,
     email,
@@ -18,19 +22,21 @@ export const accountMails = {
     byAdministrator: boolean;
   }) =>
     byAdministrator
-      ? `An administrator has changed the e-mail address of your account "${username}". It is now ${email}; this one is no longer used, and links sent to it no longer open anything.`
-      : `The e-mail address of your account "${username}" was changed. It is now ${email}; this one is no longer used, and links sent to it no longer open anything.`,
+      ? `An administrator changed the email address of your account “${username}” to ${email}. We no longer use this address, and links sent to it no longer work.`
+      : `The email address of your account “${username}” was changed to ${email}. We no longer use this address, and links sent to it no longer work.`,
+  /** To the new address. */
   emailChangedNew: ({ username, byAdministrator }: { username: string; byAdministrator: boolean }) =>
     byAdministrator
-      ? `An administrator has changed the e-mail address of your account "${username}". It is now this one: mails and reset links of the account come here.`
-      : `The e-mail address of your account "${username}" was changed. It is now this one: mails and reset links of the account come here.`,
+      ? `An administrator changed the email address of your account “${username}” to this one. From now on, we'll send emails and reset links for this account here.`
+      : `The email address of your account “${username}” was changed to this one. From now on, we'll send emails and reset links for this account here.`,
   emailChangedHint: ({ supportEmail, byAdministrator }: { supportEmail: string; byAdministrator: boolean }) =>
     byAdministrator
-      ? `If that is not right, write to ${supportEmail} at once.`
-      : `If it was not you, write to ${supportEmail} at once.`,
-  username: "User name",
+      ? `If this is a mistake, write to ${supportEmail} right away.`
+      : `If this wasn't you, write to ${supportEmail} right away.`,
+  username: "Username",
   organization: "Organization",
-  courses: ({ count }: { count: number }) => (count > 1 ? "Courses" : "Course"),
+  /** Before the names of the courses. */
+  courses: ({ count }: { count: number }) => plural(count, { one: "Course", other: "Courses" }),
   invitationSubject: ({
     inviter,
     course,
@@ -39,7 +45,8 @@ export const accountMails = {
     inviter: string;
     course: string | null;
     productName: string;
-  }) => (course ? `${inviter} invites you to ${course} on ${productName}` : `${inviter} invites you to ${productName}`),
+  }) =>
+    course ? `${inviter} invited you to ${course} on ${productName}` : `${inviter} invited you to join ${productName}`,
   invitation: ({
     inviter,
     course,
@@ -53,22 +60,22 @@ export const accountMails = {
   }) => {
     if (course)
       return organizationName
-        ? `${inviter} invites you to the course "${course}" at ${organizationName}. An account on ${productName} is ready for you:`
-        : `${inviter} invites you to the course "${course}". An account on ${productName} is ready for you:`;
+        ? `${inviter} invited you to the course “${course}” at ${organizationName}. Your ${productName} account is ready:`
+        : `${inviter} invited you to the course “${course}”. Your ${productName} account is ready:`;
     return organizationName
-      ? `${inviter} invites you to ${productName} at ${organizationName}. An account on ${productName} is ready for you:`
-      : `${inviter} invites you to ${productName}. An account on ${productName} is ready for you:`;
+      ? `${inviter} invited you to join ${organizationName} on ${productName}. Your account is ready:`
+      : `${inviter} invited you to join ${productName}. Your account is ready:`;
   },
-  invitationLink: "Open this link within seven days to choose your password. Then you can log in:",
-  resetCode: ({ code }: { code: string }) => `If you are asked for a reset code, it is ${code}`,
-  invitationHint: ({ inviter }: { inviter: string }) => `After the seven days, ask ${inviter} for a new link.`,
+  invitationLink: "Open this link within seven days to choose your password. Then you can sign in:",
+  resetCode: ({ code }: { code: string }) => `If you're asked for a reset code, enter this one: ${code}`,
+  invitationHint: ({ inviter }: { inviter: string }) => `If the link has expired, ask ${inviter} for a new one.`,
   resetSubject: ({ productName }: { productName: string }) => `Reset your ${productName} password`,
   resetRequested: ({ username }: { username: string }) =>
-    `Somebody, hopefully you, asked to reset the password of the account "${username}".`,
+    `We received a request to reset the password of your account “${username}”.`,
   resetLink: "Open this link within one hour to set a new password:",
-  resetHint: "If it was not you, ignore this mail: your password stays as it is.",
+  resetHint: "If it wasn't you, ignore this email. Your password won't change.",
   forcedResetSubject: ({ productName }: { productName: string }) => `Set a new ${productName} password`,
   forcedReset: ({ username }: { username: string }) =>
-    `An administrator asked that the password of the account "${username}" be set again. You can log in again after that.`,
+    `An administrator asked you to set a new password for your account “${username}”. You can't sign in until you do.`,
   forcedResetLink: "Open this link within seven days:",
 };

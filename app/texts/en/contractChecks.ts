@@ -1,12 +1,14 @@
+/** Checks of a game build in its preview: what the running game has shown. */
 export const contractChecks = {
-  notRunning: "The game doesn't run.",
+  notRunning: "The game isn't running.",
   loadCheck: "The build starts",
-  running: "It runs.",
-  loading: "Loading",
+  running: "The game is running.",
+  loading: "Loading...",
   waiting: "Waiting for the game",
-  taken: "The game took it.",
-  sent: "The game sent it just now.",
+  /** The game accepted the page's message. */
+  taken: "The game accepted it.",
+  sent: "The game just sent it.",
   attemptCheck: "Attempt",
-  attemptSeen: "The game handed one in. It isn't stored.",
-  attemptHint: "Finish a scenario in the game to see it.",
+  attemptSeen: "The game handed in an attempt. It wasn't saved.",
+  attemptHint: "Finish a scenario in the game to check this.",
 };

@@ -1,29 +1,32 @@
 /** Where an attempt of the simulator is: saved, waiting, or refused. */
 export const gameDelivery = {
   signIn: "Sign in again",
-  compareFlight: "See this flight beside the class's best",
-  waiting: "Not saved yet: kept on this computer and sent as soon as the server can be reached.",
-  signedOut: "Not saved yet: you are signed in no longer. It is kept, and sent once you have signed in.",
+  compareFlight: "Compare this flight with the class's best",
+  waiting: "Not saved yet. Your attempt is stored on this computer and will be sent when the server can be reached.",
+  signedOut:
+    "Not saved yet: you've been signed out. Your attempt is stored on this computer and will be sent when you sign in.",
   otherUser:
-    "Not saved yet: somebody else has signed in here. It is kept for you, and sent when you are signed in again.",
+    "Not saved yet: someone else has signed in here. Your attempt is stored on this computer and will be sent when you sign in again.",
+  /** `reason`: a sentence. */
   tooEarly: ({ reason }: { reason: string }) =>
-    `Not handed in yet: ${reason} It is kept on this computer, and sent by itself then.`,
+    `Not handed in yet. ${reason} Your attempt is stored on this computer and will be sent automatically.`,
   refused: ({ reason }: { reason: string }) =>
-    `The server did not take this attempt: ${reason} It is kept on this computer; the menu lists it.`,
+    `The server didn't accept this attempt. ${reason} It's stored on this computer and listed in the menu.`,
   saved: "Saved.",
+  /** `points`: as the game computed them. */
   recounted: ({ score, maxScore, points }: { score: number; maxScore: number; points: number }) =>
-    `The server has worked it out again from what you did, and counts ${score} of ${maxScore}, and not the ${points} shown here.`,
+    `The server recalculated your score from what you did: ${score} of ${maxScore} instead of the ${points} shown here.`,
   countedOtherwise: ({ score, maxScore, points }: { score: number; maxScore: number; points: number }) =>
-    `The server counts ${score} of ${maxScore}, and not the ${points} shown here.`,
-  late: "It is marked as handed in late: the class had ended.",
-  unsentTitle: "Attempts without a receipt",
-  otherClassScenario: "A scenario of another class",
+    `The server counts ${score} of ${maxScore} instead of the ${points} shown here.`,
+  late: "The class had ended, so it's marked as handed in late.",
+  unsentTitle: "Attempts not saved yet",
+  otherClassScenario: "A scenario from another class",
   scoreOf: ({ points, maxPoints }: { points: number; maxPoints: number }) => `${points} of ${maxPoints}`,
-  toBeGraded: "to be graded by the server",
-  waits: "Waits for the server, or for you to sign in.",
-  notTaken: ({ reason }: { reason: string }) => `Not taken: ${reason}`,
+  toBeGraded: "Graded by the server",
+  waits: "Waiting for the server, or for you to sign in.",
+  notTaken: ({ reason }: { reason: string }) => `Not accepted: ${reason}`,
   sendAgain: "Send again",
-  sendNamedAgain: ({ name }: { name: string }) => `Send ${name} again`,
-  saveAsFile: "Save as a file",
-  saveNamedAsFile: ({ name }: { name: string }) => `Save ${name} as a file`,
+  sendNamedAgain: ({ name }: { name: string }) => `Send “${name}” again`,
+  saveAsFile: "Save as file",
+  saveNamedAsFile: ({ name }: { name: string }) => `Save “${name}” as a file`,
 };

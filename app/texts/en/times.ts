@@ -1,5 +1,5 @@
 export const times = {
-  required: "Enter a date and a time.",
-  notIso: "must be an ISO 8601 date and time.",
-  outOfRange: "must be a date and time between the years 2000 and 2100.",
+  required: "Enter a date and time.",
+  notIso: "Must be an ISO 8601 date and time.",
+  outOfRange: "Must be a date and time between the years 2000 and 2100.",
 };
