@@ -22,7 +22,7 @@ export const gameDelivery = {
   unsentTitle: "Attempts not saved yet",
   otherClassScenario: "A scenario from another class",
   scoreOf: ({ points, maxPoints }: { points: number; maxPoints: number }) => `${points} of ${maxPoints}`,
-  toBeGraded: "Graded by the server",
+  toBeGraded: "Not graded yet",
   waits: "Waiting for the server, or for you to sign in.",
   notTaken: ({ reason }: { reason: string }) => `Not accepted: ${reason}`,
   sendAgain: "Send again",

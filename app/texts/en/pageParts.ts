@@ -9,7 +9,7 @@ export const pageParts = {
     plural(total, { one: `${number(done)} of # row`, other: `${number(done)} of # rows` }),
   usersDone: ({ done, total }: { done: number; total: number }) =>
     plural(total, { one: `${number(done)} of # user`, other: `${number(done)} of # users` }),
-  recentlyDeleted: "Recently Deleted",
+  recentlyDeleted: "Recently deleted",
   sidebar: ({ name }: { name: string }) => `${name} sidebar`,
   unknownError: "An unknown error occurred",
 };

@@ -2,12 +2,12 @@
 export const passwords = {
   newPassword: "New Password",
   confirmation: "Confirm Password",
-  hint: "10 to 255 characters: letters (A to Z), numbers and @$!%*#?&_, at least one of each. Passwords that many people use are refused, also with other numbers and symbols around them.",
+  hint: "10 to 255 characters from A to Z, 0 to 9, and @$!%*#?&_, with at least one letter, one number, and one symbol. Common passwords aren't accepted, even with numbers or symbols added.",
   required: "Password is required.",
   bothNeeded: "Please fill out both password fields.",
   mismatch: "Passwords do not match.",
   tooShort: "Password must be at least 10 characters.",
   tooLong: "Password must be at most 255 characters.",
   characters: "Must contain at least one letter, one number, and one special character: @$!%*#?&_",
-  tooCommon: "This password is too common. Please choose another.",
+  tooCommon: "This password is too common. Choose another one.",
 };

@@ -1,3 +1,4 @@
+/** Refusals of pages and the API; their keys are part of the API. */
 export const refusals = {
   notFound: ({
     thing,
@@ -39,7 +40,7 @@ export const refusals = {
   }) =>
     ({
       owner: "The owner was not found.",
-      users: "The users was not found.",
+      users: "The users were not found.",
       course: "The course was not found.",
       organization: "The organization was not found.",
       class: "The class was not found.",
@@ -62,6 +63,7 @@ export const refusals = {
       instructor: "The instructor was not found.",
       classSession: "The class session was not found.",
       version: "The version was not found.",
+      // The start of an attempt.
       start: "The start was not found.",
       signIn: "The sign-in was not found.",
       quiz: "The quiz was not found.",
@@ -74,37 +76,37 @@ export const refusals = {
     })[thing],
   changedMeanwhile: ({ thing }: { thing: "accessCode" | "curriculum" | "instructor" | "organization" }) =>
     ({
-      accessCode: "The access code was changed or deleted at the same time. Please try again.",
-      curriculum: "The curriculum was changed or deleted at the same time. Please try again.",
-      instructor: "The instructor was changed or deleted at the same time. Please try again.",
-      organization: "The organization was changed or deleted at the same time. Please try again.",
+      accessCode: "The access code has just been changed or deleted. Please try again.",
+      curriculum: "The curriculum has just been changed or deleted. Please try again.",
+      instructor: "The instructor has just been changed or deleted. Please try again.",
+      organization: "The organization has just been changed or deleted. Please try again.",
     })[thing],
   organizationExists: "An organization with this name already exists. Reload the page to see it.",
   accessCodeExists: "This access code already exists. Reload the page to see it.",
-  courseCodeExists: "An access code of this course already exists. Reload the page to see it.",
-  runningClassExists: "A running class of this course already exists. Reload the page to see it.",
-  scheduledClassExists: "A scheduled class of this course already exists. Reload the page to see it.",
+  courseCodeExists: "This course already has an access code. Reload the page to see it.",
+  runningClassExists: "This course already has a running class. Reload the page to see it.",
+  scheduledClassExists: "This course already has a scheduled class. Reload the page to see it.",
   lessonKeyExists: "A lesson with this key already exists. Reload the page to see it.",
   linkExists: "This link already exists. Reload the page to see it.",
-  subscriptionExists: "A subscription of this account already exists. Reload the page to see it.",
+  subscriptionExists: "This account already has a subscription. Reload the page to see it.",
   fieldsInvalid: "One or more fields are not valid.",
-  bodyNotJson: "The body must be sent as Content-Type: application/json.",
-  unstorableText: "A text contains a character that cannot be stored.",
+  bodyNotJson: "Send the body as Content-Type: application/json.",
+  unstorableText: "The text contains a character that can't be saved.",
   forbidden: "You do not have permission to access this resource",
   notAField: ({ name }: { name: string }) => `${name} is not a field of this call.`,
   fieldRequired: ({ field }: { field: string }) => `${field} is required.`,
   outage: ({ outage }: { outage: "unreachable" | "busy" | "readOnly" | "full" }) =>
     ({
-      unreachable: "The database does not answer at the moment. Please try again.",
-      busy: "The database is busy with something else at the moment. Please try again.",
+      unreachable: "The database isn't responding right now. Please try again.",
+      busy: "The database is busy right now. Please try again.",
       readOnly:
-        "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. Please try again later.",
-      full: "Nothing can be saved at the moment: the storage is full. What is stored can be read. Please try again later.",
+        "Nothing can be saved right now because the database is read-only. You can still view what's already saved. Please try again later.",
+      full: "Nothing can be saved right now because the storage is full. You can still view what's already saved. Please try again later.",
     })[outage],
   internalError: "An internal error occurred.",
   unexpected: "Something went wrong. Please try again.",
-  bodyNotForm: "The body is not a form.",
-  otherSite: "The form was sent from another site.",
+  bodyNotForm: "The body isn't a form.",
+  otherSite: "The form was sent from another website.",
   antiForgery: "The anti-forgery header X-XSRF-TOKEN is missing or wrong.",
   shareAgain: "Reload the page and share again.",
   signInQueueFull: "Many people are signing in right now. Please try again in a few seconds.",

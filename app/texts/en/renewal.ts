@@ -1,21 +1,23 @@
+/** Paying again after a subscription has lapsed; signed out. */
 export const renewal = {
   welcomeBack: "Welcome back",
-  payAgain: "Pay again",
-  staleHint: "The payment provider does not answer: this is how it stood last.",
+  payAgain: "Renew subscription",
+  staleHint: "The payment provider isn't responding. This is the last status we know of.",
   account: "Account",
   subscription: "Subscription",
   paidUntil: "Paid until",
-  paid: "Your subscription is paid. You can go on.",
+  paid: "Your subscription is paid. You can continue.",
   continue: "Continue",
-  leave: "Leave",
+  /** Leads to the login page. */
+  leave: "Back to Login",
   pageTitle: "Subscription",
   cookiesBlocked:
     "No logged in user. If this problem persists, please contact your administrator. Your browser blocks cookies for this site, and without them you can't stay logged in. Allow cookies for this site in your browser's settings, then log in again.",
   instructions: ({ way }: { way: "portal" | "checkout" }) =>
     ({
       portal:
-        "A payment is open, so this account cannot be used at the moment. Pay the open invoice or enter another card with our payment provider; you come back here, and are in at once.",
+        "A payment is overdue, so this account can't be used right now. Pay the open invoice or add another card on our payment provider's page. You'll then come back here and can continue right away.",
       checkout:
-        "The subscription has ended. Begin it again with our payment provider; you come back here, and are in at once. Your scores are as you left them.",
+        "Your subscription has ended. Renew it on our payment provider's page. You'll then come back here and can continue right away, with your scores as you left them.",
     })[way],
 };

@@ -3,13 +3,15 @@ import { plural } from "../format";
 import { rich } from "../rich";
 
 export const sandboxes = {
-  deleteSandbox: "Delete Sandbox",
+  deleteSandbox: "Delete sandbox?",
   sandboxDeleted: "Sandbox deleted.",
   pageTitle: "Sandboxes",
   searchLabel: "Search sandboxes",
-  openGame: "Open the Game",
-  useLabel: "Use",
+  openGame: "Open the game",
+  /** Names the list of chips about use: "Used Once", "Created 3 days ago". */
+  useLabel: "Usage",
   sortBy: "Sort by",
+  /** For screen readers, after the label of the current order. */
   descending: ", descending",
   ascending: ", ascending",
   usedOnce: "Used Once",
@@ -17,7 +19,7 @@ export const sandboxes = {
     `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
   noOwner: "No Owner",
   noSandboxes: "No Sandboxes Found",
-  nothingFound: "Nothing fits this search.",
+  nothingFound: "No sandboxes match your search.",
   noSandboxesHint: "Sandboxes that users save in the game appear here.",
   downloadHint: "Download to a format compatible with the Desktop version.",
   listFailed: "Failed to fetch sandboxes",
@@ -26,7 +28,8 @@ export const sandboxes = {
   created: ({ time }: { time: string }) => `Created ${time}`,
   modified: ({ time }: { time: string }) => `Modified ${time}`,
   accessed: ({ time }: { time: string }) => `Accessed ${time}`,
-  accessCount: ({ count }: { count: number }) => `Accessed ${count} ${plural(count, { one: "time", other: "times" })}`,
+  accessCount: ({ count }: { count: number }) =>
+    plural(count, { one: "Accessed # time", other: "Accessed # times" }),
   downloadSandbox: ({ title }: { title: ReactNode }) => rich`Download${title}`,
   deleteNamed: ({ title }: { title: ReactNode }) => rich`Delete${title}`,
   sortByAccess: "Last accessed",

@@ -1,11 +1,12 @@
+/** The first page of a new installation. */
 export const setup = {
   curriculumRequired: "Choose a curriculum.",
-  done: "The account was made. Log in with it.",
+  done: "Your account is ready. Log in to get started.",
   heading: "Set up this installation",
   codeHint:
     "No one has an account here yet. Enter the setup code from the server's log to create the first administrator. Can't find it? Restart the server: each start prints a new code.",
-  setupCode: "Setup Code",
-  setUp: "Set Up",
+  setupCode: "Setup code",
+  setUp: "Set up",
   settingUp: "Setting up...",
   adminTitle: "System administrator",
   firstName: "First Name",
@@ -13,10 +14,10 @@ export const setup = {
   password: "Password",
   confirmPassword: "Confirm Password",
   organizationTitle: "First organization",
-  organizationHint: "A school, a unit, a company",
-  curriculumHint: "What its people play. It can be changed later, and others published.",
+  organizationHint: "Your school, unit or company",
+  curriculumHint: "What people in this organization play. You can change it later, and publish others.",
   pageTitle: "Setup",
-  codeWrong: "This is not the code that the server printed.",
+  codeWrong: "This isn't the setup code from the server's log.",
   codeRequired: "Setup code is required.",
-  alreadySetUp: "Somebody has just set up this installation. Log in, or ask who has.",
+  alreadySetUp: "Someone else has just set up this installation. Log in, or ask them for an account.",
 };

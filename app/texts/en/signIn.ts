@@ -4,8 +4,8 @@ export const signIn = {
   cannotPlay: ({ reason }: { reason: "disabled" | "lapsed" | "resetRequired" }) =>
     ({
       disabled: "User or organization account is disabled. Please contact your administrator.",
-      lapsed: "Your subscription has ended or is unpaid. Log in on the web page to pay again.",
-      resetRequired: "Your password must be reset before you can log in.",
+      lapsed: "Your subscription has ended or is unpaid. Log in on the website to renew it.",
+      resetRequired: "Reset your password before you log in.",
     })[reason],
   usernameRequired: "Username is required.",
   usernameTooLong: "Username is too long.",

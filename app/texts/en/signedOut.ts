@@ -26,7 +26,8 @@ export const signedOut = {
   passwordReset: "Password reset successfully",
   introduction: "Introduction",
   slogan: "Fly it before it flies.",
-  sloganDetails: "Lessons, scenarios and scored rendezvous in the browser; a gradebook your instructors will like.",
+  sloganDetails: "Lessons, scenarios and scored rendezvous in the browser, with a gradebook your instructors will like.",
+  /** A label in the drawing of an orbit. */
   periapsis: "periapsis",
   about: "About",
   aboutProduct: ({ productName }: { productName: string }) => `About ${productName}`,
@@ -38,7 +39,7 @@ export const signedOut = {
   passwordResetTitle: "Password reset",
   resetPassword: "Reset Password",
   askForResetCode: ({ supportEmail, link }: { supportEmail: ReactNode; link: (text: string) => ReactNode }) =>
-    rich`Ask your administrator, or ${supportEmail}, for a reset code, and enter it at ${link("Reset Password")}.`,
+    rich`Ask your administrator or ${supportEmail} for a reset code, then enter it at ${link("Reset Password")}.`,
   emailLabel: "Enter Email",
   emailRequired: "Please enter your email.",
   sendResetLink: "Send Reset Link",

@@ -4,22 +4,25 @@ import { rich } from "../rich";
 /** Of the first page's script, which every visit loads: texts of other parts of app/ui are in `areas`. */
 export const ui = {
   siteDescription: ({ productName }: { productName: string }) =>
-    `${productName}: lessons, scenarios and grades for training in space operations`,
+    `${productName}: lessons, scenarios and grades for space operations training`,
   adminPanel: ({ productName }: { productName: string }) => `${productName} Admin Panel`,
   skipToContent: "Skip to content",
   bannerTitle: "Systemwide Message",
   bannerDetails: "More info",
-  closeBanner: "Close the message",
+  closeBanner: "Close banner",
   bannerQuestions: ({ supportEmail }: { supportEmail: ReactNode }) =>
-    rich`Questions? Contact support by e-mail: ${supportEmail}`,
+    rich`Questions? Contact support by email: ${supportEmail}`,
   close: "Close",
   loading: "Loading...",
-  showField: ({ label }: { label: string }) => `Show ${label}`,
+  /** `label`: of a password field, such as "New Password". */
+  showField: ({ label }: { label: string }) => `Show ${label.toLowerCase()}`,
   showPassword: "Show password",
+  /** `instead`: a sentence about what to do instead. */
   noMail: ({ instead }: { instead: ReactNode }) => rich`This server doesn't send email. ${instead}`,
   notifications: "Notifications",
   dismiss: "Dismiss",
   menu: "Menu",
+  /** Names the links to the areas Admin and Instructor. */
   areas: "Areas",
   accountOf: ({ username }: { username: string }) => `Account of ${username}`,
   loggedInAs: ({ username }: { username: ReactNode }) => rich`Logged in as: ${username}`,
@@ -37,9 +40,9 @@ export const ui = {
   forbidden: "You do not have permission to access this resource",
   serverErrorTitle: "500 Unexpected server error!",
   requestFailed: "Error completing request. Is the server down?",
-  requestFailedHelp: "What was sent last may not have arrived. Check the connection and try again.",
+  requestFailedHelp: "Your last change may not have been saved. Check your connection and try again.",
   tryAgain: "Try again",
-  unavailableTitle: "The service is not available at the moment.",
+  unavailableTitle: "The service isn't available right now.",
   retriesAutomatically: ({ seconds }: { seconds: number }) =>
-    `This page tries again by itself every ${seconds} seconds.`,
+    `This page tries again automatically every ${seconds} seconds.`,
 };
