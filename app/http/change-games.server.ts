@@ -76,7 +76,7 @@ export async function dismissMissingGame(ctx: SignedInCtx) {
 
 /** The game that students get if no installed one is chosen. */
 const titleOfOwn = (env: Environment) =>
-  readOwnOrigin(env) === "bundled" ? texts.games.simulator : texts.games.ownGame;
+  readOwnOrigin(env) === "bundled" ? texts.games.simulatorTitle : texts.games.ownGameTitle;
 
 async function changeStore<Result>(ctx: SignedInCtx, env: Environment, change: (store: string) => Result) {
   assertCanManageGame(ctx);

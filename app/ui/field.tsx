@@ -83,7 +83,7 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
           >
             <Icon className="size-4" aria-hidden />
             <span className="sr-only">
-              {typeof label === "string" ? texts.ui.showField({ label: label.toLowerCase() }) : texts.ui.showPassword}
+              {typeof label === "string" ? texts.ui.showField({ label }) : texts.ui.showPassword}
             </span>
           </button>
         )}

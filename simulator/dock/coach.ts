@@ -2,7 +2,6 @@
 import { texts } from "~/texts";
 import { pulseSizes, type Thrust, type ThrustName } from "../../physics/pulses";
 import type { Vector } from "../../physics/vectors";
-import { controlOf } from "./keys";
 import { offAxis, type Readings } from "./readings";
 
 export const steps = [
@@ -30,10 +29,13 @@ const maxTurnWait = 90;
 /** Degrees off the port beyond which the pilot only waits for the turn. */
 const farOff = 5;
 
-const turns: { more: ThrustName; less: ThrustName; name: string }[] = [
-  { more: "pitch up", less: "pitch down", name: "nose" },
-  { more: "yaw right", less: "yaw left", name: "nose" },
-  { more: "roll right", less: "roll left", name: "roll" },
+type NoseError = Parameters<typeof texts.docking.noseOff>[0]["error"];
+
+/** `over` and `under`: what is wrong if the angle is positive or negative. */
+const turns: { more: ThrustName; less: ThrustName; over: NoseError; under: NoseError }[] = [
+  { more: "pitch up", less: "pitch down", over: "tooHigh", under: "tooLow" },
+  { more: "yaw right", less: "yaw left", over: "tooFarRight", under: "tooFarLeft" },
+  { more: "roll right", less: "roll left", over: "rolledRight", under: "rolledLeft" },
 ];
 
 export function hintOf(readings: Readings): Hint {
@@ -60,7 +62,7 @@ function turningHint({ angles, rates, ahead, closing }: Readings): Hint | null {
   const press = off > 0 ? turn.less : turn.more;
   return {
     step: 1,
-    text: texts.docking.degreesOff({ direction: turnTexts[press] ?? "", degrees: Math.abs(off).toFixed(1) }),
+    text: texts.docking.noseOff({ error: off > 0 ? turn.over : turn.under, degrees: Math.abs(off).toFixed(1) }),
     press,
     times: turnCount(off),
   };
@@ -71,16 +73,9 @@ const turnCount = (off: number) => (Math.abs(off) > 8 ? 3 : Math.abs(off) > 3 ? 
 const worstAxis = (angles: Vector) =>
   angles.reduce((worst, angle, axis) => (Math.abs(angle) > Math.abs(angles[worst] ?? 0) ? axis : worst), 0);
 
-const turnTexts: Partial<Record<ThrustName, string>> = {
-  "pitch up": texts.docking.tooLow,
-  "pitch down": texts.docking.tooHigh,
-  "yaw right": texts.docking.tooFarLeft,
-  "yaw left": texts.docking.tooFarRight,
-  "roll right": texts.docking.rolledLeft,
-  "roll left": texts.docking.rolledRight,
-};
+type Side = Parameters<typeof texts.docking.stopDrifting>[0]["side"];
 
-const sides: { more: ThrustName; less: ThrustName }[] = [
+const sides: { more: Side; less: Side }[] = [
   { more: "right", less: "left" },
   { more: "up", less: "down" },
 ];
@@ -106,8 +101,8 @@ function driftHint(readings: Readings): Hint | null {
   if (Math.abs(worst.excess) < slack) return null;
   const isAway = worst.speed * worst.excess > 0 && (worst.off * worst.speed > 0 || Math.abs(worst.off) < 0.5);
   const text = isAway
-    ? texts.docking.stopDrifting({ direction: controlOf(worst.drifts).label })
-    : texts.docking.moveOntoAxis({ direction: controlOf(worst.press).label });
+    ? texts.docking.stopDrifting({ side: worst.drifts })
+    : texts.docking.moveOntoAxis({ side: worst.press });
   return { step: 2, text, press: worst.press, times: pressCount(worst.excess) };
 }
 
@@ -142,12 +137,8 @@ function waitingHint(readings: Readings): Hint {
   const { ahead, closing } = readings;
   const step = ahead > 40 ? 3 : 4;
   const seconds = closing > 0.01 ? Math.round(ahead / closing / 10) * 10 : null;
-  const text = targetClosing(readings) === 0 ? texts.docking.waitForAxis : texts.docking.holdIt;
-  const isSoon = seconds !== null && seconds <= 600;
-  return {
-    step,
-    text: isSoon ? texts.docking.secondsToPort({ hint: text, seconds: Math.max(10, seconds) }) : text,
-    press: null,
-    times: 0,
-  };
+  const secondsToPort = seconds !== null && seconds <= 600 ? Math.max(10, seconds) : null;
+  const text =
+    targetClosing(readings) === 0 ? texts.docking.waitForAxis : texts.docking.holdCourse({ seconds: secondsToPort });
+  return { step, text, press: null, times: 0 };
 }

@@ -24,7 +24,7 @@ export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
       writeHint(hint, text, instruction);
       const place = texts.docking.stepOf({ step: hint.step + 1, steps: steps.length, title: steps[hint.step] ?? "" });
       const canWaitFaster = hint.press === null && deck.speed <= 1;
-      setText(step, canWaitFaster ? `${place} · ${texts.docking.fasterClock}` : place);
+      setText(step, canWaitFaster ? texts.docking.fasterClock({ place }) : place);
       pads.mark(hint.press);
       if (deck.speed === 0 || performance.now() - announcedAt < announceIntervalMs) return;
       announcedAt = performance.now();
@@ -41,20 +41,18 @@ export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
   return h("section", { class: "hud guide-panel", "aria-label": texts.docking.guide }, line, step, voice);
 }
 
+/** Where the text has the key, which is an element of its own. */
+const keyPlace = "\u0001";
+
 let lastHint = "";
 
 function writeHint({ text, press, times }: Hint, container: HTMLElement, instruction: HTMLElement) {
-  setText(container, press ? `${text}:` : text);
+  setText(container, text);
   const current = press ? `${press} ${times}` : "";
   if (current === lastHint && instruction.childElementCount === (press ? 1 : 0)) return;
   lastHint = current;
   if (!press) return instruction.replaceChildren();
   const { key, label } = controlOf(press);
-  const howOften =
-    times === 1
-      ? texts.docking.tapOnce({ label })
-      : times === 2
-        ? texts.docking.tapTwice({ label })
-        : texts.docking.tapTimes({ label, times });
-  instruction.replaceChildren(`${texts.docking.tap} `, h("kbd", {}, key), ` ${howOften}`);
+  const [before, after] = texts.docking.tap({ key: keyPlace, label, times }).split(keyPlace);
+  instruction.replaceChildren(before ?? "", h("kbd", {}, key), after ?? "");
 }

@@ -60,7 +60,7 @@ function renderThrustButton({ name, key, sign, label }: Control, presses: Presse
       type: "button",
       class: name === "stop turning" ? "wide" : "",
       "data-thrust": name,
-      "aria-label": `${label[0]?.toUpperCase() ?? ""}${label.slice(1)} (${key})`,
+      "aria-label": `${label} (${key})`,
       // Keyboard and assistive technology only: pointers fire on pointerdown.
       onClick: (event: MouseEvent) => {
         if (event.detail > 0) return;

@@ -35,10 +35,7 @@ export function renderPredict(
     state.dataset.done = String(isDone);
   };
   const refuse = () => {
-    say(
-      predict.answers ? texts.explorables.answerRequired : texts.explorables.numberRequired({ range: field.range }),
-      false,
-    );
+    say(field.requirement, false);
     field.focus();
   };
   const row = h("div", { class: "row" }, commit, skip);
@@ -77,15 +74,19 @@ function renderAnswers(answers: readonly { text: string }[]) {
       input.checked = index === guess;
       if (input.parentElement) input.parentElement.hidden = index !== guess;
     });
-  return { element, read, close, focus: () => inputs[0]?.focus(), range: "" };
+  return { element, read, close, focus: () => inputs[0]?.focus(), requirement: texts.explorables.answerRequired };
 }
 
 function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
   const { name, unit } = requireQuantity(explore, key);
   const { from = -Infinity, to = Infinity } = guess ?? {};
-  const range = texts.explorables.fromTo({ from, to });
   const input = h("input", { type: "number", step: "any", inputMode: "decimal", min: String(from), max: String(to) });
-  const element = h("label", { class: "field" }, h("span", {}, `${name}${unit ? `, ${unit}` : ""} (${range})`), input);
+  const element = h(
+    "label",
+    { class: "field" },
+    h("span", {}, texts.explorables.guessField({ name, unit, from, to })),
+    input,
+  );
   const read = () => {
     const value = Number(input.value);
     return input.value.trim() !== "" && value >= from && value <= to ? value : null;
@@ -94,7 +95,13 @@ function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
     input.disabled = true;
     if (guess !== null) input.value = String(guess);
   };
-  return { element, read, close, focus: () => input.focus(), range };
+  return {
+    element,
+    read,
+    close,
+    focus: () => input.focus(),
+    requirement: texts.explorables.numberRequired({ from, to }),
+  };
 }
 
 function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
@@ -102,15 +109,18 @@ function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
   const right = answerTo(explore, predict);
   // `right` includes the quantity's factor.
   const format = (value: number) => formatWithUnit(quantity, value);
-  const computed = texts.explorables.byPhysics({ quantity: quantity.name, value: format(right) });
-  if (guess === null) return texts.explorables.skipped({ computed });
+  const computed = { quantity: quantity.name, value: format(right) };
+  if (guess === null) return texts.explorables.skipped(computed);
   const { answers } = predict;
   if (answers) {
     const chosen = answers[guess];
-    if (chosen && fits(chosen, right)) return texts.explorables.right({ computed });
-    return texts.explorables.wrong({ answer: answers.find((answer) => fits(answer, right))?.text ?? "", computed });
+    if (chosen && fits(chosen, right)) return texts.explorables.right(computed);
+    return texts.explorables.wrong({
+      answer: answers.find((answer) => fits(answer, right))?.text ?? "",
+      ...computed,
+    });
   }
   const difference = Math.abs(guess - right);
   const percent = right === 0 ? null : Math.round((100 * difference) / Math.abs(right));
-  return texts.explorables.guessOff({ guess: format(guess), computed, difference: format(difference), percent });
+  return texts.explorables.guessOff({ guess: format(guess), ...computed, difference: format(difference), percent });
 }

@@ -64,7 +64,7 @@ function renderEntry(game: Game, entry: OutboxEntry, refresh: () => void): HTMLE
       "p",
       {},
       h("strong", {}, name),
-      `, ${localPoints ? texts.gameDelivery.scoreOf(localPoints) : texts.gameDelivery.toBeGraded}`,
+      ` · ${localPoints ? texts.gameDelivery.scoreOf(localPoints) : texts.gameDelivery.toBeGraded}`,
     ),
     h("p", {}, refused === undefined ? texts.gameDelivery.waits : texts.gameDelivery.notTaken({ reason: refused })),
     renderButton(texts.gameDelivery.sendAgain, () => void retry(), {

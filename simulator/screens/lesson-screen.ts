@@ -133,7 +133,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     views: view.panel ? [view.panel.view] : [],
     tick: (seconds) => (view.panel ?? view.explorable)?.tick(seconds),
     step: (seconds) => view.panel?.step(seconds),
-    activityToLeave: () => (hasBegun() ? texts.gameLesson.theLesson : null),
+    leaveQuestion: () => (hasBegun() ? texts.gameLesson.leaveQuestion : null),
     saveProgress: () => {
       if (hasBegun()) game.plays.save(header.scenarioId, packProgress(edition, progress));
     },
@@ -148,9 +148,7 @@ function renderNextButton(listOpen: (() => number[]) | null, { stepIndex, go, is
     const open = notice.hasChildNodes() ? [] : (listOpen?.() ?? []);
     if (open.length === 0) return leave();
     const links = open.filter((step) => step !== stepIndex).map((step) => renderLink(step, go));
-    const here = open.includes(stepIndex)
-      ? [h("span", {}, links.length > 0 ? texts.gameLesson.andThisStep : texts.gameLesson.thisStep)]
-      : [];
+    const here = open.includes(stepIndex) ? [h("span", {}, texts.gameLesson.thisStep)] : [];
     const text = isEmpty() ? texts.gameLesson.nothingAnswered : texts.gameLesson.stepsOpen;
     notice.replaceChildren(h("p", {}, text), ...links, ...here);
     setText(button, texts.gameLesson.finishAnyway);

@@ -82,7 +82,7 @@ function OfferedFacts({ card }: { card: GameCardView }) {
   return (
     <FactList>
       <Fact name={texts.content.build}>
-        {texts.content.buildName({ title: title || texts.content.referenceSimulator, version, company })}
+        {texts.content.buildName({ title: title || texts.content.simulator, version, company })}
       </Fact>
       <Fact name={texts.content.from}>{texts.content.originOf({ origin: card.origin, source })}</Fact>
       {card.url && <Fact name={texts.content.address}>{card.url}</Fact>}

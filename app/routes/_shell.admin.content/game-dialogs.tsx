@@ -46,7 +46,7 @@ export function GameDialogs({ card, games }: Games) {
         title={texts.content.uninstallTitle({ title: gameToRemove?.title ?? offered })}
         intent="uninstall"
         id={id}
-        button={texts.content.uninstallGame({ title: gameToRemove?.title ?? offered })}
+        button={texts.content.uninstall}
         variant="danger"
       >
         {gameToRemove ? (
@@ -125,5 +125,4 @@ function findDeletedGame(id: string, card: GameCardView, { candidate, installed 
 const nameOf = ({ title, version, origin }: GameCardView) =>
   origin === "bundled" && !title ? texts.content.simulator : [title, version].filter(Boolean).join(" ");
 
-const ownNameOf = ({ own }: OtherGames) =>
-  own ? own.title.charAt(0).toLowerCase() + own.title.slice(1) : texts.content.simulator;
+const ownNameOf = ({ own }: OtherGames) => own?.title ?? texts.content.simulator;

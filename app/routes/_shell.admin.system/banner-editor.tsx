@@ -94,7 +94,7 @@ function BannerDates({ banner, now, refusal, errors, onEdit }: BannerDatesProps)
         date={dates?.endDate ?? addDays(now, 1)}
         typedValue={refusal?.values.endDate}
         errors={errors.endDate ?? refusal?.errors.endDate}
-        hint={texts.systemPage.emptyDateHint}
+        hint={texts.systemPage.emptyEndHint}
         min={localTextOf(hydrated ? new Date() : now, zone)}
         onEdit={onEdit}
       />

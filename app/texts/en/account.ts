@@ -16,7 +16,8 @@ export const account = {
   thisOne: "This device",
   /** On a button: ends the sign-in of another device. */
   end: "Sign out",
-  endSignIn: ({ device, dateTime }: { device: string; dateTime: string }) => `Sign out ${device}, last used ${dateTime}`,
+  endSignIn: ({ device, dateTime }: { device: string; dateTime: string }) =>
+    `Sign out ${device}, last used ${dateTime}`,
   endOtherSignIns: "Sign out all other devices",
   subscription: "Subscription",
   endsOn: ({ date }: { date: string }) => `Ends on ${date}, won't renew`,

@@ -8,7 +8,7 @@ export const areas = {
   copied: "Copied",
   pages: "Pages",
   pageNumber: ({ page }: { page: number }) => `Page ${page}`,
-  rowsShown: ({ first, last, total }: { first: number; last: number; total: number }) => 
+  rowsShown: ({ first, last, total }: { first: number; last: number; total: number }) =>
     `${number(first)}–${number(last)} of ${number(total)}`,
   previousPage: "Previous page",
   nextPage: "Next page",

@@ -2,56 +2,70 @@ import { number } from "../format";
 
 /** Explorables: pictures in a lesson that react to sliders. */
 export const explorables = {
-  burnHandle: "The burn: left and right arrows for backward and forward, up and down for outward and inward",
-  guessFirst: "Your guess first: then the picture answers.",
+  burnHandle: "Burn: press the left and right arrow keys for backward and forward, up and down for outward and inward",
+  /** Covers the picture until the reader has guessed. */
+  guessFirst: "Make your guess first to see the picture.",
+  /** In pictures: the guess, the reader's own spacecraft, and the Earth. */
   yourGuess: "your guess",
   you: "you",
   earth: "Earth",
   oneOrbit: "1 orbit",
-  curve: ({ up, across }: { up: string; across: string }) => `${up} over ${across}`,
+  curve: ({ up, across }: { up: string; across: string }) => `${up} vs. ${across}`,
   comparedCurve: ({ up, across, compared }: { up: string; across: string; compared: string }) =>
-    `${up} over ${across}; faint: ${compared}`,
+    `${up} vs. ${across}. Faint line: ${compared}`,
   timeAndOrbits: ({ minutes, orbits }: { minutes: string; orbits: string }) => `${minutes}, ${orbits} orbits`,
+  /** Axes: I is in-track, R is radial. */
   ahead: "I ahead",
   outward: "R outward",
   curveVaries: "The curve rises and falls.",
-  curveIsLevel: "The curve is level.",
+  curveIsLevel: "The curve is flat.",
   curveRises: "The curve rises from left to right.",
   curveFalls: "The curve falls from left to right.",
   picturesAndValues: "Pictures and values",
   timeSinceBurn: "Time since the burn",
   pause: "Pause",
   play: "Play",
-  inertialPicture: "The same flight in the inertial frame: both spacecraft on their way round the Earth",
-  inertialScale: ({ factor }: { factor: number }) => `Inertial: what lies between them × ${number(factor)}`,
-  groundTrackPicture: "The ground track: what is passed over in two turns, on a map of the Earth",
-  groundTrack: "Ground track of two turns",
-  orbitPicture: "The orbit in its plane, to scale: the Earth in one focus, the perigee to the right",
-  orbitScale: "In the plane of the orbit, to scale",
-  ricPicture: "The neighbourhood of the station in its own frame: in-track to the right, radial up",
+  inertialPicture: "The same flight in the inertial frame: both spacecraft on their way around the Earth",
+  inertialScale: ({ factor }: { factor: number }) =>
+    `Inertial frame, distance between the spacecraft enlarged ${number(factor)}×`,
+  groundTrackPicture: "The ground track of two orbits on a map of the Earth",
+  groundTrack: "Ground track of two orbits",
+  orbitPicture: "The orbit in its plane, to scale: the Earth at one focus, the perigee on the right",
+  orbitScale: "Plane of the orbit, to scale",
+  ricPicture: "The space around the station in its own frame: in-track to the right, radial up",
   ricAxes: "RIC: in-track →, radial ↑",
+  /** The size of the picture's grid. */
   square: ({ distance }: { distance: string }) => `One square: ${distance}`,
-  commit: "Commit and see",
+  commit: "Check my guess",
   skip: "Skip the guess",
-  answerRequired: "Choose an answer first, or skip the guess.",
-  numberRequired: ({ range }: { range: string }) => `Guess a number ${range}, or skip the guess.`,
-  notGraded: "A guess, not graded",
-  fromTo: ({ from, to }: { from: number; to: number }) => `from ${from} to ${to}`,
-  byPhysics: ({ quantity, value }: { quantity: string; value: string }) => `${quantity}, by physics: ${value}`,
-  skipped: ({ computed }: { computed: string }) => `Skipped. ${computed}.`,
-  right: ({ computed }: { computed: string }) => `Right. ${computed}.`,
-  wrong: ({ answer, computed }: { answer: string; computed: string }) => `Not so: “${answer}”. ${computed}.`,
+  answerRequired: "Choose an answer, or skip the guess.",
+  numberRequired: ({ from, to }: { from: number; to: number }) =>
+    `Enter a number from ${from} to ${to}, or skip the guess.`,
+  notGraded: "This is a guess and isn't graded.",
+  /** The field for a guess: "Period, min (from 80 to 120)". */
+  guessField: ({ name, unit, from, to }: { name: string; unit: string; from: number; to: number }) =>
+    unit ? `${name}, ${unit} (from ${from} to ${to})` : `${name} (from ${from} to ${to})`,
+  /** In this entry and the next three, `value` is what the physics gives for the quantity: "Period: 92 min." */
+  skipped: ({ quantity, value }: { quantity: string; value: string }) => `Skipped. ${quantity}: ${value}.`,
+  right: ({ quantity, value }: { quantity: string; value: string }) => `Correct. ${quantity}: ${value}.`,
+  wrong: ({ answer, quantity, value }: { answer: string; quantity: string; value: string }) =>
+    `The correct answer is “${answer}”. ${quantity}: ${value}.`,
   guessOff: ({
     guess,
-    computed,
+    quantity,
+    value,
     difference,
     percent,
   }: {
     guess: string;
-    computed: string;
+    quantity: string;
+    value: string;
     difference: string;
     percent: number | null;
-  }) => `You said ${guess}. ${computed}: off by ${difference}${percent === null ? "" : `, ${percent} %`}.`,
+  }) =>
+    percent === null
+      ? `Your guess: ${guess}. ${quantity}: ${value}. You were off by ${difference}.`
+      : `Your guess: ${guess}. ${quantity}: ${value}. You were off by ${difference}, or ${percent} %.`,
   orbitSentence: ({
     period,
     perigee,
@@ -74,6 +88,11 @@ export const explorables = {
     isLower: boolean;
     drift: string;
     isBehind: boolean;
-  }) =>
-    `A burn of ${burn.inTrack} ${burn.isBackward ? "backward" : "forward"} and ${burn.radial} ${burn.isInward ? "inward" : "outward"}: ${burn.halfway} ${burn.isLower ? "lower" : "higher"} after half an orbit, ${burn.drift} ${burn.isBehind ? "behind" : "ahead"} of its start after one.`,
+  }) => {
+    const inTrack = burn.isBackward ? `${burn.inTrack} backward` : `${burn.inTrack} forward`;
+    const radial = burn.isInward ? `${burn.radial} inward` : `${burn.radial} outward`;
+    const halfway = burn.isLower ? `${burn.halfway} lower` : `${burn.halfway} higher`;
+    const drift = burn.isBehind ? `${burn.drift} behind` : `${burn.drift} ahead of`;
+    return `After a burn of ${inTrack} and ${radial}, you're ${halfway} half an orbit later, and ${drift} your starting point one orbit later.`;
+  },
 };

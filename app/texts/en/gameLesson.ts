@@ -1,4 +1,9 @@
-import { dayAndMonth, plural, timeOfDay } from "../format";
+import { dayAndMonth, number, plural, timeOfDay } from "../format";
+
+/** "2 of 3 points". */
+function pointsOf(points: number, maxPoints: number) {
+  return plural(maxPoints, { one: `${number(points)} of # point`, other: `${number(points)} of # points` });
+}
 
 /** Lessons and quizzes in the simulator: steps, questions, tasks, hints, and the result. */
 export const gameLesson = {
@@ -9,44 +14,48 @@ export const gameLesson = {
   back: "Back",
   next: "Next",
   finish: "Finish",
-  finishAnyway: "Finish All the Same",
-  thisStep: "this step",
-  andThisStep: "and this step",
+  finishAnyway: "Finish anyway",
+  /** In the list of open steps: the step that the player is at. */
+  thisStep: "This step",
   nothingAnswered:
-    "You haven't answered anything yet. Finishing now hands in an empty quiz, which counts as an attempt. Open steps:",
-  stepsOpen: "Not done yet, and no points as it is:",
-  theLesson: "the lesson",
-  noQuestions: "its questions did not come from the server.",
+    "You haven't answered anything yet. If you finish now, you hand in an empty quiz that counts as an attempt. Open steps:",
+  stepsOpen: "These steps aren't done yet and would earn no points:",
+  leaveQuestion: "Leave the lesson?",
+  noQuestions: "The server didn't send the questions.",
   answerRequired: "Choose an answer first.",
-  notChecked: "The server cannot be asked. This answer is kept, and told with the receipt of the attempt.",
+  notChecked:
+    "The server can't be reached. Your answer is stored, and you'll see the result after you've handed in the attempt.",
   check: "Check",
   halfPoints: ({ until }: { until: string }) =>
-    `You have seen the answer: half points now, full points after ${until}.`,
+    `You've already seen the answer: half points now, full points after ${until}.`,
   hint: "Hint",
-  lookAgain: ({ step, title }: { step: number; title: string }) => `Look again at step ${step}: ${title}.`,
+  lookAgain: ({ step, title }: { step: number; title: string }) => `Look at step ${step} again: ${title}.`,
   notScored: "Not scored",
+  /** `several`: a question of which several answers may be right. */
   points: ({ points, several }: { points: number; several: boolean }) =>
-    `${plural(points, { one: "# point", other: "# points" })}${several ? ", several answers" : ""}`,
-  tryAgain: "Not right. Try once more, for half of the points.",
-  right: ({ points, maxScore }: { points: number; maxScore: number }) => `Right: ${points} of ${maxScore} points.`,
-  wrong: "Not right.",
+    several
+      ? plural(points, { one: "# point · Select all that apply", other: "# points · Select all that apply" })
+      : plural(points, { one: "# point", other: "# points" }),
+  tryAgain: "That's not right. Try again for half the points.",
+  right: ({ points, maxScore }: { points: number; maxScore: number }) => `Correct: ${pointsOf(points, maxScore)}.`,
+  wrong: "That's not right.",
   wrongWithPoints: ({ points, maxScore }: { points: number; maxScore: number }) =>
-    `Not right: ${points} of ${maxScore} points.`,
-  answeredBefore: "Answered before.",
-  theAnswerIs: ({ answers }: { answers: string }) => `The answer is: ${answers}.`,
-  fullPointsAgain: ({ at }: { at: string }) => `Full points again after ${at}, in another attempt.`,
+    `That's not quite right: ${pointsOf(points, maxScore)}.`,
+  answeredBefore: "You've already answered this question.",
+  theAnswerIs: ({ answers }: { answers: string }) => `Correct answer: ${answers}.`,
+  fullPointsAgain: ({ at }: { at: string }) => `You can earn full points again after ${at}, in another attempt.`,
   endAttemptsWarning:
-    "This ends your attempts at this quiz: your best score so far stays, and you can't take it again.",
+    "This ends your attempts at this quiz. You keep your best score so far, but you can't take the quiz again.",
   endAttempts: "Show answers and end attempts",
   cancel: "Cancel",
   showAnswers: "Show the answers",
   answersHidden: ({ reason }: { reason: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" }) =>
     ({
-      claim: "The game reported these points, so the right answers are not shown.",
-      notShown: "Your instructor does not show which answers are right.",
-      otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",
+      claim: "The game reported these points, so the correct answers aren't shown.",
+      notShown: "Your instructor doesn't show the correct answers.",
+      otherClass: "You'll see the answers when you've also finished this quiz in your other class.",
       classRuns: "You'll see the answers when the class has ended.",
-      attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
+      attemptsLeft: "You'll see the answers after your last attempt, or when you get all points.",
     })[reason],
   countedByServer: "Counted by the server",
   scoreOf: ({ score, maxScore }: { score: number; maxScore: number }) => `${score} of ${maxScore}`,
@@ -55,31 +64,32 @@ export const gameLesson = {
   notPassed: "Not passed",
   finished: "Finished",
   menu: "Menu",
-  again: "Again",
-  toMenu: "To the menu",
+  again: "Try again",
+  toMenu: "Back to menu",
   sources: "Sources",
   readingAndTasks: "Reading and tasks",
   questions: "Questions",
-  questionsWait: "The server says it with the receipt",
-  together: "Together",
+  /** Beside "Questions", until the server has received the attempt. */
+  questionsWait: "Not graded yet",
+  together: "Total",
   passShare: ({ percent, countsReading }: { percent: number; countsReading: boolean }) =>
     countsReading
-      ? `${percent} % of the points for tasks and questions pass. The best of your attempts counts.`
-      : `${percent} % of the points pass. The best of your attempts counts.`,
-  taskGlobe: "The Earth with your orbit. Drag the handles of perigee, apogee and inclination",
-  taskDone: ({ points }: { points: number }) => `Done: ${points} points.`,
+      ? `You need ${percent} % of the points for tasks and questions to pass. Your best attempt counts.`
+      : `You need ${percent} % of the points to pass. Your best attempt counts.`,
+  taskGlobe: "The Earth with your orbit. Drag the handles for perigee, apogee and inclination",
+  taskDone: ({ points }: { points: number }) => plural(points, { one: "Done: # point.", other: "Done: # points." }),
   taskDoneAsPractice: "Done, as practice.",
   taskOpen: "Not there yet.",
   bounds: ({ value, from, to }: { value: string; from: number; to: number }) => `${value} (${from} to ${to})`,
   taskWithoutStart:
-    "No points for this task now: the server couldn't be reached when you opened the lesson. Leave and open it again when you're online; the task then has new numbers.",
+    "This task earns no points right now, because the server couldn't be reached when you opened the lesson. Leave, and open it again when you're online. The task will then have new numbers.",
   symbols: "Symbols",
   hintOf: ({ hint, hints }: { hint: number; hints: number }) => `Hint ${hint} of ${hints}`,
-  hintTooEarly: "The way is told once you have tried something.",
+  hintTooEarly: "Try something first, then you can see this hint.",
   hintsSeen: ({ count }: { count: number }) =>
     plural(count, {
-      one: "# hint looked at; it costs no points.",
-      other: "# hints looked at; they cost no points.",
+      one: "You looked at # hint. It cost no points.",
+      other: "You looked at # hints. They cost no points.",
     }),
   noAttemptsLeft: "No attempts left.",
   attemptsLeft: ({ attempts }: { attempts: number }) =>
@@ -87,12 +97,14 @@ export const gameLesson = {
   nextAttempt: ({ at }: { at: string }) => `You can take it again after ${at}.`,
   dayAndTime: ({ at }: { at: Date }) => `${dayAndMonth(at)}, ${timeOfDay(at)}`,
   review: "Review",
-  yourAnswer: ({ answers }: { answers: string }) => `Your answer: ${answers || "none"}.`,
-  pointsOf: ({ points, maxPoints }: { points: number; maxPoints: number }) => `${points} of ${maxPoints} points.`,
-  rightAnswer: ({ answers }: { answers: string }) => `Right: ${answers}.`,
-  globe: "The Earth and the orbits round it",
+  /** `answers` is empty if the player chose none. */
+  yourAnswer: ({ answers }: { answers: string }) => (answers ? `Your answer: ${answers}.` : "Your answer: none."),
+  pointsOf: ({ points, maxPoints }: { points: number; maxPoints: number }) => `${pointsOf(points, maxPoints)}.`,
+  rightAnswer: ({ answers }: { answers: string }) => `Correct answer: ${answers}.`,
+  globe: "The Earth and the orbits around it",
   pause: "Pause",
   play: "Play",
+  /** The physical model of the orbit. */
   model: "Model",
   oneDay: "+1 day",
   day: ({ day }: { day: string }) => `Day ${day}`,

@@ -23,9 +23,11 @@ export const registration = {
   billingCountryHint: "Used to calculate tax.",
   postalCode: "Postal Code",
   processingTitle: "Processing your payment",
-  processingHint: "Please wait. This page continues by itself as soon as we have the result. You won't be charged twice.",
+  processingHint:
+    "Please wait. This page continues by itself as soon as we have the result. You won't be charged twice.",
   unfinishedTitle: "Payment not finished",
-  unfinishedHint: "You haven't been charged, and your account hasn't been created yet. The payment page stays open for an hour.",
+  unfinishedHint:
+    "You haven't been charged, and your account hasn't been created yet. The payment page stays open for an hour.",
   continueToPayment: "Continue to payment",
   changeDetails: "Change details",
   logIn: "Log in",

@@ -28,8 +28,7 @@ export const sandboxes = {
   created: ({ time }: { time: string }) => `Created ${time}`,
   modified: ({ time }: { time: string }) => `Modified ${time}`,
   accessed: ({ time }: { time: string }) => `Accessed ${time}`,
-  accessCount: ({ count }: { count: number }) =>
-    plural(count, { one: "Accessed # time", other: "Accessed # times" }),
+  accessCount: ({ count }: { count: number }) => plural(count, { one: "Accessed # time", other: "Accessed # times" }),
   downloadSandbox: ({ title }: { title: ReactNode }) => rich`Download${title}`,
   deleteNamed: ({ title }: { title: ReactNode }) => rich`Delete${title}`,
   sortByAccess: "Last accessed",

@@ -26,7 +26,8 @@ export const signedOut = {
   passwordReset: "Password reset successfully",
   introduction: "Introduction",
   slogan: "Fly it before it flies.",
-  sloganDetails: "Lessons, scenarios and scored rendezvous in the browser, with a gradebook your instructors will like.",
+  sloganDetails:
+    "Lessons, scenarios and scored rendezvous in the browser, with a gradebook your instructors will like.",
   /** A label in the drawing of an orbit. */
   periapsis: "periapsis",
   about: "About",

@@ -49,8 +49,7 @@ export const systemPage = {
   auditTrailFailed: "Failed to fetch the audit trail",
   pageTitle: "System",
   firstSteps: "First steps",
-  noMailHint:
-    "SMTP_URL isn't set, so emails are only saved in the “outbox” folder of the server's data.",
+  noMailHint: "SMTP_URL isn't set, so emails are only saved in the “outbox” folder of the server's data.",
   bannerRemoved: "Banner removed.",
   bannerOver: "Banner saved, but it isn't shown because it has already ended. Choose an end date in the future.",
   bannerSent: "Banner sent.",
