@@ -93,7 +93,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       deck.setSpeed(0);
       deck.skip(seconds);
     },
-    leaveQuestion: () => (hasBegun(deck) ? texts.docking.leaveQuestion : null),
+    activityToLeave: () => (hasBegun(deck) ? texts.docking.theFlight : null),
     saveProgress: () => {
       if (hasBegun(deck)) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
     },

@@ -48,7 +48,7 @@ export class LeavingGuard {
   private readonly onUnload = (event: BeforeUnloadEvent) => {
     const screen = this.options.current();
     screen?.saveProgress?.();
-    if (screen?.leaveQuestion?.()) event.preventDefault();
+    if (screen?.activityToLeave?.()) event.preventDefault();
   };
 
   private readonly onBack = (event: PopStateEvent) => {
@@ -60,18 +60,18 @@ export class LeavingGuard {
     if (!this.isGuarded) return;
     event.stopImmediatePropagation();
     this.isGuarded = false;
-    const question = this.options.current()?.leaveQuestion?.();
-    if (!question) return this.options.showMenu();
+    const activity = this.options.current()?.activityToLeave?.();
+    if (!activity) return this.options.showMenu();
     this.guard();
-    this.confirmLeaving(question);
+    this.confirmLeaving(activity);
   };
 
-  private confirmLeaving(question: string) {
+  private confirmLeaving(activity: string) {
     if (this.options.container.querySelector("dialog")) return;
     const dialog = h(
       "dialog",
-      { "aria-label": question, onClose: () => dialog.remove() },
-      h("h2", {}, question),
+      { "aria-label": `Leave ${activity}?`, onClose: () => dialog.remove() },
+      h("h2", {}, `Leave ${activity}?`),
       h("p", {}, "What you have done is kept: you can go on where you are now."),
       h(
         "div",

@@ -17,8 +17,8 @@ export type Screen = {
   tick?(seconds: number): void;
   /** Simulated seconds, for tests; independent of the clock. */
   step?(seconds: number): void;
-  /** Asks whether to leave what is in progress; null if nothing is. */
-  leaveQuestion?(): string | null;
+  /** What the player would leave ("the flight"), or null. */
+  activityToLeave?(): string | null;
   /** Stores the progress. */
   saveProgress?(): void;
 };

@@ -59,7 +59,7 @@ test("POST /users/validate-registration checks a registration and writes nothing
     });
     // Without a valid code the answer doesn't reveal which names are taken.
     expectProblem(refusal, 422, /./, {
-      Password: ["This password is too common. Please choose another."],
+      Password: ["This password is too common. Choose another one."],
       AccessCode: ["Access code is not known."],
     });
     const withCode = details(code, {
@@ -82,7 +82,7 @@ test("a full organization answers with a title and no fields", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId });
   const answer = await call("POST", "/users/validate-registration", { body: details(await addCode(organizationId)) });
-  expectProblem(answer, 409, "The organization has reached its user limit. Please contact your administrator.");
+  expectProblem(answer, 409, "This organization has reached its user limit. Contact your administrator.");
   expect(answer.body.errors).toBeUndefined();
 });
 
@@ -169,7 +169,7 @@ test.each([
   ["short1!", "Password must be at least 10 characters."],
   ["longenough1", "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
   [`aB3$${"x".repeat(10_240)}`, "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
-  ["Password1!", "This password is too common. Please choose another."],
+  ["Password1!", "This password is too common. Choose another one."],
 ])("a refused new password leaves the reset link usable: case %#", async (newPassword, title) => {
   const user = await addUser(ctx);
   await ask(`${user.userName}@example.org`);
@@ -191,22 +191,35 @@ test("PUT /users/passwordResets/{username} needs a code or a login grant, and a 
   const byGrant = async (owner: { userName: string }) => ({
     cookie: `apsis_reset_grant=${await signResetGrant((await grantTo(owner))!)}`,
   });
-  expectProblem(await setPassword({}, await byGrant(user)), 422, "The reset code is not valid.", {
-    Code: ["The reset code is not valid."],
-  });
+  expectProblem(
+    await setPassword({}, await byGrant(user)),
+    422,
+    "This reset code isn't valid. Check it, or ask for a new one.",
+    {
+      Code: ["This reset code isn't valid. Check it, or ask for a new one."],
+    },
+  );
   const { code } = await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
-  expectProblem(await setPassword({}), 422, "The reset code is not valid.");
-  expectProblem(await setPassword({ code: "AAAA-AAAA-AAAA" }), 422, "The reset code is not valid.");
-  expectProblem(await setPassword({}, await byGrant(other)), 422, "The reset code is not valid.");
+  expectProblem(await setPassword({}), 422, "This reset code isn't valid. Check it, or ask for a new one.");
+  expectProblem(
+    await setPassword({ code: "AAAA-AAAA-AAAA" }),
+    422,
+    "This reset code isn't valid. Check it, or ask for a new one.",
+  );
+  expectProblem(
+    await setPassword({}, await byGrant(other)),
+    422,
+    "This reset code isn't valid. Check it, or ask for a new one.",
+  );
   expectProblem(await setPassword({ code, passwordConfirmation: "other" }), 422, /./, {
     PasswordConfirmation: ["Passwords do not match."],
   });
   expectProblem(await setPassword({ code, username: other.userName }), 422, /./, {
-    Username: ["Username must be the same as in the address."],
+    Username: ["Username must match the one in the path."],
   });
   expect((await setPassword({ code: code.toLowerCase() })).status).toBe(200);
   expect((await login(user.userName, next)).status).toBe(200);
-  expectProblem(await setPassword({ code }), 422, "The reset code is not valid.");
+  expectProblem(await setPassword({ code }), 422, "This reset code isn't valid. Check it, or ask for a new one.");
 });
 
 test("the page omits the code only if the grant belongs to this user", async () => {
@@ -268,6 +281,6 @@ test("the code of a forced reset expires after seven days", async () => {
   expectProblem(
     await call("PUT", `/users/passwordResets/${user.userName}`, { body }),
     422,
-    "The reset code is not valid.",
+    "This reset code isn't valid. Check it, or ask for a new one.",
   );
 });

@@ -61,7 +61,7 @@ test("POST /groups refuses bad fields with 422 and instructors with 403, and wri
     expectProblem(long, 422, /./, {
       Name: ["Course name must be 32 characters or less."],
       OwnerId: ["Choose an instructor."],
-      "MemberIds.0": ["must be a UUID."],
+      "MemberIds.0": ["Must be a UUID."],
     });
     expectProblem(
       await call("POST", "/groups", { token: tokens.owner, body: { name: "Mine", ownerId: owner.id } }),
@@ -76,7 +76,7 @@ test("POST /groups refuses bad fields with 422 and instructors with 403, and wri
     expectProblem(
       await call("POST", "/groups", { token: sysadmin, text: "{", headers: { "content-type": "application/json" } }),
       422,
-      "The body is not valid JSON.",
+      "The body isn't valid JSON.",
     );
   });
 });

@@ -78,7 +78,7 @@ test("PUT /users/{id} takes the user object and leaves missing fields unchanged"
     rankTitle: "",
   });
   expectProblem(await call("PUT", `/users/${id}`, { token, body: { email: "x" } }), 422, /./, {
-    Email: ["Email must be a valid e-mail address."],
+    Email: ["Enter a valid email address."],
   });
   expectProblem(await call("PUT", `/users/${id}`, { token, body: { ...body, id: uuid() } }), 422, /./);
   expectProblem(await call("PUT", `/users/${id}`, { token, body: { organizationId: null } }), 403, /permission/);
@@ -117,7 +117,7 @@ test("PUT /users/{id}/role/{role} changes the role", async () => {
   expect((await call("PUT", `/users/${id}/role/Instructor`, { token })).body).toEqual({ id, roles: ["Instructor"] });
   // A PUT that sets the current role again succeeds.
   expect((await call("PUT", `/users/${id}/role/Instructor`, { token })).status).toBe(200);
-  expectProblem(await call("PUT", `/users/${id}/role/Emperor`, { token }), 422, "There is no such role.");
+  expectProblem(await call("PUT", `/users/${id}/role/Emperor`, { token }), 422, "This role doesn't exist.");
   expectProblem(
     await call("PUT", `/users/${id}/role/SystemAdmin`, { token }),
     403,

@@ -208,7 +208,7 @@ test("text that the database can't store gets a readable error", async () => {
   const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const assign = () =>
     call("PUT", `/organizations/accessCodes/%00/${running.organizationId}`, { token: administrator });
-  expectProblem(await withNothingWritten(ctx, assign), 422, "A text contains a character that cannot be stored.");
+  expectProblem(await withNothingWritten(ctx, assign), 422, "The text contains a character that can't be saved.");
 });
 
 test("half a surrogate pair in a class or course name is refused by field", async () => {
@@ -235,7 +235,7 @@ test("a day that doesn't exist is refused, not shifted", async () => {
     const schedule = () =>
       call("PUT", `/groups/${running.id}/scheduledsession`, { token: owner, body: { scheduledStartDate } });
     expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", {
-      ScheduledStartDate: ["must be an ISO 8601 date and time."],
+      ScheduledStartDate: ["Must be an ISO 8601 date and time."],
     });
   }
 });
@@ -248,7 +248,7 @@ test("a body not sent as JSON is refused with the reason", async () => {
   });
   expect({ status, title: body.title }).toEqual({
     status: 422,
-    title: "The body must be sent as Content-Type: application/json.",
+    title: "Send the body as Content-Type: application/json.",
   });
 });
 

@@ -60,7 +60,7 @@ test.runIf(isMounted)(
     writeFileSync(filler, Buffer.alloc(freeBytes()));
     await expect.poll(play, { timeout: 20_000, interval: 20 }).toMatchObject({
       status: 503,
-      body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) },
+      body: { title: expect.stringMatching(/^Nothing can be saved right now because the database is read-only/) },
     });
     expect((await player.get<unknown[]>(`/courses/${membership.groupId}/headers`)).status).toBe(200);
 

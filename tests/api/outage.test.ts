@@ -153,12 +153,12 @@ test.runIf(onServer)(
   async () => {
     const { read, play, page, logOut, healthy } = await running();
     await relay!.cut();
-    await expectOutage(await read(), /^The database does not answer at the moment\./);
-    await expectOutage(await play(), /^The database does not answer at the moment\./);
+    await expectOutage(await read(), /^The database isn't responding right now\./);
+    await expectOutage(await play(), /^The database isn't responding right now\./);
     const coursesPage = await page("/instructor/courses");
     expect([coursesPage.status, coursesPage.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await coursesPage.text()).toMatch(
-      /<noscript><meta http-equiv="refresh" content="5"\/><\/noscript>[\s\S]*The database does not answer at the moment\./,
+      /<noscript><meta http-equiv="refresh" content="5"\/><\/noscript>[\s\S]*The database isn't responding right now\./,
     );
     await expectLoggedOut(await logOut());
     await relay!.open();
@@ -187,7 +187,7 @@ test.runIf(onServer)(
         .toBeGreaterThan(0);
       await relay!.cut();
       for (const answer of await Promise.all(calls))
-        await expectOutage(answer, /^The database does not answer at the moment\./);
+        await expectOutage(answer, /^The database isn't responding right now\./);
     });
     await relay!.open();
     await healthy();
@@ -262,11 +262,11 @@ test.runIf(onServer)("while the database is read-only, reads work and writes rep
   await reconnect();
   await expect.poll(async () => (await read()).status).toBe(200);
   expect((await page("/instructor/courses")).status).toBe(200);
-  await expectOutage(await play(), /^Nothing can be saved at the moment: the database takes no changes\./);
+  await expectOutage(await play(), /^Nothing can be saved right now because the database is read-only\./);
   const refusal = await logIn();
   expect(refusal.status).toBe(503);
   expect(await refusal.text()).toMatch(
-    /value="instructor"[\s\S]*Nothing can be saved at the moment|Nothing can be saved at the moment[\s\S]*value="instructor"/,
+    /value="instructor"[\s\S]*Nothing can be saved right now|Nothing can be saved right now[\s\S]*value="instructor"/,
   );
   await expectLoggedOut(await logOut());
   await operator!.query(`alter database ${name} reset default_transaction_read_only`);
@@ -280,7 +280,7 @@ test.runIf(onServer)("while the database is full, reads work and writes report i
   await operator!.query(
     `create function no_space() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$; create trigger full_disk before insert on attempts for each row execute function no_space()`,
   );
-  await expectOutage(await play(), /^Nothing can be saved at the moment: the storage is full\./);
+  await expectOutage(await play(), /^Nothing can be saved right now because the storage is full\./);
   expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
   await operator!.query("drop trigger full_disk on attempts");
   expect((await play()).status).toBe(201);

@@ -360,7 +360,7 @@ test("forged, unsigned, modified and old webhooks are refused", async () => {
     { payload: payload.replace("canceled", "active"), signature },
     signedReport(event, secret, Math.floor(Date.now() / 1_000) - 3_600),
   ];
-  for (const header of forgedHeaders) expectProblem(await report(event, header), 400, "The signature is not valid.");
+  for (const header of forgedHeaders) expectProblem(await report(event, header), 400, "The signature isn't valid.");
   expect((await subscriptionOf(details)).status).toBe("active");
   expect((await report(event)).status).toBe(204);
   expect((await subscriptionOf(details)).status).toBe("canceled");

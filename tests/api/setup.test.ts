@@ -40,7 +40,7 @@ test("the printed code creates the first administrator once; then the page is go
   const refusal = await send({ code: "AAAA-BBBB-CCCC" });
   expect(refusal.status).toBe(422);
   const refusalPage = await refusal.text();
-  expect(refusalPage).toContain("This is not the code that the server printed.");
+  expect(refusalPage).toContain("This isn't the setup code from the server's log.");
   expect(refusalPage).toContain('value="First School"');
   expect(refusalPage).not.toContain("First@Password1");
 

@@ -30,7 +30,7 @@ test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)
   async ({ method, path }) => {
     for (const query of ["page=1&page=2", "page=1&%70age=1"]) {
       const answer = await withNothingWritten(ctx, () => call(method, `${path}?${query}`, { token }));
-      expectProblem(answer, 422, "One or more fields are not valid.", { Page: ["page may be given only once."] });
+      expectProblem(answer, 422, "One or more fields are not valid.", { Page: ["page can be given only once."] });
     }
   },
 );
@@ -58,7 +58,7 @@ test("a user may be sent back as it was read, with read-only fields unchanged", 
   expect([answer.status, answer.body.firstName]).toEqual([200, "Ada"]);
   const body = { ...read, enabled: false, roles: ["SystemAdmin"] };
   expectProblem(await call("PUT", `/users/${id}`, { token, body }), 422, "One or more fields are not valid.", {
-    Enabled: ["enabled cannot be changed by this call."],
-    Roles: ["roles cannot be changed by this call."],
+    Enabled: ["enabled can't be changed with this call."],
+    Roles: ["roles can't be changed with this call."],
   });
 });

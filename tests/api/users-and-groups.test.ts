@@ -130,7 +130,7 @@ test("a full organization refuses new users with 409, and nothing is written", a
     expectProblem(
       await register(details(code)),
       409,
-      "The organization has reached its user limit. Please contact your administrator.",
+      "This organization has reached its user limit. Contact your administrator.",
     ),
   );
 });
@@ -166,7 +166,7 @@ test("GET /groups lists the caller's courses, filtered by owner or organization"
   expect(await ids(`?ownerUserId=${colleague.owner.id}`)).toEqual([colleague.id]);
   expect(await ids(`?ownerOrganizationId=${running.organizationId}`)).toHaveLength(2);
   expectProblem(await call("GET", "/groups?ownerUserId=x", { token: admin }), 422, /./, {
-    OwnerUserId: ["must be a UUID."],
+    OwnerUserId: ["Must be a UUID."],
   });
 });
 

@@ -75,7 +75,7 @@ test("an invitation names the inviter, the course, the place and the first step"
     { inviter: "Ruth Lindqvist", organization: "Aurora Academy" },
     testSite,
   );
-  expect(subject).toBe("Ruth Lindqvist invites you to Orbital Mechanics 101 on Apsis");
+  expect(subject).toBe("Ruth Lindqvist invited you to Orbital Mechanics 101 on Apsis");
   for (const text of [
     'Ruth Lindqvist invites you to the course "Orbital Mechanics 101" at\nAurora Academy.',
     "User name     ada",
@@ -85,7 +85,7 @@ test("an invitation names the inviter, the course, the place and the first step"
   ])
     expect(textBody).toContain(text);
   const alone = writeInvitation({ ...invited, courses: [] }, { inviter: "chief", organization: null }, testSite);
-  expect(alone.subject).toBe("chief invites you to Apsis");
+  expect(alone.subject).toBe("chief invited you to join Apsis");
   expect(alone.textBody).not.toMatch(/Organization|Course|null|undefined/);
 });
 

@@ -41,7 +41,7 @@ test("a new password needs the current one, ends other sign-ins and reset links,
   await requestPasswordReset(ctx, email, testSite, nowhere);
   await expect(
     changeOwnPassword(current, { currentPassword: "Wrong@Password1", newPassword: next, confirmPassword: next }, from),
-  ).rejects.toMatchObject({ errors: { currentPassword: ["The current password is not right."] } });
+  ).rejects.toMatchObject({ errors: { currentPassword: ["The current password is incorrect."] } });
   expect(await isSignedIn(other)).toBe(true);
   await changeOwnPassword(current, { currentPassword: testPassword, newPassword: next, confirmPassword: next }, from);
   expect([await isSignedIn(current), await isSignedIn(other)]).toEqual([true, false]);
@@ -61,7 +61,7 @@ test.each([
   [
     { newPassword: "Password1!", confirmPassword: "Password1!" },
     "newPassword",
-    "This password is too common. Please choose another.",
+    "This password is too common. Choose another one.",
   ],
 ])("a new password must follow the rules (%#)", async (password, field, message) => {
   const {
@@ -91,7 +91,7 @@ test("a new email needs the password, must be free, and is announced to the old 
   expect(onlyOf(await ctx.db.select().from(users).where(eq(users.id, current.actor.userId))).email).toBe(
     `${userName}-new@example.org`,
   );
-  expect(await mailsTo(email)).toEqual([{ subject: "Your Apsis e-mail address was changed" }]);
+  expect(await mailsTo(email)).toEqual([{ subject: "Your Apsis email address was changed" }]);
 });
 
 test("the sign-ins are listed, the current one first, and others can be ended", async () => {

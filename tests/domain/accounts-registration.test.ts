@@ -38,7 +38,7 @@ async function addOrganizationCode(organizationId: string | null) {
   return code;
 }
 
-const full = "The organization has reached its user limit. Please contact your administrator.";
+const full = "This organization has reached its user limit. Contact your administrator.";
 
 test("an organization for 20 takes exactly 20 of 70 simultaneous registrations and counts them", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 20 });
@@ -81,8 +81,8 @@ test("validation names all invalid fields together, and writes nothing", async (
     errors: {
       userName: ["This username is already taken."],
       email: ["This email is already in use."],
-      password: ["This password is too common. Please choose another."],
-      nationality: ["Nationality must be a country of the list."],
+      password: ["This password is too common. Choose another one."],
+      nationality: ["Choose a country from the list."],
     },
   });
   // Without a code nobody learns which names and addresses exist.

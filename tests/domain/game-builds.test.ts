@@ -243,6 +243,6 @@ test("an installed build takes precedence over a copied one, and mentions it", a
   expect(locate()).toMatchObject({
     origin: "installed",
     build: { name: "installed" },
-    remark: expect.stringContaining("Another build"),
+    remark: expect.stringContaining("another build"),
   });
 });

@@ -100,8 +100,12 @@ const pay = () =>
 test.each([
   ["unknown", () => "price_unknown", /STRIPE_PRICE_ID: No such price: 'price_unknown'/],
   ["archived", () => Object.assign(newPrice(), { active: false }).id, /is archived at Stripe/],
-  ["not recurring", () => Object.assign(newPrice(), { recurring: null }).id, /is not a recurring one/],
-  ["without a fixed amount", () => Object.assign(newPrice(), { unit_amount: null }).id, /is not a recurring one/],
+  ["not recurring", () => Object.assign(newPrice(), { recurring: null }).id, /isn't recurring with a fixed amount/],
+  [
+    "without a fixed amount",
+    () => Object.assign(newPrice(), { unit_amount: null }).id,
+    /isn't recurring with a fixed amount/,
+  ],
 ])("a price that is %s closes the form and informs the operator", async (_, idOf, problem) => {
   sell(idOf());
   lines.length = 0;

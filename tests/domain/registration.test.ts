@@ -123,7 +123,7 @@ test("twelve concurrent registrations into an organization of five make five use
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => register(details(code))));
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.message] : []));
   expect(refusals).toEqual(
-    Array.from({ length: 7 }, () => "The organization has reached its user limit. Please contact your administrator."),
+    Array.from({ length: 7 }, () => "This organization has reached its user limit. Contact your administrator."),
   );
   expect(await usersOf(code)).toBe(5);
 });
@@ -181,15 +181,15 @@ test.each([
   ["userName", "", "Username is required."],
   ["userName", "ab", "Username must be at least 3 characters."],
   ["userName", "a".repeat(65), "Username must be 64 characters or less."],
-  ["userName", "white space", "Username may contain only letters, digits and . _ @ + -"],
-  ["userName", "раураl", "Username may contain only letters, digits and . _ @ + -"],
-  ["email", "nobody", "Email must be a valid e-mail address."],
+  ["userName", "white space", "Username can contain only letters, digits, and . _ @ + -"],
+  ["userName", "раураl", "Username can contain only letters, digits, and . _ @ + -"],
+  ["email", "nobody", "Enter a valid email address."],
   ["email", `${"a".repeat(250)}@example.org`, "Email must be 254 characters or less."],
   ["password", "short", "Password must be at least 10 characters."],
   ["accessCode", "", "Access code is required."],
   ["firstName", "a".repeat(101), "First name must be 100 characters or less."],
-  ["lastName", "a\tb", "Last name contains a character that is not allowed."],
-  ["rankTitle", "a\u0000b", "Rank/title contains a character that is not allowed."],
+  ["lastName", "a\tb", "Last name contains a character that isn't allowed."],
+  ["rankTitle", "a\u0000b", "Rank/title contains a character that isn't allowed."],
   ["nationality", "Sweden", "Nationality must be a two-letter country code."],
 ])("registration refuses %s %j", (field, value, message) => {
   const { username: userName, ...rest } = details("CODE");

@@ -42,7 +42,7 @@ test("wrong and expired codes are refused; after ten the address has to wait", a
   for (const code of ["AAAA-AAAA-AAAA", old])
     await expect(setUp(ctx, { ...input, code }, "192.0.2.1")).rejects.toMatchObject({
       code: "invalid",
-      errors: { code: ["This is not the code that the server printed."] },
+      errors: { code: ["This isn't the setup code from the server's log."] },
     });
   for (let tried = 2; tried < 10; tried++)
     await expect(setUp(ctx, { ...input, code: "x" }, "192.0.2.1")).rejects.toMatchObject({ code: "invalid" });

@@ -378,8 +378,8 @@ test("an invitation is sent again with a new code to users who never signed in",
   expect(open.every(({ createdAt }) => createdAt.getTime() === later(admin.ctx, 5).now.getTime())).toBe(true);
   const mails = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, second.email));
   expect(mails.map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/ invites you to Apsis$/),
-    expect.stringMatching(/ invites you to .+ on Apsis$/),
+    expect.stringMatching(/ invited you to join Apsis$/),
+    expect.stringMatching(/ invited you to .+ on Apsis$/),
   ]);
 
   expect(await readBatch(later(admin.ctx, 6), batchId)).toMatchObject({ mayUndo: false });

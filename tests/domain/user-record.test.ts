@@ -90,7 +90,7 @@ test("the record shows the state of each mail: waiting, accepted or given up", a
   const name = unique("mailed");
   const { id } = await inviteUser(admin, person(name), organizationId, site);
   const mailsOf = async () => (await readUserRecord(admin, id)).mails;
-  expect(await mailsOf()).toMatchObject([{ subject: expect.stringContaining("invites you"), sentAt: null, tries: 0 }]);
+  expect(await mailsOf()).toMatchObject([{ subject: expect.stringContaining("invited you"), sentAt: null, tries: 0 }]);
   const state = () => readMailState(ctx);
   const { waiting } = await state();
   const isRefused = () => Promise.reject(new Error("the mail server is away"));

@@ -46,10 +46,10 @@ for (const scripts of [true, false]) {
         await form.getByRole("button", { name: "Change password" }).click();
       };
       await change("Wrong@Password1");
-      await expect(form.getByText("The current password is not right.")).toBeVisible();
+      await expect(form.getByText("The current password is incorrect.")).toBeVisible();
       await expect(form.getByLabel("Current Password")).toHaveValue("");
       await change(password);
-      await expect(page.getByText("Password changed. Other sign-ins were ended.")).toBeVisible();
+      await expect(page.getByText("Password changed. You've been signed out on all other devices.")).toBeVisible();
       await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(1);
       await otherBrowser.goto("/account");
       await expect(otherBrowser).toHaveURL(`${shop.url}/`);
@@ -66,11 +66,11 @@ for (const scripts of [true, false]) {
       const form = page.getByRole("region", { name: "E-mail" });
       await form.getByLabel("Email").fill(`${userName}-new@example.org`);
       await form.getByLabel("Current Password").fill(password);
-      await form.getByRole("button", { name: "Change e-mail" }).click();
-      await expect(page.getByText("E-mail address changed.")).toBeVisible();
+      await form.getByRole("button", { name: "Change email" }).click();
+      await expect(page.getByText("Email address changed.")).toBeVisible();
       await expect(form.getByLabel("Email")).toHaveValue(`${userName}-new@example.org`);
-      await page.getByRole("button", { name: /^End the sign-in of Chrome on Linux/ }).click();
-      await expect(page.getByText("The sign-in was ended.")).toBeVisible();
+      await page.getByRole("button", { name: /^Sign out Chrome on Linux/ }).click();
+      await expect(page.getByText("The device was signed out.")).toBeVisible();
       await otherBrowser.goto("/account");
       await expect(otherBrowser).toHaveURL(`${shop.url}/`);
       await otherBrowser.close();

@@ -187,7 +187,7 @@ test.describe("without scripts", () => {
     expectedProblems.push(refusedRequest);
     await page.goto("/register");
     await expect(
-      page.locator("noscript p").getByText("You enter your card on our payment provider's page"),
+      page.locator("noscript p").getByText("you'll enter your card details on our payment provider's page"),
     ).toBeVisible();
     await expect(page.getByText("Card Number")).toBeHidden();
     const userName = newName("scriptless");
@@ -295,13 +295,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Username").fill(username);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Login" }).click();
-      await expect(page.getByRole("heading", { name: "Pay again" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Renew subscription" })).toBeVisible();
       await expect(page.getByText("Ended", { exact: true })).toBeVisible();
       shop.stripe.failNext("POST /v1/checkout/sessions", "error", 2);
       expectedProblems.push(refusedRequest);
-      await page.getByRole("button", { name: "Pay again" }).click();
+      await page.getByRole("button", { name: "Renew subscription" }).click();
       await expect(page.getByText("The payment provider does not answer. Please try again.")).toBeVisible();
-      await page.getByRole("button", { name: "Pay again" }).click();
+      await page.getByRole("button", { name: "Renew subscription" }).click();
       await page.getByLabel("Card number").fill("4000000000000341");
       await page.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByRole("alert")).toHaveText("Your card was declined.");

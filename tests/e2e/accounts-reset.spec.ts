@@ -72,7 +72,7 @@ test("a link works once", async ({ page, shop, expectedProblems }) => {
   await page.goto(link);
   await expect(page.getByText("Invalid reset link")).toBeVisible();
   await expect(page.getByLabel("New Password")).toHaveCount(0);
-  await page.getByRole("link", { name: "Send a new link" }).click();
+  await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page.getByLabel("Enter Email")).toBeVisible();
 });
 
@@ -138,7 +138,9 @@ for (const javaScriptEnabled of [true, false]) {
       await tryToLogIn(page, userName, "Not@the1password");
       await page.getByLabel("Reset code").fill("AAAA-AAAA-AAAA");
       await fillByUsername(page, next);
-      await expect(page.getByText("The reset code is not valid.").first()).toBeVisible();
+      await expect(
+        page.getByText("This reset code isn't valid. Check it, or ask for a new one.").first(),
+      ).toBeVisible();
       await page.goto(linkIn(await mailTo(shop, `${userName}@example.org`, /password/i)));
       await expect(page.getByLabel("Reset code")).toHaveValue(code);
       await fillByUsername(page, next);

@@ -94,7 +94,7 @@ test("Delete asks first; Cancel keeps, confirming deletes, and a missing one sho
   const id = await addSandbox(baseURL, title);
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes");
-  const dialog = page.getByRole("dialog", { name: "Delete Sandbox" });
+  const dialog = page.getByRole("dialog", { name: "Delete sandbox?" });
   const open = () => item(page, title).getByRole("link", { name: "Delete" }).click();
   await open();
   await expect(dialog).toContainText(

@@ -32,7 +32,7 @@ test("a message whose time is over isn't reported as sent", async ({ page, signI
   await page.getByLabel("End Date").fill("");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(
-    page.locator("[data-severity=warning]").filter({ hasText: "its time is over: nobody sees it" }),
+    page.locator("[data-severity=warning]").filter({ hasText: "it isn't shown because it has already ended" }),
   ).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await page.getByLabel("Message", { exact: true }).fill("");
@@ -151,7 +151,7 @@ test("more info shows the whole message and how to reach support", async ({ page
   await bar(page).getByRole("button", { name: "More info" }).click();
   const dialog = page.getByRole("dialog", { name: "Systemwide Message" });
   await expect(dialog).toContainText("Second line.");
-  await expect(dialog).toContainText("Contact support by e-mail");
+  await expect(dialog).toContainText("Contact support by email");
   await expect(dialog.getByRole("link")).toHaveAttribute("href", /^mailto:.+@/);
   await expectNoViolations(page);
   await page.keyboard.press("Escape");
@@ -167,7 +167,7 @@ test("closing hides the banner on all pages and tabs for the session; a new mess
   await page.goto("/");
   const flag = () => page.evaluate(() => sessionStorage.getItem("showBanner"));
   await expect.poll(flag).toBe("visible");
-  await bar(page).getByRole("button", { name: "Close the message" }).click();
+  await bar(page).getByRole("button", { name: "Close banner" }).click();
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(flag).toBe("hidden");
   await page.goto("/register");
@@ -210,7 +210,7 @@ test.describe("without scripts", () => {
     await bar(page).getByRole("button", { name: "More info" }).click();
     await expect(page.getByRole("dialog", { name: "Systemwide Message" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await bar(page).getByRole("button", { name: "Close the message" }).click();
+    await bar(page).getByRole("button", { name: "Close banner" }).click();
     await expect(page).toHaveURL("/admin/system");
     await expect(bar(page)).toHaveCount(0);
     await send(baseURL, "");

@@ -309,7 +309,7 @@ for (const scripts of [true, false]) {
       await expect(rowOf(page, two)).toContainText("New user.");
       await expect(rowOf(page, "akira")).toContainText('is in "Orbital Mechanics 101" already.');
       await expect(rowOf(page, "player2")).toContainText("in use outside your organization");
-      await expect(rowOf(page, "no one")).toContainText("Username may contain only");
+      await expect(rowOf(page, "no one")).toContainText("Username can contain only");
       await expect(page.getByText("Nothing has been changed yet.")).toBeVisible();
       await page.getByRole("link", { name: "Errors (2)" }).click();
       await expect(page.getByRole("rowheader")).toHaveText([/^player2/, /^no one/]);

@@ -110,8 +110,10 @@ test("an installed game posts scores to the gradebook, and a new version loses n
 
 async function publishGameCurriculum(page: Page) {
   await page.goto("/admin/content");
-  await expect(page.getByText("The build brings Tour School, version 1. It is not published here yet.")).toBeVisible();
-  await page.getByRole("region", { name: "Curriculum of this game" }).getByRole("button").click();
+  await expect(
+    page.getByText("The build includes version 1 of “Tour School”, which isn't published here yet."),
+  ).toBeVisible();
+  await page.getByRole("region", { name: "Curriculum in this build" }).getByRole("button").click();
   await expect(page.getByRole("row").filter({ hasText: "Launch" })).toContainText("Added");
   await page.getByRole("button", { name: "Publish version 1" }).click();
   await expect(toast(page, "Published Tour School as version 1.")).toBeVisible();
@@ -119,8 +121,8 @@ async function publishGameCurriculum(page: Page) {
 
 async function publishPastedCurriculum(page: Page, text: string) {
   await page.goto("/admin/content");
-  await page.getByLabel("Or paste it").fill(text);
-  await page.getByRole("button", { name: "See What Changes" }).click();
+  await page.getByLabel("Or paste the document").fill(text);
+  await page.getByRole("button", { name: "Review changes" }).click();
   for (const [what, title] of [
     ["Retired", "Launch"],
     ["Renamed", "Long Cruise"],
@@ -201,17 +203,17 @@ test("the bundled simulator passes the contract check, and a game without the co
   games.install(null);
   cpSync("public/game", games.publicDir, { recursive: true });
   await page.goto("/admin/content");
-  await expect(page.getByText("Reference simulator", { exact: true })).toBeVisible();
+  await expect(page.getByText("Simulator", { exact: true })).toBeVisible();
   await page.goto("/admin/content/contract");
   // Its code sends events by a variable, so only the running game can show them.
   const unknownChecks = { LogOut: "Unknown", Quit: "Unknown", ClipboardRequest: "Unknown", Attempt: "Unknown" };
-  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual({ ...everyCheck("Good"), ...unknownChecks });
+  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual({ ...everyCheck("OK"), ...unknownChecks });
   for (const event of ["Quit", "LogOut", "ClipboardRequest"])
     await page.evaluate((name) => (window as unknown as GameWindow).dispatchReactUnityEvent(name), event);
-  await expect.poll(() => checksOf(page)).toEqual({ ...everyCheck("Good"), Attempt: "Unknown" });
+  await expect.poll(() => checksOf(page)).toEqual({ ...everyCheck("OK"), Attempt: "Unknown" });
   await expectNoViolations(page);
   // The game's overlay covers nothing of the page.
-  for (const name of ["Game Contract", "Back to Content"])
+  for (const name of ["Game contract", "Back to Content"])
     await page.getByText(name, { exact: true }).click({ trial: true });
   await expectWithin(page, [1440, 768, 390]);
 
@@ -223,7 +225,7 @@ test("the bundled simulator passes the contract check, and a game without the co
   await contractPage.goto("/admin/content/contract");
   await expect
     .poll(() => checksOf(contractPage))
-    .toEqual({ ...everyCheck("Missing"), "The build starts": "Good", Attempt: "Unknown" });
+    .toEqual({ ...everyCheck("Missing"), "The build starts": "OK", Attempt: "Unknown" });
   await expect(contractPage.getByText("SendMessage: object Startup not found!")).toBeVisible();
 });
 
@@ -238,7 +240,7 @@ test("only the administrator previews an uploaded game until it is offered to st
   const before = await loaderOf();
   const zip = zipOf(Object.entries(fakeBuild({})).map(([name, content]) => ({ name: `Build/${name}`, content })));
   await admin.goto("/admin/content");
-  await admin.getByLabel("Zip of a Unity Web build").setInputFiles({
+  await admin.getByLabel("Zip file of a Unity Web build").setInputFiles({
     name: "tour.zip",
     mimeType: "application/zip",
     buffer: Buffer.from(zip),
@@ -251,7 +253,7 @@ test("only the administrator previews an uploaded game until it is offered to st
 
   await admin.getByRole("link", { name: "Preview", exact: true }).click();
   await expect(admin.getByRole("heading", { name: /^Preview of / })).toBeVisible();
-  await expect.poll(async () => (await checksOf(admin))["Startup.Configure"]).toBe("Good");
+  await expect.poll(async () => (await checksOf(admin))["Startup.Configure"]).toBe("OK");
   const answers = await admin.evaluate(async () => {
     const post = (path: string, body: object) =>
       fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -260,14 +262,14 @@ test("only the administrator previews an uploaded game until it is offered to st
     const { reason } = (await attempt.json()) as { reason: string };
     return [attempt.status, reason, (await post("/api/sandboxes", {})).status];
   });
-  expect(answers).toEqual([201, "This is a preview: nothing is stored.", 403]);
-  await expect.poll(async () => (await checksOf(admin)).Attempt).toBe("Good");
+  expect(answers).toEqual([201, "This is a preview. Nothing is saved.", 403]);
+  await expect.poll(async () => (await checksOf(admin)).Attempt).toBe("OK");
 
   await admin.getByRole("link", { name: "Back to Content" }).click();
   await admin.getByRole("link", { name: "Offer to students", exact: true }).first().click();
-  await expect(admin.getByRole("dialog")).toContainText("students who are playing go on");
+  await expect(admin.getByRole("dialog")).toContainText("Students who are playing continue");
   await admin.getByRole("dialog").getByRole("button", { name: "Offer to students" }).click();
-  await expect(toast(admin, /^Students get fake/)).toBeVisible();
+  await expect(toast(admin, /^Students get “fake/)).toBeVisible();
   await player.goto("/play");
   await expect.poll(() => player.evaluate(() => "gameMessages" in window)).toBe(true);
 });
@@ -290,8 +292,8 @@ test("content, a draft, versions and their difference are accessible", async ({
     await page.setViewportSize({ width: 1440, height: 900 });
   };
   await check();
-  await page.getByLabel("Or paste it").fill('{ "key": "x" }');
-  await page.getByRole("button", { name: "See What Changes" }).click();
+  await page.getByLabel("Or paste the document").fill('{ "key": "x" }');
+  await page.getByRole("button", { name: "Review changes" }).click();
   await expect(page.getByRole("list", { name: "Mistakes" })).toBeVisible();
   await check();
   await page.goto("/admin/content/curricula/space-operations-foundation");
@@ -357,8 +359,8 @@ test("the simulator plays a curriculum's quiz and presentation, and explains wha
   cpSync("public/game", games.publicDir, { recursive: true });
   const admin = await pageOf("sysadmin");
   await admin.goto("/admin/content");
-  await admin.getByLabel("Or paste it").fill(ownSchool);
-  await admin.getByRole("button", { name: "See What Changes" }).click();
+  await admin.getByLabel("Or paste the document").fill(ownSchool);
+  await admin.getByRole("button", { name: "Review changes" }).click();
   await admin.getByRole("button", { name: "Publish version 1" }).click();
   await expect(toast(admin, "Published Own School as version 1.")).toBeVisible();
   await startClassWith(admin, "Own School");
@@ -371,11 +373,11 @@ test("the simulator plays a curriculum's quiz and presentation, and explains wha
     await player.getByRole("button", { name: /^Learn/ }).click();
   };
   await list();
-  await player.getByText("3 not playable here").click();
+  await player.getByText("3 scenarios can't be played here").click();
   await expect(player.getByRole("listitem").filter({ hasText: " - " })).toHaveText([
-    "A Globe - needs your game",
-    "Unwritten - has no lesson yet",
-    "Unasked - has no questions yet",
+    "A Globe - Needs your organization's own game",
+    "Unwritten - Has no lesson yet",
+    "Unasked - Has no questions yet",
   ]);
   await expectNoViolations(player);
 

@@ -23,7 +23,7 @@ async function lookAgain(page: Page): Promise<Hint> {
     return { text: root?.querySelector(".hint")?.textContent ?? "", clock: root?.querySelector(".clock")?.textContent };
   });
   if (!hint) return null;
-  const [, key = ""] = /tap (\w) \(/.exec(hint.text) ?? [];
+  const [, key = ""] = /Tap (\w) \(/.exec(hint.text) ?? [];
   const [, number] = /(\d+) times/.exec(hint.text) ?? [];
   return { key, times: number ? Number(number) : hint.text.includes("twice") ? 2 : 1, clock: hint.clock ?? "" };
 }
@@ -71,7 +71,7 @@ test("a beginner docks within ten minutes by the hints, with keys alone", async 
   await page.setViewportSize({ width: 1440, height: 900 });
   const [attempt] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: "See this flight beside the class's best" }).click(),
+    page.getByRole("link", { name: "Compare this flight with the class's best" }).click(),
   ]);
   await seeItAgain(attempt);
 });
@@ -166,7 +166,7 @@ test("a manual flight can continue at the console", async ({ page, signIn }) => 
   await page.evaluate(() => history.back());
   await page.getByRole("dialog", { name: "Leave the flight?" }).getByRole("button", { name: "Leave" }).click();
   await open();
-  await expect(page.getByText("You go on where you were.")).toBeVisible();
+  await expect(page.getByText("You're back where you left off.")).toBeVisible();
   await expect(page.locator(".closing")).toContainText(/Range\s*98\.\d m/);
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.locator(".closing")).toContainText(/Range\s*100\.0 m/);

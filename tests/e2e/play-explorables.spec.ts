@@ -43,19 +43,19 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
   await expect(page.getByRole("heading", { name: "A push forward ends up behind" })).toBeVisible();
   await expect(page.locator(".explored")).toBeHidden();
   await press(page, "Next");
-  await expect(page.getByText("Choose an answer first, or skip the guess.")).toBeVisible();
+  await expect(page.getByText("Choose an answer, or skip the guess.")).toBeVisible();
 
   await tabTo(page, "About 1 km ahead");
   await page.keyboard.press("Space");
-  await press(page, "Commit and see");
+  await press(page, "Check my guess");
   await expect(page.getByText("Not so: “About 1 km behind where I was”.")).toBeVisible();
   await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1000 m");
 
   await tabTo(page, "Burn forward");
   await page.keyboard.press("ArrowRight");
   await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1166 m");
-  const handle = page.getByRole("slider", { name: /^The burn/ });
-  await tabTo(page, "The burn: left and right arrows");
+  const handle = page.getByRole("slider", { name: /^Burn: press/ });
+  await tabTo(page, "Burn: press the left and right arrow keys");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
   await expect(handle).toHaveAttribute("aria-valuetext", "0.060 m/s forward, 0.020 m/s outward");
@@ -69,7 +69,7 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
   await press(page, "Next");
   await expect(page.getByRole("heading", { name: "Across" })).toBeVisible();
   await press(page, "Back");
-  await expect(page.getByRole("button", { name: "Commit and see" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Check my guess" })).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -85,10 +85,10 @@ test.describe("on a phone", () => {
     await next.tap();
     await next.tap();
     await page.getByText("About 1 km behind where I was").tap();
-    await page.getByRole("button", { name: "Commit and see" }).tap();
+    await page.getByRole("button", { name: "Check my guess" }).tap();
     await expect(page.getByText(/^Right\./)).toBeVisible();
 
-    const handle = page.getByRole("slider", { name: /^The burn/ });
+    const handle = page.getByRole("slider", { name: /^Burn: press/ });
     await handle.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await handle.boundingBox())!;
     expect([width, height]).toEqual([44, 44]);

@@ -107,8 +107,8 @@ test("the contract check runs the game in its frame and receives its events", as
   await signIn(page, "sysadmin");
   await page.goto("/admin/content/contract");
   const game = await gameOf(page);
-  await expect(page.getByText("The game took it.").first()).toBeVisible();
+  await expect(page.getByText("The game accepted it.").first()).toBeVisible();
   await game.evaluate(() => (window as unknown as FakeGameWindow).dispatchReactUnityEvent("Quit"));
-  await expect(page.getByText("The game sent it just now.")).toBeVisible();
+  await expect(page.getByText("The game just sent it.")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/admin/content/contract");
 });

@@ -43,7 +43,7 @@ test("if the other server stops allowing this site, students get a clear message
   remoteGame.headers = (path, isBrowser) => (isBrowser ? typeHeaders(path) : allowOrigin(remoteGameSite.url)(path));
   await signIn("player");
   await page.goto("/play");
-  await expect(page.getByRole("alert")).toContainText("The game could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("The game couldn't be loaded.");
   await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   await page.getByText("Details for support").click();
   await expect(page.getByLabel("Details")).toContainText(remoteGame.url);

@@ -95,7 +95,7 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await next.click();
   await page.getByLabel("Total energy").check();
   await check.click();
-  await expect(page.getByText("Not right. Try once more, for half of the points.")).toBeVisible();
+  await expect(page.getByText("That's not right. Try again for half the points.")).toBeVisible();
   await page.getByLabel("Angular momentum").check();
   await check.click();
   await expect(page.getByText(/^Right: 5 of 10 points\./)).toBeVisible();
@@ -122,9 +122,9 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   if (await earthCentered.isVisible()) await earthCentered.check();
   // Handing in warns of unanswered questions; one of the twelve brings no points.
   await page.getByRole("button", { name: "Finish", exact: true }).click();
-  const open = page.getByRole("button", { name: /^Step \d+$/ }).or(page.getByText("and this step"));
+  const open = page.getByRole("button", { name: /^Step \d+$/ }).or(page.getByText("This step"));
   await expect(open).toHaveCount(10);
-  await page.getByRole("button", { name: "Finish All the Same" }).click();
+  await page.getByRole("button", { name: "Finish anyway" }).click();
   await expect(page.getByRole("row", { name: "Counted by the server 1 of 24" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Result Not passed" })).toBeVisible();
   await expect(page.getByText(saved)).toBeVisible();
@@ -199,7 +199,7 @@ test.describe("without a network", () => {
     await step(page, 2782.96);
     await context.setOffline(true);
     await burn(page, { "I in-track": 5.642264 });
-    await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
+    await expect(page.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
     await expect(page.getByText(saved)).toHaveCount(0);
     expect(await readOwnScores(context.request, "Raise the Orbit From 400 km to 420 km").catch(() => [])).toEqual([]);
     await context.setOffline(false);
@@ -239,9 +239,9 @@ test.describe("without a network", () => {
     await expect(page.getByText(new RegExp(`^${name} of `))).toBeVisible();
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
-    await page.getByRole("button", { name: "Finish All the Same" }).click();
-    await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
-    await expect(page.getByRole("row", { name: "Questions The server says it with the receipt" })).toBeVisible();
+    await page.getByRole("button", { name: "Finish anyway" }).click();
+    await expect(page.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
+    await expect(page.getByRole("row", { name: "Questions Not graded yet" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Review" })).toHaveCount(0);
     await page.route("**/api/scores", (route) => route.abort());
     await context.setOffline(false);
@@ -295,7 +295,7 @@ test.describe("without a network", () => {
     await burn(page, { "R radial": -0.565683 });
     await step(page, 5600);
     await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
-    await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
+    await expect(page.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
     page.once("framenavigated", () => void (isLost = false));
     const lostAnswer = page.waitForResponse(
       (response) => response.url().endsWith("/api/scores") && response.status() === 200,
@@ -322,7 +322,7 @@ test.describe("without a network", () => {
     await choose(page, "Practice");
     await burn(page, { "R radial": -0.565683 });
     await step(page, 5600);
-    await expect(page.getByText("The server did not take this attempt: This class has ended.")).toBeVisible();
+    await expect(page.getByText("The server didn't accept this attempt. This class has ended.")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
     expect(posts).toBe(1);
@@ -414,7 +414,7 @@ test("a player joins a course with a pasted access code; without permission the 
   await page.getByRole("button", { name: "Paste the access code" }).click();
   await expect(page.getByLabel("Access code of a course")).toHaveValue(code);
   await page.getByRole("button", { name: "Join" }).click();
-  await expect(page.getByText("You have joined the course.")).toBeVisible();
+  await expect(page.getByText("You've joined the course.")).toBeVisible();
   await expect(page.getByText(/^Class: Orbital Mechanics 101/)).toBeVisible();
 });
 
@@ -484,7 +484,7 @@ for (const [element, value, at] of [
     await page.getByRole("button", { name: "Skip the guess" }).click();
     await page.getByRole("button", { name: "Next" }).click();
     const globe = page.getByRole("group", { name: /^The Earth with your orbit/ });
-    await expect(page.getByText("gives no 3D graphics")).toHaveCount(0);
+    await expect(page.getByText("doesn't support 3D graphics")).toHaveCount(0);
     const still = await globe.screenshot();
     const { x, y, width, height } = (await globe.boundingBox())!;
     const pointTo = async (orbit: Orbit) => {

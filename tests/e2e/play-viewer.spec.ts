@@ -17,7 +17,7 @@ const fake = (page: Page) => ({
     page.evaluate((event) => (window as unknown as Fake).dispatchReactUnityEvent(event), name),
 });
 
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "The game could not be loaded." });
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "The game couldn't be loaded." });
 
 for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
   test(`a build with the suffix "${suffix}" plays and learns the player's name once`, async ({
@@ -68,7 +68,7 @@ test("a stalled loader is reported after a minute, with a way to try again", asy
   await page.goto("/play");
   await expect(page.getByText("Loading... 50%")).toBeVisible();
   await page.clock.runFor(61_000);
-  await expect(failure(page)).toContainText("Loading has come to a halt.");
+  await expect(failure(page)).toContainText("Loading has stalled.");
   games.install({});
   await page.getByRole("link", { name: "Retry" }).click();
   await expect.poll(() => fake(page).messages()).toHaveLength(1);
@@ -91,7 +91,7 @@ test.describe("broken builds", () => {
     games.install({ behaviour: "throws" });
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("Tell your instructor: it stopped while it was starting.");
+    await expect(failure(page)).toContainText("The game stopped while it was starting. Tell your instructor.");
     await page.getByText("Details for support").click();
     await expect(page.getByLabel("Details")).toContainText("The fake game is broken.");
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("broken builds", () => {
     games.install({ behaviour: "refuses" });
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("This browser cannot draw the game: it has no WebGL.");
+    await expect(failure(page)).toContainText("This browser can't show the game because it has no WebGL.");
   });
 
   test("a script that isn't a loader is reported", async ({ page, games, signIn }) => {
@@ -116,7 +116,7 @@ test.describe("broken builds", () => {
     await page.route("**/fake.loader.js", (route) => route.fulfill({ status: 404 }));
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("Tell your instructor: the game's first file cannot be had (404).");
+    await expect(failure(page)).toContainText("The game's first file can't be loaded (404). Tell your instructor.");
   });
 
   test("a truncated file is reported", async ({ page, games, signIn }) => {
@@ -126,7 +126,7 @@ test.describe("broken builds", () => {
     );
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("Tell your instructor: fake.data cannot be read.");
+    await expect(failure(page)).toContainText("fake.data can't be read. Tell your instructor.");
   });
 
   test("a file missing during loading is reported", async ({ page, games, signIn }) => {
@@ -134,7 +134,7 @@ test.describe("broken builds", () => {
     await page.route("**/fake.wasm", (route) => route.fulfill({ status: 404 }));
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("Tell your instructor: fake.wasm cannot be had (404).");
+    await expect(failure(page)).toContainText("fake.wasm can't be loaded (404). Tell your instructor.");
   });
 });
 
@@ -147,9 +147,7 @@ for (const [missingPart, message] of [
     games.install({ leaveOut: missingPart });
     await signIn("player");
     await page.goto("/play");
-    await expect(page.getByRole("alert")).toContainText(
-      `The game could not be loaded.Tell your instructor: ${message}`,
-    );
+    await expect(page.getByRole("alert")).toContainText(`The game couldn't be loaded.${message} Tell your instructor.`);
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });
 }

@@ -20,18 +20,18 @@ test("the log of an empty installation leads through setup to the first course",
   await page.emulateMedia({ colorScheme: "light" });
   await expectWithin(page, [1440, 768, 390]);
 
-  await page.getByLabel("Setup Code").fill("AAAA-BBBB-CCCC");
+  await page.getByLabel("Setup code").fill("AAAA-BBBB-CCCC");
   await page.getByLabel("Username").fill("chief");
   await page.getByLabel("Email").fill("chief@apsis.example");
   await page.getByLabel("Password", { exact: true }).fill("First@Password1");
   await page.getByLabel("Confirm Password").fill("First@Password1");
   await page.getByLabel("Organization").fill("First School");
-  await page.getByRole("button", { name: "Set Up" }).click();
-  await expect(page.getByText("This is not the code that the server printed.")).toBeVisible();
-  await page.getByLabel("Setup Code").fill(code!);
+  await page.getByRole("button", { name: "Set up" }).click();
+  await expect(page.getByText("This isn't the setup code from the server's log.")).toBeVisible();
+  await page.getByLabel("Setup code").fill(code!);
   await page.getByLabel("Password", { exact: true }).fill("First@Password1");
   await page.getByLabel("Confirm Password").fill("First@Password1");
-  await page.getByRole("button", { name: "Set Up" }).click();
+  await page.getByRole("button", { name: "Set up" }).click();
 
   await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
   await page.getByRole("link", { name: "Create Course" }).click();

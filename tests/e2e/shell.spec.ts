@@ -73,7 +73,7 @@ test("a form keeps its values after a failed request and sends them on retry", a
   await page.goto("/account");
   await page.route("**/account.data*", (route) => route.abort("connectionrefused"));
   await page.getByLabel("Email", { exact: true }).fill("new.address@example.org");
-  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await page.getByRole("button", { name: "Change email" }).click();
   const retry = page.getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("new.address@example.org");

@@ -38,7 +38,7 @@ test("a student whose sign-in ended signs in again after a flight and continues 
   await step(page, 2782.96);
   await context.request.post("/logout");
   await burn(page, "I in-track", 5.642264);
-  await expect(page.getByText("Not saved yet: you are signed in no longer.")).toBeVisible();
+  await expect(page.getByText("Not saved yet: you've been signed out.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in again" })).toHaveAttribute("target", "_blank");
   await signIn("tariq");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -70,7 +70,7 @@ test("two students at one computer, the class ends and the Wi-Fi fails: both gra
   await signIn("rosa");
   await step(page, 5600);
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
-  await expect(page.getByText(/somebody else has signed in here\. It is kept for you/)).toBeVisible();
+  await expect(page.getByText(/someone else has signed in here\. Your attempt is stored/)).toBeVisible();
 
   const second = await context.newPage();
   await openScenario(second, "Raise the Orbit From 400 km to 420 km");
@@ -79,14 +79,14 @@ test("two students at one computer, the class ends and the Wi-Fi fails: both gra
   await context.setOffline(true);
   await staff.calls.groups[":id"].enddate.$put({ param: { id: courseId }, json: { isImmediate: true } });
   await burn(second, "I in-track", 5.642264);
-  await expect(second.getByText("Not saved yet: kept on this computer")).toBeVisible();
+  await expect(second.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
 
   await context.setOffline(false);
-  await expect(second.getByText("Saved. It is marked as handed in late: the class had ended.")).toBeVisible();
+  await expect(second.getByText("Saved. The class had ended, so it's marked as handed in late.")).toBeVisible();
   await signIn("quentin");
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("Saved. It is marked as handed in late: the class had ended.")).toBeVisible();
+  await expect(page.getByText("Saved. The class had ended, so it's marked as handed in late.")).toBeVisible();
 
   await signIn("instructor");
   const { id: groupId } = await courseNamed(page.request, "Orbital Mechanics 101");

@@ -134,5 +134,5 @@ async function tellsAdministrators(port: number, headers: Record<string, string>
   const cookie = answerHeaders["set-cookie"]!.map((line) => line.split(";")[0]).join("; ");
   const page = await fetch(`http://127.0.0.1:${port}/admin/system`, { headers: { cookie } });
   const text = (await page.text()).replaceAll(/<[^>]+>/g, "");
-  expect(text).toContain(`People use this site at https://www.school.example, but APP_URL says ${site}`);
+  expect(text).toContain(`People use this site at https://www.school.example, but APP_URL is ${site}`);
 }

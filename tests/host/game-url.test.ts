@@ -70,7 +70,7 @@ test("without permission for this site the card names the missing header, and th
   );
   // Unity's loader is a script, which needs no permission.
   expect(html).not.toContain("tour.loader.js: its server");
-  expect((await pageOf("/play", player)).html).toContain("Tell your instructor: tour.data: its server must send");
+  expect((await pageOf("/play", player)).html).toContain("tour.data: the server must send");
 });
 
 test("permission for another site doesn't count, permission for all does", async () => {
@@ -89,7 +89,7 @@ test("compressed files need their encoding header", async () => {
     ),
   );
   expect((await offer()).problems).toEqual([
-    'tour.data.br: its server must send "Content-Encoding: br" (it sends none).',
+    "tour.data.br: the server must send “Content-Encoding: br”, but it doesn't send this header.",
   ]);
   other.headers = (path) => ({
     ...allowed,
@@ -103,7 +103,7 @@ test("a build with threads needs another header and an isolated page", async () 
   keepBuild({ isThreaded: true });
   const { problems } = await offer();
   expect(problems).toContain(
-    'tour.worker.js: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".',
+    "tour.worker.js: the build uses threads, so the server must send “Cross-Origin-Resource-Policy: cross-origin”.",
   );
   expect(problems).toHaveLength(6);
   other.headers = (path) => ({ ...allowed, ...typeHeaders(path), "Cross-Origin-Resource-Policy": "cross-origin" });
@@ -115,7 +115,7 @@ test("slow settings get a remark, and missing files are named", async () => {
   other.headers = () => allowed;
   expect(await offer()).toMatchObject({
     problems: [],
-    remarks: ['tour.wasm: with "Content-Type: application/wasm" the game starts faster.'],
+    remarks: ["tour.wasm: the game starts faster if the server sends “Content-Type: application/wasm”."],
   });
   other.files.delete("Build/tour.data");
   expect((await offer()).problems).toEqual([`tour.data: ${new URL(other.url).host} answers 404.`]);
@@ -124,7 +124,7 @@ test("slow settings get a remark, and missing files are named", async () => {
 test("without its page the build is found by GAME_NAME, or not at all", async () => {
   other.files.delete("index.html");
   expect((await offer()).problems).toEqual([
-    `${other.url}/index.html cannot be read, and no GAME_NAME says what the build is called.`,
+    `${other.url}/index.html can't be read, and GAME_NAME isn't set. Check GAME_URL, or set GAME_NAME to the name of the build.`,
   ]);
   expect(await offer({ GAME_NAME: "tour" })).toMatchObject({
     problems: [],
@@ -136,14 +136,14 @@ test("a server that doesn't answer is reported", async () => {
   const closedOrigin = await startOtherOrigin();
   await closedOrigin.stop();
   const { problems } = await readRemoteOffer(closedOrigin.url, settings({ GAME_NAME: "tour" }), true);
-  expect(problems).toContain(`tour.data: ${new URL(closedOrigin.url).host} does not answer.`);
+  expect(problems).toContain(`tour.data: ${new URL(closedOrigin.url).host} isn't responding.`);
 });
 
 test("the curriculum of a game on another origin is offered as well", async () => {
-  expect(await card()).not.toContain("Curriculum of this game");
+  expect(await card()).not.toContain("Curriculum in this build");
   const document = { key: "far", title: "Far School", version: 4, campaigns: [] };
   keepBuild({ curriculum: JSON.stringify(document) });
-  expect(await card()).toContain("The build brings Far School, version 4. It is not published here yet.");
+  expect(await card()).toContain("The build includes version 4 of “Far School”, which isn't published here yet.");
 });
 
 test("redirects within the origin are followed, others refused without a request", async () => {
@@ -161,7 +161,7 @@ test("redirects within the origin are followed, others refused without a request
         "Set GAME_URL to the address that serves the files.",
     ]);
     // The built server's page requests the curriculum, too.
-    expect(await card()).not.toContain("Curriculum of this game");
+    expect(await card()).not.toContain("Curriculum in this build");
     other.redirects.set("index.html", "/game/index.html");
     expect((await offer()).problems).toHaveLength(1);
     expect(inside.requestedPaths).toEqual([]);

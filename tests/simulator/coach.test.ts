@@ -83,12 +83,16 @@ test.each<[string, Partial<Readings>, Partial<Hint>]>([
   ["on the way to the port, nose elsewhere", { angles: [0, -20, 0] }, { press: "back" }],
   ["rolled to the right", { angles: [0, 0, 4] }, { step: 1, press: "roll left", times: 2 }],
   ["straight and still turning", { angles: [0.2, 0, 0], rates: [-0.1, 0, 0] }, { press: "stop turning" }],
-  ["drifting right", { drift: [0.06, 0] }, { step: 2, text: "Stop drifting right", press: "left", times: 3 }],
-  ["below the axis", { offset: [0, -2] }, { step: 2, text: "Move up, onto the axis", press: "up", times: 5 }],
+  [
+    "drifting right",
+    { drift: [0.06, 0] },
+    { step: 2, text: "You're drifting right. Stop the drift.", press: "left", times: 3 },
+  ],
+  ["below the axis", { offset: [0, -2] }, { step: 2, text: "Move up onto the axis.", press: "up", times: 5 }],
   ["too slow", { closing: 0 }, { press: "forward", times: 12 }],
   ["too fast near the port", { ahead: 10 }, { step: 4, press: "back", times: 5 }],
   ["near the port and beside it", { ahead: 3, closing: 0.14, offset: [0.4, 0], drift: [-0.02, 0] }, { press: "back" }],
-  ["all well", {}, { press: null, text: "Good: hold it so, 130 s to the port at this speed" }],
+  ["all well", {}, { press: null, text: "Good. Hold this course: 130 s to the port." }],
 ])("%s: the screen says what to press", (_, readings, hint) => {
   expect(hintOf({ ...calm, ...readings })).toMatchObject(hint);
 });

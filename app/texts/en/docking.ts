@@ -116,7 +116,7 @@ export const docking = {
   leave: "Leave",
   startOver: "Start over",
   resumed: "You're back where you left off.",
-  leaveQuestion: "Leave the flight?",
+  theFlight: "the flight",
   portCamera: "View from the camera in the docking ring: the station and its port",
   outsideView: "View from outside: spacecraft, corridor and station",
   pause: "Pause",

@@ -20,7 +20,7 @@ export const gameLesson = {
   nothingAnswered:
     "You haven't answered anything yet. If you finish now, you hand in an empty quiz that counts as an attempt. Open steps:",
   stepsOpen: "These steps aren't done yet and would earn no points:",
-  leaveQuestion: "Leave the lesson?",
+  theLesson: "the lesson",
   noQuestions: "The server didn't send the questions.",
   answerRequired: "Choose an answer first.",
   notChecked:
@@ -64,8 +64,8 @@ export const gameLesson = {
   notPassed: "Not passed",
   finished: "Finished",
   menu: "Menu",
-  again: "Try again",
-  toMenu: "Back to menu",
+  again: "Again",
+  toMenu: "To the menu",
   sources: "Sources",
   readingAndTasks: "Reading and tasks",
   questions: "Questions",

@@ -1,4 +1,3 @@
-import { texts } from "~/texts";
 import { evidenceOf } from "../../../physics/fly-again";
 import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
@@ -55,7 +54,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
       cockpit.setWarp(0);
       cockpit.skip(seconds);
     },
-    leaveQuestion: () => (hasBegun(cockpit) ? texts.docking.leaveQuestion : null),
+    activityToLeave: () => (hasBegun(cockpit) ? "the flight" : null),
     saveProgress: () => {
       if (hasBegun(cockpit)) game.plays.save(header.scenarioId, evidenceOf(cockpit.flight));
     },
