@@ -229,7 +229,7 @@ test("without scripts the form uploads the zip, and the page shows the result", 
   };
   const both = zipOf([...unityBuild({ name: "one" }), ...unityBuild({ name: "two" }).slice(1)]);
   expect(await sendForm(both)).toContain(
-    "There are several builds here; choose one. Choose one of these: Build/one, Build/two.",
+    "There are several builds here; choose one. Available builds: Build/one, Build/two.",
   );
   expect(await sendForm(both, "two")).toContain("The game was uploaded as a candidate.");
   expect(await isServed("two")).toBe(false);

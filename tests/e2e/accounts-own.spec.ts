@@ -37,7 +37,7 @@ for (const scripts of [true, false]) {
       await logIn(otherBrowser, userName);
       await logIn(page, userName);
       await page.goto("/account");
-      await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(2);
+      await expect(page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem")).toHaveCount(2);
       const form = page.getByRole("region", { name: "Password" });
       const change = async (current: string) => {
         await form.getByLabel("Current Password").fill(current);
@@ -50,7 +50,7 @@ for (const scripts of [true, false]) {
       await expect(form.getByLabel("Current Password")).toHaveValue("");
       await change(password);
       await expect(page.getByText("Password changed. You've been signed out on all other devices.")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(1);
+      await expect(page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem")).toHaveCount(1);
       await otherBrowser.goto("/account");
       await expect(otherBrowser).toHaveURL(`${shop.url}/`);
       await otherBrowser.close();
@@ -63,7 +63,7 @@ for (const scripts of [true, false]) {
       await logIn(otherBrowser, userName);
       await logIn(page, userName);
       await page.goto("/account");
-      const form = page.getByRole("region", { name: "E-mail" });
+      const form = page.getByRole("region", { name: "Email" });
       await form.getByLabel("Email").fill(`${userName}-new@example.org`);
       await form.getByLabel("Current Password").fill(password);
       await form.getByRole("button", { name: "Change email" }).click();

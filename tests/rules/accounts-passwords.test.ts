@@ -80,7 +80,7 @@ test.each([
 );
 
 test("the hint names what is refused: foreign alphabets, and known passwords with added signs", () => {
-  expect(texts.passwords.hint).toContain("A to Z");
+  expect(texts.passwords.hint).toContain("letters (A to Z)");
   for (const password of ["Pässwort#12345", "Пароль#1234567"])
     expect(findPasswordProblem(password, password)).toEqual(say.passwords.characters);
   // Not every common word is a common password.

@@ -45,7 +45,7 @@ const SentDetails = v.object({
   accessCode: v.pipe(
     v.string(() => texts.accountFields.accessCodeRequired),
     v.nonEmpty(() => texts.accountFields.accessCodeRequired),
-    v.maxLength(64, () => texts.accountFields.accessCodeUnknown),
+    v.maxLength(64, () => texts.enrolmentRefusals.codeUnknown),
   ),
   isFreeUser: v.optional(
     v.boolean(() => texts.accountFields.isFreeUserNotBoolean),

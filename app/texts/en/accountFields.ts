@@ -32,7 +32,6 @@ export const accountFields = {
       rankTitle: "Rank/title contains a character that isn't allowed.",
     })[field],
   accessCodeRequired: "Access code is required.",
-  accessCodeUnknown: "We don't know this access code. Enter it exactly as it was provided to you.",
   isFreeUserNotBoolean: "isFreeUser must be true or false.",
   nationalityNotText: "Nationality must be text.",
   nationalityNotCode: "Nationality must be a two-letter country code.",

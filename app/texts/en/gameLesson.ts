@@ -55,7 +55,7 @@ export const gameLesson = {
       notShown: "Your instructor doesn't show the correct answers.",
       otherClass: "You'll see the answers when you've also finished this quiz in your other class.",
       classRuns: "You'll see the answers when the class has ended.",
-      attemptsLeft: "You'll see the answers after your last attempt, or when you get all points.",
+      attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
     })[reason],
   countedByServer: "Counted by the server",
   scoreOf: ({ score, maxScore }: { score: number; maxScore: number }) => `${score} of ${maxScore}`,

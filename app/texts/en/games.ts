@@ -11,8 +11,7 @@ export const games = {
   filesComplete: ({ files }: { files: number }) =>
     plural(files, { one: "# file, verified", other: "# files, all verified" }),
   /** `reason`: a sentence. */
-  chooseBuild: ({ reason, choices }: { reason: string; choices: string }) =>
-    `${reason} Choose one of these: ${choices}.`,
+  chooseBuild: ({ reason, choices }: { reason: string; choices: string }) => `${reason} Available builds: ${choices}.`,
   diskFull: "The disk is full. The previous game still runs.",
   diskTooFull: ({ free }: { free: string }) =>
     `There isn't enough disk space: only ${free} is free. Nothing was changed.`,

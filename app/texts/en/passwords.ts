@@ -2,7 +2,7 @@
 export const passwords = {
   newPassword: "New Password",
   confirmation: "Confirm Password",
-  hint: "10 to 255 characters from A to Z, 0 to 9, and @$!%*#?&_, with at least one letter, one number, and one symbol. Common passwords aren't accepted, even with numbers or symbols added.",
+  hint: "10 to 255 letters (A to Z), numbers, and symbols (@$!%*#?&_), at least one of each. Common passwords aren't accepted, even with numbers or symbols added.",
   required: "Password is required.",
   bothNeeded: "Please fill out both password fields.",
   mismatch: "Passwords do not match.",
