@@ -137,7 +137,7 @@ test("a roster that is empty, foreign, over 2 MB or has unknown columns is refus
   const send = (text: string, query = "") => call("POST", `/users/rosters${query}`, { token, text });
   await withNothingWritten(ctx, async () => {
     expectProblem(await send(""), 422, "The file is empty.", { File: ["The file is empty."] });
-    expectProblem(await send("a,b\n1,2\n"), 422, /The first row must contain these column names/);
+    expectProblem(await send("a,b\n1,2\n"), 422, /The first row must name the columns/);
     expectProblem(await send("x".repeat(2 * 1024 * 1024 + 1)), 413, /./);
     expectProblem(await send("userName,email\n", `?organizationId=${otherOrganizationId}`), 404, /was not found/);
   });

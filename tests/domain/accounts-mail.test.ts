@@ -78,7 +78,7 @@ test("an invitation names the inviter, the course, the place and the first step"
   expect(subject).toBe("Ruth Lindqvist invited you to Orbital Mechanics 101 on Apsis");
   for (const text of [
     "Ruth Lindqvist invited you to the course “Orbital Mechanics 101” at\nAurora Academy.",
-    "User name     ada",
+    "Username      ada",
     "Organization  Aurora Academy",
     "Course        Orbital Mechanics 101",
     "https://apsis.test/reset-password?username=ada&code=AAAA-BBBB-CCCC",

@@ -9,7 +9,7 @@ export const apiRefusals = {
   tooManyPeople: ({ most }: { most: number }) => `List at most ${most} people at a time.`,
   notBoolean: "Must be true or false.",
   notOneOf: ({ choices }: { choices: string }) => `Must be one of: ${choices}.`,
-  rosterColumns: ({ columns }: { columns: string }) => `The first row must contain these column names: ${columns}.`,
+  rosterColumns: ({ columns }: { columns: string }) => `The first row must name the columns: ${columns}.`,
   otherUsername: "The username in the body doesn't match the one in the path.",
   usernameMustMatch: "Username must match the one in the path.",
   idempotencyKey: "Idempotency-Key must be 8 to 200 characters: letters, digits, - or _.",

@@ -24,7 +24,7 @@ export const courseRefusals = {
   cooldown: ({ max }: { max: number }) => `Enter whole minutes from 0 to ${max}.`,
   reviewUnknown: ({ reviews }: { reviews: string }) => `review must be one of ${reviews}.`,
   reviewRequired: "Choose when students see the answers.",
-  notUuid: "must be a UUID.",
+  notUuid: "Must be a UUID.",
   tooManyMembers: ({ max }: { max: number }) => `At most ${max} members.`,
   ownerNotStaff: "The owner must be on the staff of an organization.",
   instructorNotStaff: "The instructor must be on the staff of the course's organization.",

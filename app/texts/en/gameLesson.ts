@@ -53,9 +53,9 @@ export const gameLesson = {
     ({
       claim: "The game reported these points, so the correct answers aren't shown.",
       notShown: "Your instructor doesn't show the correct answers.",
-      otherClass: "You'll see the answers when you've also finished this quiz in your other class.",
-      classRuns: "You'll see the answers when the class has ended.",
-      attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
+      otherClass: "You'll see the answers once you've finished this quiz in your other class, too.",
+      classRuns: "You'll see the answers after the class ends.",
+      attemptsLeft: "You'll see the answers after your last attempt, or once you have full marks.",
     })[reason],
   countedByServer: "Counted by the server",
   scoreOf: ({ score, maxScore }: { score: number; maxScore: number }) => `${score} of ${maxScore}`,
