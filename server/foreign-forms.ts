@@ -24,7 +24,7 @@ export function refuseForeignForms(
     const { origin } = headersOf(incoming);
     if (!isOfOwnPage(incoming, ownOrigin)) {
       noteRoute("foreign form");
-      const body = JSON.stringify({ title: "The form was sent from another site.", status: 403 });
+      const body = JSON.stringify({ title: "The form was sent from another website.", status: 403 });
       outgoing.writeHead(403, {
         "Content-Type": "application/problem+json",
         "Content-Length": Buffer.byteLength(body),

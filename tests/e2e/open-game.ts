@@ -25,4 +25,4 @@ export const step = (page: Page, seconds: number) =>
   page.evaluate((by) => (window as unknown as { game: GameInstance }).game.SendMessage("Test", "Step", by), seconds);
 
 /** The server has the attempt and agrees on the points; a flight in a class links to a comparison. */
-export const saved = /^Saved\.( See this flight beside the class's best)?$/;
+export const saved = /^Saved\.( Compare this flight with the class's best)?$/;
