@@ -4,6 +4,7 @@ import { poolsOf } from "./question-pools";
 import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curriculum-document";
 import { curriculumLimits } from "./curriculum-limits";
 import type { Finding } from "./findings";
+import { checkLocales } from "./locales";
 
 /** Checks that span fields: unique names, and points that add up. */
 export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
@@ -34,7 +35,11 @@ export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
 
 /** One scenario alone, for the page of its editor. */
 export function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
-  return [...checkQuestions(scenario, path), ...(scenario.lesson ? checkOwnLesson(scenario, path) : [])];
+  return [
+    ...checkQuestions(scenario, path),
+    ...(scenario.lesson ? checkOwnLesson(scenario, path) : []),
+    ...checkLocales(scenario, path),
+  ];
 }
 
 function checkOwnLesson({ type, grading, maxScore, questions = [], lesson }: ScenarioEntry, path: Finding["path"]) {

@@ -7,6 +7,7 @@ import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
 import { defaultPassShare } from "./lesson-rules";
+import { LessonLocales } from "./locales-schema";
 import { taskFields } from "./task-schema";
 import { text } from "./text";
 
@@ -115,6 +116,7 @@ const lesson = {
 export const LessonFile = v.strictObject({
   ...lesson,
   steps: v.pipe(v.array(StepFile), v.minLength(1)),
+  locales: v.optional(LessonLocales),
 });
 export type LessonFile = v.InferOutput<typeof LessonFile>;
 const Lesson = v.object({
@@ -122,6 +124,12 @@ const Lesson = v.object({
   /** Points for reading to the end: the scenario's maximum minus the tasks' points. */
   readingPoints: points,
   steps: v.pipe(v.array(StepSchema), v.minLength(1)),
+  /** Of a translation: its language. Missing in English. */
+  language: v.optional(text),
+  /** Some of its texts are English. */
+  isPartial: v.optional(v.boolean()),
+  /** Of a translation: the fingerprint of the English lesson, whose stored progress it shares. */
+  fingerprint: v.optional(text),
 });
 export type Lesson = v.InferOutput<typeof Lesson>;
 
@@ -229,4 +237,10 @@ export const ContentSchema = v.variant("type", [Lesson, Scenario]);
 export type Content = v.InferOutput<typeof ContentSchema>;
 
 /** StreamingAssets/index.json, written by the build. */
-export type ContentIndex = { scenarioId: string; type: Content["type"]; file: string }[];
+export type ContentIndex = {
+  scenarioId: string;
+  type: Content["type"];
+  file: string;
+  /** Languages other than English, each in a folder of that name: `de/{file}`. */
+  languages?: string[];
+}[];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { LessonFile } from "./content-schema";
 import { curriculumLimits } from "./curriculum-limits";
+import { ScenarioLocales, TitleLocales } from "./locales-schema";
 import { poolsOf } from "./question-pools";
 
 const points = (name: string) =>
@@ -69,12 +70,14 @@ export const ScenarioEntry = v.strictObject({
   questions: v.optional(list("questions", QuestionEntry, curriculumLimits.questions)),
   /** The scenario's lesson, like a file of content/lessons/; without it the game has its own. */
   lesson: v.optional(LessonFile),
+  locales: v.optional(ScenarioLocales),
 });
 
 const Campaign = v.strictObject({
   key: Key,
   title: text("title", 200),
   type: oneOf("type", ["Learn", "Compete"]),
+  locales: v.optional(TitleLocales),
   scenarios: list("scenarios", ScenarioEntry, curriculumLimits.scenarios),
 });
 
@@ -83,6 +86,7 @@ export const CurriculumDocument = v.strictObject({
   $schema: v.optional(text("$schema", 500)),
   key: Key,
   title: text("title", 200),
+  locales: v.optional(TitleLocales),
   version: v.pipe(
     v.number("version must be a whole number."),
     v.integer("version must be a whole number."),

@@ -4,6 +4,7 @@ import { createSeededRandom } from "../physics/seeded-random";
 import type { Goal } from "../physics/orbits";
 import type { Task } from "./content-schema";
 import { evaluateFormula, parseExpression } from "./formula";
+import { hashOf } from "./hash";
 import type { TaskDraw } from "./task-schema";
 
 /** Drawn numbers by name. */
@@ -19,10 +20,6 @@ export function drawNumbers({ draw = [] }: TaskDraw, seed: number): TaskNumbers 
     }),
   );
 }
-
-/** The FNV-1a hash. */
-const hashOf = (name: string) =>
-  [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
 
 /** The author's values, used if nothing is drawn. */
 export const defaultNumbers = ({ draw = [] }: TaskDraw): TaskNumbers =>

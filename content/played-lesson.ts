@@ -1,11 +1,13 @@
 // Pure. Converts an author's lesson to the lesson that is played: with its questions, but without correct answers.
 import type { Lesson, LessonFile } from "./content-schema";
-import type { QuestionEntry } from "./curriculum-document";
+import type { QuestionEntry, ScenarioEntry } from "./curriculum-document";
+import { translateScenario } from "./locales";
 
 type LessonScenario = { maxScore: number; questions: readonly QuestionEntry[] };
 
 /** Converts a valid lesson. Reading earns the scenario's maximum minus the points of the tasks. */
-export function toPlayedLesson(lesson: LessonFile, { maxScore, questions }: LessonScenario): Lesson {
+export function toPlayedLesson(file: LessonFile, { maxScore, questions }: LessonScenario): Lesson {
+  const { locales: _, ...lesson } = file;
   const taskPoints = lesson.steps.reduce((sum, step) => sum + (step.kind === "task" ? step.points : 0), 0);
   const steps = lesson.steps.map((step) => {
     if (step.kind !== "question") return step;
@@ -14,6 +16,31 @@ export function toPlayedLesson(lesson: LessonFile, { maxScore, questions }: Less
     return publicQuestionOf(question);
   });
   return { ...lesson, steps, readingPoints: maxScore - taskPoints };
+}
+
+/** The lesson in a language; null if it has no translations into it. */
+export function toTranslatedLesson(
+  lesson: LessonFile,
+  { maxScore, questions, locales }: LessonScenario & Pick<ScenarioEntry, "locales">,
+  language: string,
+): Lesson | null {
+  const { entry, total, missing } = translateScenario({ lesson, questions, locales }, language);
+  if (missing === total) return null;
+  return {
+    ...toPlayedLesson(entry.lesson, { maxScore, questions: entry.questions }),
+    language,
+    ...(missing > 0 && { isPartial: true }),
+    fingerprint: fingerprintOf(toPlayedLesson(lesson, { maxScore, questions })),
+  };
+}
+
+/** Identifies a lesson's content in any language: progress of another version is useless, since steps have no ids. */
+export function fingerprintOf(lesson: Lesson): string {
+  if (lesson.fingerprint !== undefined) return lesson.fingerprint;
+  const text = JSON.stringify(lesson);
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) | 0;
+  return `${text.length}.${hash}`;
 }
 
 /** A question without its correct answers, because players can read what the game loads. */

@@ -150,8 +150,12 @@ function assembleTexts({ assembleContent }) {
   const index = [];
   for (const piece of assembleContent(curricula, Object.fromEntries(texts("lessons")))) {
     const file = `${piece.curriculum}/${piece.key}.json`;
-    index.push({ scenarioId: piece.scenarioId, type: piece.content.type, file });
+    const languages = Object.keys(piece.translations);
+    const entry = { scenarioId: piece.scenarioId, type: piece.content.type, file };
+    index.push(languages.length > 0 ? { ...entry, languages } : entry);
     files[`StreamingAssets/${file}`] = Buffer.from(JSON.stringify(piece.content));
+    for (const language of languages)
+      files[`StreamingAssets/${language}/${file}`] = Buffer.from(JSON.stringify(piece.translations[language]));
   }
   files["StreamingAssets/index.json"] = Buffer.from(JSON.stringify(index));
   return files;

@@ -5,10 +5,17 @@ import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from
 import { CurriculumDocument, type ScenarioEntry } from "../content/curriculum-document";
 import { findingsOf, formatPath, type Finding } from "../content/findings";
 import { defaultPassShare } from "../content/lesson-rules";
-import { toPlayedLesson } from "../content/played-lesson";
+import { checkLocales, languagesOf } from "../content/locales";
+import { toPlayedLesson, toTranslatedLesson } from "../content/played-lesson";
 
-/** A scenario's content for the game. */
-export type PlayableContent = { curriculum: string; scenarioId: string; key: string; content: Content };
+/** A scenario's content for the game; `translations` by language. */
+export type PlayableContent = {
+  curriculum: string;
+  scenarioId: string;
+  key: string;
+  content: Content;
+  translations: Record<string, Content>;
+};
 
 /**
  * Combines lessons and scenarios (by key) with their curriculum entries; a quiz needs no file. Errors name the file and
@@ -26,7 +33,8 @@ export function assembleContent(curricula: unknown[], files: Record<string, stri
         if (!file || scenario.retired) return [];
         used.add(scenario.key);
         const content = assemble(`${scenario.key}.json in ${curriculum}`, file, scenario);
-        return [{ curriculum, scenarioId: idOf(scenario, curriculum), key: scenario.key, content }];
+        const translations = translate(file, scenario);
+        return [{ curriculum, scenarioId: idOf(scenario, curriculum), key: scenario.key, content, translations }];
       }),
     );
   });
@@ -52,8 +60,20 @@ const quizOf = ({ type, questions = [] }: ScenarioEntry): ContentFile | undefine
 function assemble(source: string, file: ContentFile, entry: ScenarioEntry): Content {
   const { maxScore = 0, questions = [] } = entry;
   if (file.type === "scenario") return checkValue(source, ContentSchema, { ...file, maxScore });
-  refuse(source, checkLesson(file, { maxScore, questions }));
+  refuse(source, [...checkLesson(file, { maxScore, questions }), ...checkLocales({ lesson: file })]);
   return toPlayedLesson(file, { maxScore, questions });
+}
+
+/** A lesson is offered in a language once its steps or questions have texts in it. */
+function translate(lesson: ContentFile, { maxScore = 0, questions = [], locales }: ScenarioEntry) {
+  if (lesson.type === "scenario") return {};
+  const languages = languagesOf({ locales, lesson });
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const translation = toTranslatedLesson(lesson, { maxScore, questions, locales }, language);
+      return translation ? [[language, translation]] : [];
+    }),
+  );
 }
 
 /** Parses a curriculum with the rules of the import, so that both refuse the same. */

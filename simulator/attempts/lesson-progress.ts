@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { OrbitSchema, type Lesson, type Orbit } from "../../content/content-schema";
+import { fingerprintOf } from "../../content/played-lesson";
 
 const AnswerVerdict = v.object({
   isRight: v.boolean(),
@@ -51,14 +52,6 @@ const StoredProgress = v.object({
   told: v.array(v.tuple([v.string(), AnswerVerdict])),
   guesses: v.array(v.tuple([stepIndex, v.nullable(v.pipe(v.number(), v.finite()))])),
 });
-
-/** Fingerprint of a lesson's content: steps are stored by index, so progress of another version is useless. */
-function fingerprintOf(lesson: Lesson): string {
-  const text = JSON.stringify(lesson);
-  let hash = 0;
-  for (let index = 0; index < text.length; index++) hash = (hash * 31 + text.charCodeAt(index)) | 0;
-  return `${text.length}.${hash}`;
-}
 
 export const packProgress = (lesson: Lesson, progress: LessonProgress): v.InferOutput<typeof StoredProgress> => ({
   lesson: fingerprintOf(lesson),
