@@ -2,38 +2,45 @@ import type { ReactNode } from "react";
 import { plural } from "../format";
 import { rich } from "../rich";
 
+/** The page Permissions: access codes with which people register into an organization. */
 export const accessCodes = {
-  editOrganization: "Edit Organization",
-  createAndAssign: "Create and Assign",
+  editOrganization: "Assign access code",
+  createAndAssign: "Create and assign",
   assign: "Assign",
-  deleteTitle: "Delete Access Code",
-  askNew: ({ name }: { name: string }) => `Create new "${name}"?`,
-  confirmNew: ({ name }: { name: string }) => `There is no organization of this name. Create new "${name}"?`,
+  deleteTitle: "Delete access code?",
+  askNew: ({ name }: { name: string }) => `There's no organization named “${name}”. Create it?`,
+  confirmNew: ({ name }: { name: string }) =>
+    `There's no organization named “${name}” yet. Choose Create and assign to create it.`,
   registered: ({ code, users }: { code: ReactNode; users: number }) =>
     users > 0
-      ? rich`Everyone who registers with ${code} joins this organization. It cannot be changed later. So do the ${users} who have registered with it already and have no organization.`
-      : rich`Everyone who registers with ${code} joins this organization. It cannot be changed later.`,
+      ? rich`Anyone who registers with ${code} joins this organization. ${plural(users, { one: "The user who has already registered with it joins too, unless they belong to an organization.", other: "The # users who have already registered with it join too, unless they belong to an organization." })} You can't change this later.`
+      : rich`Anyone who registers with ${code} joins this organization. You can't change this later.`,
   confirmDelete: ({ code, organizationName }: { code: ReactNode; organizationName: string | null }) =>
     organizationName
-      ? rich`This action cannot be undone. Are you sure you want to delete the access code ${code} of ${organizationName}?`
-      : rich`This action cannot be undone. Are you sure you want to delete the access code ${code}?`,
+      ? rich`You're about to delete the access code ${code} of ${organizationName}. This can't be undone.`
+      : rich`You're about to delete the access code ${code}. This can't be undone.`,
   usersStay: ({ users }: { users: number }) =>
-    users === 1
-      ? "Nobody can register with it any more. The 1 user who has stays."
-      : `Nobody can register with it any more. The ${users} users who have stay.`,
+    users === 0
+      ? "Nobody will be able to register with it."
+      : plural(users, {
+          one: "Nobody will be able to register with it anymore. The user who already did keeps their account.",
+          other: "Nobody will be able to register with it anymore. The # users who already did keep their accounts.",
+        }),
   add: "Add Access Code",
   notFetched: "Failed to fetch access codes",
-  empty: "No Access Codes Found",
-  noMatch: "Nothing fits this search.",
-  emptyHint: "Add one and give it an organization.",
+  empty: "No access codes found",
+  noMatch: "No access codes match your search.",
+  emptyHint: "Add an access code, then assign it to an organization.",
   organizationName: "Organization name",
-  organizationHint: "Names that are there are offered as you type; before a new one is made you are asked.",
+  organizationHint: "Choose an existing organization or enter a new name. We'll ask before we create one.",
   tableLabel: "Access codes",
   code: "Code",
   assignedOrganization: "Assigned organization",
   dateGenerated: "Date generated",
   usersAssigned: "Users assigned",
+  /** After "Copy". */
   codeLabel: ({ code }: { code: string }) => `access code ${code}`,
+  /** In the column Organization. */
   noneYet: "None yet",
   generated: "Generated",
   hasOrganization: "This code already has an organization.",
@@ -45,14 +52,14 @@ export const accessCodes = {
   deleted: "Access code deleted.",
   assigned: ({ organizationName, isNew, moved }: { organizationName: string; isNew: boolean; moved: number }) => {
     const assigned = isNew
-      ? `The code now belongs to the new organization ${organizationName}.`
-      : `The code now belongs to ${organizationName}.`;
+      ? `Access code assigned to the new organization ${organizationName}.`
+      : `Access code assigned to ${organizationName}.`;
     if (moved === 0) return assigned;
     return `${assigned} ${plural(moved, { one: "# user who had registered with it joined.", other: "# users who had registered with it joined." })}`;
   },
   alreadyAssigned: "This access code already has an organization.",
-  full: "The organization has not enough room for the users who registered with this access code.",
+  full: "The organization doesn't have enough room for the users who registered with this access code.",
   pageTitle: "Permissions",
-  subtitle: "Access codes with which people register into an organization",
+  subtitle: "With an access code, people register and join an organization.",
   search: "Search access codes",
 };

@@ -3,23 +3,24 @@ import { rich } from "../rich";
 
 export const addUser = {
   pageTitle: "Add user",
-  title: "Add User",
+  title: "Add user",
   hint: ({ sendsMail }: { sendsMail: boolean }) =>
     sendsMail
-      ? "The user sets a password with a link from an email, or with a one-time code. To add many, import a roster."
-      : "The user sets a password with a one-time code, which you get here. To add many, import a roster.",
-  firstName: "First Name",
-  lastName: "Last Name",
-  rankTitle: "Rank/Title",
-  organizationHint: "Instructors own courses of their organization only.",
+      ? "The user sets a password with an emailed link or a one-time code. To add many people, import a roster."
+      : "The user sets a password with a one-time code that you get here. To add many people, import a roster.",
+  firstName: "First name",
+  lastName: "Last name",
+  rankTitle: "Rank/title",
+  organizationHint: "Instructors can only own courses of their own organization.",
   adding: "Adding...",
   added: ({ username }: { username: string }) => `${username} was added.`,
   linkEmailed: ({ email }: { email: ReactNode }) =>
-    rich`We're emailing a link to set the password to ${email}. This one-time code does the same:`,
+    rich`We're sending ${email} a link to set a password. This one-time code works too:`,
   noMail: ({ username, passwordPage }: { username: string; passwordPage: ReactNode }) =>
-    rich`This server doesn't send email, so give ${username} this address and this one-time code yourself: ${passwordPage}`,
+    rich`This server doesn't send email. Give ${username} the one-time code below and the address of the page to enter it: ${passwordPage}`,
+  /** After "Copy". */
   codeLabel: "one-time code",
-  codeHint: ({ date }: { date: string }) => `It is shown only now, and can be used once, until ${date}.`,
-  addAnother: "Add Another",
+  codeHint: ({ date }: { date: string }) => `The code is shown only now. It works once, until ${date}.`,
+  addAnother: "Add another",
   createCourse: "Create Course",
 };

@@ -1,5 +1,6 @@
 import { number, plural } from "../format";
 
+/** The pages on which many users are changed at once: a preview, then the result with Undo. */
 export const userBatch = {
   pageTitle: "Change users",
   courseRequired: "Choose a course.",
@@ -13,54 +14,62 @@ export const userBatch = {
     plural(count, { one: "Change the role of # user", other: "Change the role of # users" }),
   chooseOrganizationTitle: ({ count }: { count: number }) =>
     plural(count, { one: "Change the organization of # user", other: "Change the organization of # users" }),
-  noCoursesHint: "The organizations of the selected users have no course yet.",
+  noCoursesHint: "The organizations of the selected users don't have any courses yet.",
   noCourses: "No Courses Found",
   createCourse: "Create Course",
-  chooseHint: "The next step shows who is changed, and who is left out and why.",
+  chooseHint: "Next, you'll see who will be changed, and who will be skipped and why.",
   chooseCourse: "Choose a course",
-  roleHint: "It takes effect with their next request.",
+  roleHint: "The change takes effect immediately.",
   chooseRole: "Choose a role",
-  organizationHint: "Memberships of courses of the organization left end; scores stay.",
-  leftOut: ({ count }: { count: number }) => `Left out: ${number(count)}`,
+  organizationHint: "The users leave all courses of their current organization. Scores are kept.",
+  leftOut: ({ count }: { count: number }) => `Skipped: ${number(count)}`,
   peopleByReason: ({ people, reason }: { people: number; reason: string }) => `${number(people)}: ${reason}`,
-  affected: ({ count }: { count: number }) => `Affected: ${number(count)}`,
+  affected: ({ count }: { count: number }) => `Users to change: ${number(count)}`,
   changed: ({ count }: { count: number }) => `Changed: ${number(count)}`,
   restored: ({ count }: { count: number }) => `Restored: ${number(count)}`,
+  /** "Disable 3 users?" */
   planTitle: ({ change }: { change: string }) => `${change}?`,
   newMatches: ({ count, date }: { count: number; date: string }) =>
     plural(count, {
-      one: `# more user matches the list since this plan was made at ${date}, and isn’t in it. Go back to the list to make a new plan.`,
-      other: `# more users match the list since this plan was made at ${date}, and aren’t in it. Go back to the list to make a new plan.`,
+      one: `Since this preview was made on ${date}, # more user matches the list. To include them, go back to the list and select again.`,
+      other: `Since this preview was made on ${date}, # more users match the list. To include them, go back to the list and select again.`,
     }),
   lateChanges: ({ count }: { count: number }) =>
     plural(count, {
-      one: "# user had changed since the plan was made, and nothing was done to this user.",
-      other: "# users had changed since the plan was made, and nothing was done to them.",
+      one: "# user was skipped because they had changed since the preview.",
+      other: "# users were skipped because they had changed since the preview.",
     }),
-  madeAt: ({ date }: { date: string }) => `At ${date}.`,
-  nobodyTo: ({ verb }: { verb: string }) => `Nobody to ${verb.toLowerCase()}`,
-  allLeftOut: "All the selected are left out, for the reasons below.",
+  madeAt: ({ date }: { date: string }) => `On ${date}.`,
+  nobodyTo: "No users to change",
+  allLeftOut: "All selected users were skipped. The reasons are listed below.",
   noMail:
-    "Nobody would get a link. Choose Reset Password in the row of each user instead: it shows a one-time code for you to pass on.",
+    "Nobody would get a link. Instead, choose Reset Password in each user's row to get a one-time code that you can pass on.",
   interrupted: ({ changed }: { changed: number }) =>
-    `This change was interrupted after ${plural(changed, { one: "# user", other: "# users" })}. Continue, or undo what was done.`,
-  changeRunning: "This change is being made now. It continues if you leave this page.",
+    plural(changed, {
+      one: "This change was interrupted after # user. Continue, or undo what has been done.",
+      other: "This change was interrupted after # users. Continue, or undo what has been done.",
+    }),
+  changeRunning: "This change is in progress. It continues if you leave this page.",
   missing: ({ missing }: { missing: number }) =>
-    `${plural(missing, { one: "# selected user is", other: "# selected users are" })} no longer there, or not yours to change.`,
+    plural(missing, {
+      one: "# selected user no longer exists, or you can't change them anymore.",
+      other: "# selected users no longer exist, or you can't change them anymore.",
+    }),
   undoHint: ({ days }: { days: number }) => `You can undo this for ${days} days.`,
   continue: "Continue",
   done: "Done",
-  typeToDelete: ({ text }: { text: string }) => `Type ${text} to delete them`,
-  backToUsers: "Back to Users",
+  typeToDelete: ({ text }: { text: string }) => `Type ${text} to confirm`,
+  backToUsers: "Back to users",
   undoneTitle: ({ restored }: { restored: number }) =>
-    `Undone: ${plural(restored, { one: "# user", other: "# users" })} as before`,
+    plural(restored, { one: "Change undone for # user", other: "Change undone for # users" }),
+  /** `done`: "3 users disabled". */
   undoneAt: ({ done, madeAt, undoneAt }: { done: string; madeAt: string; undoneAt: string }) =>
-    `${done} at ${madeAt}; undone at ${undoneAt}.`,
-  undoInterrupted: "The Undo was interrupted. Choose Undo to finish.",
-  undoRunning: "This change is being undone now. That continues if you leave this page.",
-  undoPeriod: ({ days }: { days: number }) => `Possible for ${days} days, by you.`,
-  leftAlone: ({ count }: { count: number }) => `Left as they are: ${number(count)}`,
-  leftAloneHint: "The Undo restores only what this change did, and only where nobody has changed it since.",
+    `${done} on ${madeAt}. Undone on ${undoneAt}.`,
+  undoInterrupted: "Undo was interrupted. Choose Undo to finish.",
+  undoRunning: "This change is being undone. Undo continues if you leave this page.",
+  undoPeriod: ({ days }: { days: number }) => `Only you can undo this, for ${days} days.`,
+  leftAlone: ({ count }: { count: number }) => `Not undone: ${number(count)}`,
+  leftAloneHint: "Undo reverts only this change, and only for users that nobody has changed since.",
   undo: "Undo",
   undoing: "Undoing...",
   undone: "Undone",

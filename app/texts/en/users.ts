@@ -7,69 +7,76 @@ export const users = {
   chooseRole: "Choose a role.",
   chooseOrganization: "Choose an organization.",
   enabledChanged: ({ username, enabled }: { username: string; enabled: boolean }) =>
-    enabled ? `${username} is enabled` : `${username} is disabled`,
-  undoable: ({ changes }: { changes: ReactNode }) => rich`You can still undo: ${changes}`,
+    enabled ? `${username} was enabled.` : `${username} was disabled.`,
+  /** `changes`: links such as "3 users disabled". */
+  undoable: ({ changes }: { changes: ReactNode }) => rich`Recent changes that you can undo: ${changes}`,
   addedBy: ({ people, fileName }: { people: number; fileName: string }) =>
-    plural(people, { one: `# user added by ${fileName}`, other: `# users added by ${fileName}` }),
-  noUsers: "No Users Found",
-  noMatch: "Try a part of a username, email or name with three letters or more, or fewer filters.",
-  noUsersHint: "Add a user, import a roster, or give out an access code.",
-  noLimit: "None",
+    plural(people, { one: `# user imported from ${fileName}`, other: `# users imported from ${fileName}` }),
+  noUsers: "No users found",
+  noMatch: "Use fewer filters, or search for at least three letters of a username, email or name.",
+  noUsersHint: "Add a user, import a roster or share an access code.",
+  noLimit: "No limit",
   stateOf: ({ state }: { state: "any" | "enabled" | "disabled" | "resetPending" | "invited" }) =>
     ({
-      any: "Any state",
+      any: "All states",
       enabled: "Enabled",
       disabled: "Disabled",
       resetPending: "Reset pending",
       invited: "Invited",
     })[state],
-  roleChanged: ({ username, role }: { username: string; role: string }) => `${username} is now ${role}`,
-  moved: ({ username }: { username: string }) => `${username} was moved`,
-  deleted: ({ username }: { username: string }) => `${username} was deleted`,
+  roleChanged: ({ username, role }: { username: string; role: string }) => `${username} now has the role ${role}.`,
+  moved: ({ username }: { username: string }) => `The organization of ${username} was changed.`,
+  deleted: ({ username }: { username: string }) => `${username} was deleted.`,
   tooManyMatches: ({ max }: { max: number }) =>
-    `There are more than ${number(max)} matches, and only so many are listed. Type more to narrow the search.`,
+    `More than ${number(max)} users match, and only ${number(max)} are listed. Narrow your search to see the others.`,
   onlyOfOrganization: ({ name, link }: { name: string; link: (text: string) => ReactNode }) =>
-    rich`Only of ${name} · ${link("show all")}`,
-  addUser: "Add User",
+    rich`Only users of ${name} · ${link("Show all")}`,
+  addUser: "Add user",
   search: "Search users",
-  importRoster: "Import Roster",
+  importRoster: "Import roster",
   selectPage: "Select all on this page",
-  selectedActions: "With those selected",
-  narrowToSelectAll: ({ max }: { max: number }) => `To select all that match, narrow the list to ${number(max)} users.`,
-  selectMatches: ({ total }: { total: number }) => `Select all ${number(total)} that match`,
+  selectedActions: "Actions for the selected users",
+  narrowToSelectAll: ({ max }: { max: number }) =>
+    `To select all matching users, narrow the list to ${number(max)} or fewer.`,
+  selectMatches: ({ total }: { total: number }) =>
+    plural(total, { one: "Select the # matching user", other: "Select all # matching users" }),
   allSelected: ({ total }: { total: number }) =>
-    `All ${plural(total, { one: "# user", other: "# users" })} that match selected`,
+    plural(total, { one: "# matching user selected", other: "All # matching users selected" }),
   clearSelection: "Clear selection",
   selectedCount: ({ count }: { count: number }) => plural(count, { one: "# user selected", other: "# users selected" }),
   selectUser: ({ username }: { username: string }) => `Select ${username}`,
   selectFirst: "Select users first.",
+  /** A button whose next page asks for confirmation: "Disable…". */
   actionOnSelected: ({ verb }: { verb: string }) => `${verb}…`,
   activeUsers: "Active users",
   userLimit: "User limit",
   admins: "Admins",
   roleTitle: ({ username }: { username: string }) => `Change the role of ${username}`,
-  changeRole: "Change Role",
-  roleHint: "It takes effect with the user's next request.",
+  changeRole: "Change role",
+  roleHint: "The change takes effect immediately.",
   organizationTitle: ({ username }: { username: string }) => `Change the organization of ${username}`,
-  changeOrganization: "Change Organization",
-  organizationHint: "Memberships of courses of the organization left end; scores stay.",
+  changeOrganization: "Change organization",
+  organizationHint: "The user leaves all courses of the current organization. Scores are kept.",
   replaceCode: ({ email }: { email: ReactNode }) =>
     email
-      ? rich`This user has a one-time code already. A new one replaces it; we email it to ${email}.`
-      : "This user has a one-time code already. A new one replaces it.",
+      ? rich`This user already has a one-time code. A new code replaces it, and we'll email it to ${email}.`
+      : "This user already has a one-time code. A new code replaces it.",
   resetWarning: ({ email }: { email: ReactNode }) =>
     email
-      ? rich`All sign-ins of this user end at once, and a new password must be set before the next login. You get a one-time code for it, and we email it to ${email}.`
-      : "All sign-ins of this user end at once, and a new password must be set before the next login. You get a one-time code for it.",
+      ? rich`This signs the user out everywhere. To sign in again, they must set a new password with a one-time code. You'll see the code here, and we'll email it to ${email}.`
+      : "This signs the user out everywhere. To sign in again, they must set a new password with a one-time code, which you'll see here.",
   resetCodeUse: ({ email }: { email: ReactNode }) =>
     email
-      ? rich`Give this code to the user, who is asked for it at the next login, and we email it to ${email}.`
-      : "Give this code to the user, who is asked for it at the next login.",
+      ? rich`Give this code to the user, who will be asked for it at the next sign-in. We're also emailing it to ${email}.`
+      : "Give this code to the user, who will be asked for it at the next sign-in.",
+  /** A checkbox. */
+  voidPassword: "Don't accept the old password anymore",
   voidPasswordHint: ({ sendsMail }: { sendsMail: boolean }) =>
     sendsMail
-      ? "Only the code or the emailed link opens the account. Otherwise the old password still works instead of the code."
-      : "Only the code opens the account. Otherwise the old password still works instead of the code.",
+      ? "Only the code or the emailed link will work. Otherwise, the user can enter the old password instead of the code."
+      : "Only the code will work. Otherwise, the user can enter the old password instead of the code.",
   deleteTitle: ({ username }: { username: string }) => `Delete ${username}?`,
+  /** `name` is empty if it isn't known; `counts` is null if it would take too long to count. */
   deleteWarning: ({
     name,
     email,
@@ -83,20 +90,20 @@ export const users = {
   }) => {
     const deleted = counts
       ? `${plural(counts.courses, { one: "# course membership", other: "# course memberships" })} and ${plural(counts.scores, { one: "# score", other: "# scores" })}`
-      : "all scores";
+      : "all course memberships and scores";
     return name
-      ? rich`The account of ${name} (${email}) goes, with ${deleted}. To keep the scores, disable the user instead. You can restore it under Recently Deleted for ${days} days.`
-      : rich`The account of this user (${email}) goes, with ${deleted}. To keep the scores, disable the user instead. You can restore it under Recently Deleted for ${days} days.`;
+      ? rich`This deletes the account of ${name} (${email}) with ${deleted}. To keep the scores, disable the user instead. You can restore the user from Recently deleted for ${days} days.`
+      : rich`This deletes the account of this user (${email}) with ${deleted}. To keep the scores, disable the user instead. You can restore the user from Recently deleted for ${days} days.`;
   },
   resetTitle: ({ username }: { username: string }) => `Reset the password of ${username}?`,
-  newCode: "New Code",
+  newCode: "Create new code",
   resetPassword: "Reset Password",
-  voidPassword: "The old password no longer counts",
   resetCodeTitle: ({ username }: { username: string }) => `Reset code for ${username}`,
+  /** After "Copy". */
   resetCode: "reset code",
-  resetCodeHint: ({ date }: { date: string }) => `It is shown only now. It can be used once, until ${date}.`,
+  resetCodeHint: ({ date }: { date: string }) => `The code is shown only now. It works once, until ${date}.`,
   done: "Done",
-  usersShown: "Users shown",
+  usersShown: "Filter users",
   filterByRole: "Filter by role",
   allRoles: "All roles",
   filterByState: "Filter by state",
@@ -106,15 +113,18 @@ export const users = {
   noOrganization: "No organization",
   enabled: "Enabled",
   never: "Never",
+  /** For screen readers, after the role in the list. */
   changeRoleLink: ({ username }: { username: string }) => `, change the role of ${username}`,
+  /** For screen readers, after the organization in the list. */
   changeOrganizationLink: ({ username }: { username: string }) => `, change the organization of ${username}`,
+  /** The label of a switch. */
   isEnabled: ({ username }: { username: string }) => `${username} is enabled`,
-  pendingHint: "A new password is awaited. Press for a new one-time code.",
+  pendingHint: "This user has to set a new password. Click to create a new one-time code.",
   pendingLink: ({ hidden, username }: { hidden: (text: string) => ReactNode; username: string }) =>
-    rich`PASSWORD PENDING${hidden(` for ${username}, new code`)}`,
+    rich`PASSWORD PENDING${hidden(` for ${username}, create a new code`)}`,
   resetLink: ({ hidden, username }: { hidden: (text: string) => ReactNode; username: string }) =>
     rich`Reset Password${hidden(` of ${username}`)}`,
-  moreFor: ({ username }: { username: string }) => `More for ${username}`,
+  moreFor: ({ username }: { username: string }) => `More actions for ${username}`,
   deleteLink: ({ hidden, username }: { hidden: (text: string) => ReactNode; username: string }) =>
     rich`Delete${hidden(` ${username}`)}`,
 };
