@@ -21,7 +21,7 @@ export async function requireNoCourses(
     .orderBy(asc(courses.name));
   if (owned.length === 0) return;
   const courseNames = namesText(
-    owned.map(({ name }) => `"${name}"`),
+    owned.map(({ name }) => `“${name}”`),
     5,
   );
   throw new Refusal(

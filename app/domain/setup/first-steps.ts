@@ -67,7 +67,7 @@ function stepsAfter({ organizationId, instructorId, courseId, ...has }: v.InferO
       isDone: courseId !== null,
     },
     {
-      title: texts.common.students,
+      title: texts.firstSteps.studentStep,
       text: courseId ? texts.firstSteps.studentStepHint : texts.firstSteps.studentStepHintWithoutCourse,
       to: `/admin/users/import${courseId ? `?courseId=${courseId}` : ""}`,
       button: texts.firstSteps.importRoster,

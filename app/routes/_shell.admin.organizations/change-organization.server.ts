@@ -80,7 +80,7 @@ async function applyChange(
   if (change.intent === "claims") {
     return texts.organizations.claimsChanged({
       name: await setClaims(ctx, change.id, change.claims),
-      rule: texts.organizations.claimRule({ rule: change.claims }),
+      rule: change.claims,
     });
   }
   if (change.intent === "messages") {

@@ -1,33 +1,33 @@
 import { plural } from "../format";
 
-/** Why a change of many users leaves a user out, or its Undo leaves a user alone. */
+/** Beside a user: why a change of many users skips this one, or why Undo doesn't change this one back. */
 export const batchReasons = {
-  enabled: "Is enabled already.",
-  disabled: "Is disabled already.",
-  pending: "A new password is awaited already.",
-  notInvited: "Isn't waiting for an invitation.",
-  member: "Is a member already.",
-  stranger: "Belongs to another organization than the course.",
+  enabled: "Already enabled.",
+  disabled: "Already disabled.",
+  pending: "Already has to set a new password.",
+  notInvited: "Has no open invitation.",
+  member: "Already a member.",
+  stranger: "Doesn't belong to the course's organization.",
   elsewhere: ({ course }: { course: string }) =>
-    `Is in the running class of ${course}, which their game and results would leave. Add them on the course's page.`,
-  changed: "Was changed by somebody else meanwhile.",
-  gone: "Is no longer there, or no longer yours to change.",
-  passwordSet: "Has set a new password meanwhile.",
-  askedAgain: "Was asked for a new password again meanwhile.",
-  leftCourse: "Has left the course, or joined it again, meanwhile.",
-  played: "Has played in the course meanwhile.",
-  sameRole: "Has this role already.",
-  sameOrganization: "Is in this organization already.",
-  billed: "Has a paid subscription, which must be cancelled first.",
-  restored: "Was restored, or deleted for good, meanwhile.",
+    `In the running class of ${course}, and their game and results would leave it. You can add them on the course's page.`,
+  changed: "Changed by someone else in the meantime.",
+  gone: "No longer exists, or you can't change it anymore.",
+  passwordSet: "Has set a new password in the meantime.",
+  askedAgain: "The password was reset again in the meantime.",
+  leftCourse: "Has left or rejoined the course in the meantime.",
+  played: "Has played in the course in the meantime.",
+  sameRole: "Already has this role.",
+  sameOrganization: "Already in this organization.",
+  billed: "Has a paid subscription. Cancel it first.",
+  restored: "Restored or permanently deleted in the meantime.",
   owns: ({ courses }: { courses: number }) =>
     plural(courses, {
       one: "Owns # course. Reassign or delete it first.",
       other: "Owns # courses. Reassign or delete them first.",
     }),
-  limit: ({ organizationName }: { organizationName: string }) => `The user limit of ${organizationName} is reached.`,
+  limit: ({ organizationName }: { organizationName: string }) => `${organizationName} has reached its user limit.`,
   notPaid: ({ organizationName }: { organizationName: string }) =>
-    `${organizationName} is not paid: you could not log in any more.`,
+    `${organizationName} is unpaid, so you couldn't sign in anymore.`,
   ownAccount: ({ kind }: { kind: "disable" | "reset" | "role" | "delete" }) =>
     ({
       disable: "You cannot disable the logged-in account.",

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import { plural } from "../format";
+import { number, plural } from "../format";
 import { rich } from "../rich";
 
 export const courses = {
-  scheduledClass: "Scheduled Class",
+  scheduledClass: "Scheduled class",
   className: "Class name (optional)",
-  classNameHint: "Named after its first day",
-  startDate: "Start Date",
-  optionalEndDate: "End Date (optional)",
-  noMembersYet:
-    "This course has no members yet. Students who join with its access code take part in the running class.",
+  classNameHint: "Leave blank to use the start date",
+  startDate: "Start date",
+  optionalEndDate: "End date (optional)",
+  noMembersYet: "This course has no members yet. Students who join with its access code also join its running class.",
   startsWith: ({ memberCount }: { memberCount: number }) =>
-    `The class starts with all members of the course: ${plural(memberCount, { one: "# student", other: "# students" })}.`,
+    plural(memberCount, {
+      one: "The class starts with the # member of the course.",
+      other: "The class starts with all # members of the course.",
+    }),
   scheduleStart: "Schedule Start",
-  unschedule: "Unschedule",
+  unschedule: "Remove schedule",
   startNow: "Start Now",
   newClass: "Schedule/Start New Class",
   endClass: "Schedule/End Class",
@@ -25,45 +27,45 @@ export const courses = {
     ({ Scheduled: "Scheduled", Active: "Active", Ended: "Ended", Inactive: "Inactive" })[status],
   changeStart: ({ hidden }: { hidden: (text: string) => ReactNode }) => rich`Change${hidden(" the start")}`,
   changeEnd: ({ hidden }: { hidden: (text: string) => ReactNode }) => rich`Change${hidden(" the end")}`,
-  endDate: "End Date",
-  endDateHint: "Leave it empty to remove the planned end.",
+  endDate: "End date",
+  endDateHint: "Leave blank to remove the scheduled end.",
   scheduleEnd: "Schedule End",
   endNow: "End Now",
-  resumeClass: "Resume Class",
+  resumeClass: "Resume class",
   resume: "Resume",
   reenableAccounts: "Re-enable member accounts",
   reenableHint: ({ accounts }: { accounts: number }) =>
     accounts > 0
       ? plural(accounts, {
-          one: "# account that ending the class has disabled.",
-          other: "# accounts that ending the class has disabled.",
+          one: "# account was disabled when the class ended.",
+          other: "# accounts were disabled when the class ended.",
         })
-      : "Ending the class has disabled none that is still disabled.",
+      : "There are no accounts to re-enable.",
   resumes: ({ className }: { className: string | null }) =>
     className
-      ? `The class "${className}" continues as if it had not ended, with all its students.`
-      : "The class continues as if it had not ended, with all its students.",
-  changeInstructor: "Change Instructor",
+      ? `The class “${className}” continues as if it hadn't ended, with all its students.`
+      : "The class continues as if it hadn't ended, with all its students.",
+  changeInstructor: "Change instructor",
   instructor: "Instructor",
   staffOf: ({ organizationName }: { organizationName: string }) => `Staff of ${organizationName}`,
   deletedContents: ({ classes, attempts, members }: { classes: number; attempts: number; members: number }) =>
-    `With it go ${plural(classes, { one: "# class", other: "# classes" })}, ${plural(attempts, { one: "# attempt", other: "# attempts" })}, the list of ${plural(members, { one: "# member", other: "# members" })} and the access code, with all grades of its classes.`,
-  runningWarning: "A class is running now.",
-  membersStay: "The accounts of its members stay.",
-  deleteCourse: "Delete Course",
+    `This deletes ${plural(classes, { one: "# class", other: "# classes" })} with all grades, ${plural(attempts, { one: "# attempt", other: "# attempts" })}, the list of ${plural(members, { one: "# member", other: "# members" })} and the access code.`,
+  runningWarning: "A class is running.",
+  membersStay: "The members' accounts are kept.",
+  deleteCourse: "Delete course?",
   confirmDelete: ({ name, days }: { name: ReactNode; days: number }) =>
-    rich`Are you sure you want to delete ${name}? You can restore it under Recently Deleted for ${days} days.`,
+    rich`Are you sure you want to delete ${name}? You can restore it from Recently deleted for ${days} days.`,
   typeName: "Type the course's name to confirm",
   classStarted: "Class started.",
   classScheduled: "Class scheduled.",
   scheduleRemoved: "Schedule removed.",
-  endScheduled: "End of the class scheduled.",
-  endRemoved: "The class has no planned end.",
+  endScheduled: "Class end scheduled.",
+  endRemoved: "Scheduled end removed.",
   classEnded: "Class ended.",
   classResumed: "Class resumed.",
   instructorChanged: "Instructor changed.",
   courseDeleted: "Course deleted.",
-  courseCreated: ({ name }: { name: string }) => `Course "${name}" created.`,
+  courseCreated: ({ name }: { name: string }) => `Course “${name}” created.`,
   listFailed: "Failed to get groups: An internal error occurred.",
   failureOf: ({ change }: { change: "start" | "schedule" | "end" | "resume" | "create" | "delete" | "owner" }) =>
     ({
@@ -78,55 +80,72 @@ export const courses = {
   failureWithReason: ({ failure, reason }: { failure: string; reason: string }) => `${failure}: ${reason}`,
   noCourses: "No Courses Found",
   nameHint: ({ max }: { max: number }) => `${max} characters or less`,
-  createFirst: "Create the first one.",
-  askAdministrator: "An administrator of your organization can create one for you.",
+  createFirst: "Create your first course.",
+  askAdministrator: "Ask an administrator of your organization to create one.",
   createCourse: "Create Course",
   createdByAdministrators: "Courses are created by your organization's administrators.",
   searchCourses: "Search courses",
-  noMatch: "Nothing fits this search.",
+  noMatch: "No courses match your search.",
   status: "Status",
   start: "Start",
   end: "End",
+  /** After "Copy". */
   accessCodeOf: ({ name }: { name: string }) => `access code of ${name}`,
   gradebookOf: ({ hidden, name }: { hidden: (text: string) => ReactNode; name: string }) =>
     rich`Gradebook${hidden(` of ${name}`)}`,
+  /** For screen readers, after the instructor's name. */
   changeInstructorLink: "– change the instructor",
-  noOrganization: "There is no organization to create a course in.",
-  createOrganization: "Create Organization",
-  askSystemAdmin: "A system administrator can make you a member of one.",
-  choose: "Choose…",
+  noOrganization: "A course belongs to an organization, and there isn't one yet.",
+  createOrganization: "Create organization",
+  askSystemAdmin: "Ask a system administrator to add you to an organization.",
+  chooseOrganization: "Choose an organization",
+  chooseInstructor: "Choose an instructor",
   organizationWithoutStaff: ({ name }: { name: string }) => `${name} (no staff yet)`,
   disabledPerson: ({ person }: { person: string }) => `${person} (disabled)`,
   continue: "Continue",
   loading: "Loading...",
   noStaff:
-    "Nobody in this organization can teach yet: a course needs an instructor. Add one, or give a user of the organization the role Instructor.",
-  addInstructor: "Add Instructor",
+    "A course needs an instructor, and this organization has none yet. Add one, or change the role of one of its users to Instructor.",
+  addInstructor: "Add instructor",
   courseName: "Course name",
   caption: "Caption (optional)",
-  ownerHint: "Owner of the course",
+  ownerHint: "Owns the course",
   endTerm: "End Term",
   ends: ({ className }: { className: string | null }) =>
     className
-      ? `The class "${className}" ends now. Grades and quiz responses stay.`
-      : "The class ends now. Grades and quiz responses stay.",
+      ? `The class “${className}” ends now. Grades and quiz responses are kept.`
+      : "The class ends now. Grades and quiz responses are kept.",
   disableAccounts: "Disable member accounts",
   disableHint: ({ accounts }: { accounts: number }) =>
-    `${plural(accounts, { one: "# account", other: "# accounts" })}; never those of staff, nor your own. They cannot log in until they are enabled again.`,
+    plural(accounts, {
+      one: "# account can't sign in until you enable it again. Staff accounts and your own are never disabled.",
+      other: "# accounts can't sign in until you enable them again. Staff accounts and your own are never disabled.",
+    }),
   sparedStudents: ({ elsewhere }: { elsewhere: number }) =>
-    `${plural(elsewhere, { one: "# student is", other: "# students are" })} in another class that runs, and spared.`,
+    plural(elsewhere, {
+      one: "# student is in another running class. This account won't be disabled.",
+      other: "# students are in another running class. Their accounts won't be disabled.",
+    }),
   disableSpared: "Disable these accounts too",
-  disableSparedHint: "They cannot go on in their other class.",
+  disableSparedHint: "These students can't continue in their other class.",
   inTwoClasses: ({ elsewhere }: { elsewhere: number }) =>
-    `${plural(elsewhere, { one: "# member is", other: "# members are" })} in another class that runs, and would be in two at once. What they play counts in one of them only.`,
-  nobodyYet: "This organization has nobody yet. Add members later, by a roster or the course's access code.",
-  noPersonMatches: "Nobody matches this search.",
+    plural(elsewhere, {
+      one: "# member is in another running class and would be in two at once. What they play counts in only one of them.",
+      other:
+        "# members are in another running class and would be in two at once. What they play counts in only one of them.",
+    }),
+  nobodyYet:
+    "This organization has no users yet. You can add members later, with a roster or the course's access code.",
+  noPersonMatches: "No people match your search.",
   searchPeople: "Search people",
+  /** Unchecks all listed people. */
   clear: "Clear",
+  /** `count`: "3 of 20 selected". */
   membersTitle: ({ count }: { count: ReactNode }) => rich`Members ${count}`,
-  chosenPeople: ({ chosen, people }: { chosen: number; people: number }) => `${chosen} of ${people} chosen`,
-  peopleCount: ({ people }: { people: number }) => `${people} people`,
-  chooseAll: "Choose all",
-  chooseMatches: ({ matches }: { matches: number }) => `Choose these ${matches}`,
+  chosenPeople: ({ chosen, people }: { chosen: number; people: number }) =>
+    `${number(chosen)} of ${number(people)} selected`,
+  peopleCount: ({ people }: { people: number }) => plural(people, { one: "# person", other: "# people" }),
+  chooseAll: "Select all",
+  chooseMatches: ({ matches }: { matches: number }) => `Select these ${number(matches)}`,
   disabled: "disabled",
 };

@@ -3,16 +3,17 @@ import { plural } from "../format";
 import { rich } from "../rich";
 
 export const deleted = {
-  restored: ({ name }: { name: string }) => `${name} is restored.`,
-  erased: ({ name }: { name: string }) => `${name} is deleted for good.`,
+  restored: ({ name }: { name: string }) => `${name} was restored.`,
+  erased: ({ name }: { name: string }) => `${name} was permanently deleted.`,
   tableLabel: "Recently deleted",
-  kind: "What",
+  kind: "Type",
   deleted: "Deleted",
   daysLeft: "Days left",
+  /** In the column Organization. */
   none: "None",
   deletedBy: ({ when, username }: { when: string; username: string }) => `${when} by ${username}`,
   restorableUntil: ({ date, name }: { date: string; name: string }) =>
-    `Until ${date}, then ${name} is deleted for good`,
+    `Can be restored until ${date}. Then ${name} is permanently deleted.`,
   daysUnit: ({ hidden, days }: { hidden: (text: string) => ReactNode; days: number }) =>
     rich`${days}${hidden(plural(days, { one: " day", other: " days" }))}`,
   kindOf: ({ kind }: { kind: "user" | "course" | "organization" }) =>
@@ -20,17 +21,16 @@ export const deleted = {
   restore: ({ hidden, name }: { hidden: (text: string) => ReactNode; name: string }) =>
     rich`Restore${hidden(` ${name}`)}`,
   openErase: ({ hidden, name }: { hidden: (text: string) => ReactNode; name: string }) =>
-    rich`Delete for Good${hidden(`: ${name}`)}`,
-  pageTitle: "Recently Deleted",
+    rich`Delete permanently${hidden(`: ${name}`)}`,
+  pageTitle: "Recently deleted",
   subtitle: ({ days }: { days: number }) =>
-    `Users, courses and organizations can be restored for ${days} days. Then they are deleted for good.`,
-  notRead: "Failed to read what was deleted",
-  empty: "Nothing Deleted",
-  noMatch: "No name contains this.",
-  emptyHint: "Users, courses and organizations that you delete are here for 30 days.",
-  eraseTitle: "Delete for good?",
-  eraseWarning: ({ name }: { name: ReactNode }) =>
-    rich`This action cannot be undone. ${name} can no longer be restored.`,
-  erase: "Delete for Good",
-  searchDeleted: "Search deleted",
+    `You can restore users, courses and organizations for ${days} days. After that, they're permanently deleted.`,
+  notRead: "Failed to fetch deleted items",
+  empty: "No deleted items found",
+  noMatch: "No deleted items match your search.",
+  emptyHint: "Users, courses and organizations that you delete are listed here for 30 days.",
+  eraseTitle: "Delete permanently?",
+  eraseWarning: ({ name }: { name: ReactNode }) => rich`This can't be undone. You won't be able to restore ${name}.`,
+  erase: "Delete permanently",
+  searchDeleted: "Search deleted items",
 };

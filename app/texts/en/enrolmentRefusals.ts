@@ -4,23 +4,38 @@ import { number, plural } from "../format";
 type Elsewhere = { count: number; people: string; more: number };
 
 export const enrolmentRefusals = {
-  nobodyNamed: "Name at least one person.",
-  tooManyNamed: ({ max }: { max: number }) => `At most ${max} people at a time.`,
+  nobodyNamed: "Enter at least one username or email.",
+  tooManyNamed: ({ max }: { max: number }) => `Enter at most ${number(max)} people at a time.`,
   unknownNames: ({ names, more }: { names: string; more: number }) =>
     more > 0
-      ? `No account in this organization matches: ${names} and ${more} more.`
+      ? `No account in this organization matches: ${names} and ${number(more)} more.`
       : `No account in this organization matches: ${names}.`,
   nobodyAdded: ({ names, more }: { names: string; more: number }) =>
     more > 0
-      ? `No account in this organization matches: ${names} and ${more} more. Nobody was added.`
+      ? `No account in this organization matches: ${names} and ${number(more)} more. Nobody was added.`
       : `No account in this organization matches: ${names}. Nobody was added.`,
-  moves: ({ count, people, more }: Elsewhere) =>
-    `${plural(count, { one: "# person is", other: "# people are" })} in another running class: ${people}${more > 0 ? ` and ${number(more)} more` : ""}. If you add them, their game and their results switch to this class. Nobody was added yet.`,
-  rosterMoves: ({ count, people, more }: Elsewhere) =>
-    `${plural(count, { one: "# person is", other: "# people are" })} in another running class: ${people}${more > 0 ? ` and ${number(more)} more` : ""}. If you import the roster, their game and their results switch to the class they join. Nothing was imported yet.`,
-  laterRosterMoves: ({ count, people, more }: Elsewhere) =>
-    `${plural(count, { one: "# person is", other: "# people are" })} in another running class: ${people}${more > 0 ? ` and ${number(more)} more` : ""}. If you import the roster, their game and their results switch to the class they join.`,
+  moves: ({ count, people, more }: Elsewhere) => {
+    const names = more > 0 ? `${people} and ${number(more)} more` : people;
+    return plural(count, {
+      one: `# person is in another running class: ${names}. If you add them, their game and their results move to this class. Nobody has been added yet.`,
+      other: `# people are in another running class: ${names}. If you add them, their game and their results move to this class. Nobody has been added yet.`,
+    });
+  },
+  rosterMoves: ({ count, people, more }: Elsewhere) => {
+    const names = more > 0 ? `${people} and ${number(more)} more` : people;
+    return plural(count, {
+      one: `# person is in another running class: ${names}. If you import the roster, their game and their results move to the class they join. Nothing has been imported yet.`,
+      other: `# people are in another running class: ${names}. If you import the roster, their game and their results move to the class they join. Nothing has been imported yet.`,
+    });
+  },
+  laterRosterMoves: ({ count, people, more }: Elsewhere) => {
+    const names = more > 0 ? `${people} and ${number(more)} more` : people;
+    return plural(count, {
+      one: `# person is in another running class: ${names}. If you import the roster, their game and their results move to the class they join.`,
+      other: `# people are in another running class: ${names}. If you import the roster, their game and their results move to the class they join.`,
+    });
+  },
   codeRequired: "Access code is required.",
-  codeUnknown: "Access code is not known.",
+  codeUnknown: "This access code doesn't exist. Enter it exactly as it was provided to you.",
   foreignCourse: "This course belongs to another organization.",
 };

@@ -3,12 +3,14 @@ import { plural } from "../format";
 export const limits = {
   tooMany: ({ what, seconds }: { what: "tries" | "starts" | "answers" | "gameStarts"; seconds: number }) => {
     const wait =
-      seconds <= 90 ? plural(seconds, { one: "# second", other: "# seconds" }) : `${Math.ceil(seconds / 60)} minutes`;
+      seconds <= 90
+        ? plural(seconds, { one: "# second", other: "# seconds" })
+        : plural(Math.ceil(seconds / 60), { one: "# minute", other: "# minutes" });
     return {
-      tries: `Too many attempts. Please try again in ${wait}.`,
-      starts: `You've started scenarios too often. What you have begun goes on; start another one in ${wait}.`,
-      answers: `You're sending answers too fast. Send this one again in ${wait}.`,
-      gameStarts: `You've opened the game too often. Reload the page in ${wait}.`,
+      tries: `Too many attempts. Try again in ${wait}.`,
+      starts: `You've started too many scenarios. You can continue the ones you've started, or start another one in ${wait}.`,
+      answers: `You're sending answers too quickly. Send this one again in ${wait}.`,
+      gameStarts: `You've opened the game too many times. Reload the page in ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }: { seconds: number }) =>

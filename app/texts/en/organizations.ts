@@ -2,67 +2,92 @@ import type { ReactNode } from "react";
 import { number, plural } from "../format";
 import { rich } from "../rich";
 
+type ClaimRule = "curriculum" | "verifiedOnly" | "count";
+
 export const organizations = {
-  created: ({ name }: { name: string }) => `${name} was created`,
-  deleted: ({ name }: { name: string }) => `${name} was deleted`,
-  claimsChanged: ({ name, rule }: { name: string; rule: string }) => `Scores without evidence in ${name}: ${rule}`,
-  limitChanged: ({ name, limit }: { name: string; limit: number }) => `The user limit of ${name} is ${limit}`,
+  created: ({ name }: { name: string }) => `${name} was created.`,
+  deleted: ({ name }: { name: string }) => `${name} was deleted.`,
+  claimsChanged: ({ name, rule }: { name: string; rule: ClaimRule }) =>
+    ({
+      curriculum: `${name} now follows the curriculum's rule for claims.`,
+      verifiedOnly: `${name} now counts verified scores only.`,
+      count: `${name} now counts claims.`,
+    })[rule],
+  limitChanged: ({ name, limit }: { name: string; limit: number }) =>
+    `The user limit of ${name} is now ${number(limit)}.`,
   paidChanged: ({ name, isPaid }: { name: string; isPaid: boolean }) =>
-    isPaid ? `${name} is paid` : `${name} is unpaid`,
-  curriculumChanged: ({ name, curriculum }: { name: string; curriculum: string }) => `${name} uses ${curriculum}`,
+    isPaid ? `${name} is now paid.` : `${name} is now unpaid.`,
+  curriculumChanged: ({ name, curriculum }: { name: string; curriculum: string }) => `${name} now uses ${curriculum}.`,
   messagesChanged: ({ name, allowed }: { name: string; allowed: boolean }) =>
     allowed
-      ? `Instructors of ${name} may email their students`
-      : `Instructors of ${name} may no longer email their students`,
+      ? `Instructors of ${name} can now email their students.`
+      : `Instructors of ${name} can no longer email their students.`,
   rostersChanged: ({ name, allowed }: { name: string; allowed: boolean }) =>
-    allowed ? `Instructors of ${name} may import rosters` : `Instructors of ${name} may no longer import rosters`,
+    allowed ? `Instructors of ${name} can now import rosters.` : `Instructors of ${name} can no longer import rosters.`,
   notFound: "The organization was not found.",
   chooseCurriculum: "Choose a curriculum.",
-  chooseClaims: "Choose what claims count.",
-  claimRule: ({ rule }: { rule: "curriculum" | "verifiedOnly" | "count" }) =>
-    ({ curriculum: "As the curriculum says", verifiedOnly: "Verified only", count: "Claims count" })[rule],
-  claimRuleHint: ({ rule }: { rule: "curriculum" | "verifiedOnly" | "count" }) =>
+  chooseClaims: "Choose whether claims count.",
+  claimRule: ({ rule }: { rule: ClaimRule }) =>
+    ({
+      curriculum: "Use the curriculum's rule",
+      verifiedOnly: "Count verified scores only",
+      count: "Count claims",
+    })[rule],
+  claimRuleHint: ({ rule }: { rule: ClaimRule }) =>
     ({
       curriculum:
-        "Where the server grades, they don't count until an instructor accepts them. Where the game grades, they count and are marked.",
-      verifiedOnly: "They don't count in any scenario until an instructor accepts them.",
+        "In scenarios that the server grades, claims don't count until an instructor accepts them. In scenarios that the game grades, they count and are marked.",
+      verifiedOnly: "Claims don't count in any scenario until an instructor accepts them.",
       count:
-        "They count in every scenario and are marked. Beside a verified score of the same student they wait for an instructor. Choose this only if you play with a game of your own that sends no evidence: students can make such points up.",
+        "Claims count in every scenario and are marked. If the student already has a verified score, an instructor decides. Choose this only if you use your own game that sends no evidence, because students can make claims up.",
     })[rule],
-  createTitle: "Create Organization",
-  curriculumHint: "What its people play. It can be changed later.",
+  createTitle: "Create organization",
+  curriculumHint: "What its members play. You can change it later.",
   create: "Create",
   curriculumOf: ({ name }: { name: string }) => `Curriculum of ${name}`,
-  inUse: ({ title }: { title: ReactNode }) => rich`In use: ${title}`,
+  inUse: ({ title }: { title: ReactNode }) => rich`Current curriculum: ${title}`,
   changeTo: "Change to",
-  preview: "See What It Does",
-  previewTitle: ({ title }: { title: string }) => `What ${title} does`,
-  noRunningClass: "No class is running. Classes that have ended keep their curriculum.",
+  preview: "Preview change",
+  previewTitle: ({ title }: { title: string }) => `Changing to ${title}`,
+  noRunningClass: "No class is running. Ended classes keep their curriculum.",
   classEffect: ({ className, courseName, effect }: { className: ReactNode; courseName: string; effect: string }) =>
     rich`${className} of ${courseName}: ${effect}`,
-  endClassesFirst: "End these classes first: what was played in them is not in it.",
-  changeCurriculum: "Change Curriculum",
-  claims: "Scores that a game reports without evidence",
-  claimsHint: "Applies to attempts that arrive from now on. Earlier ones stay as they are.",
+  endClassesFirst: "First end the classes with scenarios that the new curriculum doesn't have.",
+  changeCurriculum: "Change curriculum",
+  claims: "Claims: scores that a game reports without evidence",
+  claimsHint: "This applies to new attempts. Earlier ones stay as they are.",
   messages: "Messages",
-  allowMessages: "Instructors may email the students of their classes",
-  allowMessagesHint: "From the gradebook. Replies go to the instructor's address; the course's staff can read a copy.",
+  allowMessages: "Instructors can email the students of their classes",
+  allowMessagesHint:
+    "They write from the gradebook. Replies go to the instructor's address, and the course's staff can read a copy.",
   rosters: "Rosters",
-  nothingPlayed: "nothing was played yet; it goes over.",
+  /** After the name of a class: what happens to it with the new curriculum. */
+  nothingPlayed: "Nothing has been played yet. It switches to the new curriculum.",
   playedInBoth: ({ attempts }: { attempts: number }) =>
-    `${plural(attempts, { one: "# attempt", other: "# attempts" })}, all at scenarios that both have; it goes over and keeps its grades.`,
+    plural(attempts, {
+      one: "# attempt, in a scenario that both curricula have. It switches to the new curriculum and keeps its grades.",
+      other:
+        "# attempts, all in scenarios that both curricula have. It switches to the new curriculum and keeps its grades.",
+    }),
   playedInOne: ({ attempts, scenarios }: { attempts: number; scenarios: string }) =>
-    `${plural(attempts, { one: "# attempt", other: "# attempts" })}; not in the other curriculum: ${scenarios}.`,
+    plural(attempts, {
+      one: `# attempt. The new curriculum doesn't have ${scenarios}.`,
+      other: `# attempts. The new curriculum doesn't have ${scenarios}.`,
+    }),
   deleteTitle: ({ name }: { name: string }) => `Delete ${name}?`,
+  /** Before a list: 12 users, 3 courses, with ... */
   deletionHint: ({ days }: { days: number }) =>
-    `You can restore it under Recently Deleted for ${days} days. With the organization go`,
+    `You can restore it from Recently deleted for ${days} days. This is deleted with the organization:`,
   deletedUsers: ({ users }: { users: number }) => plural(users, { one: "# user", other: "# users" }),
   deletedCourses: ({ courses }: { courses: number }) =>
-    `${plural(courses, { one: "# course", other: "# courses" })}, with their classes and gradebooks`,
+    plural(courses, {
+      one: "# course, with its classes and gradebooks",
+      other: "# courses, with their classes and gradebooks",
+    }),
   deletedCodes: ({ accessCodes }: { accessCodes: number }) =>
     plural(accessCodes, { one: "# access code", other: "# access codes" }),
   deletedScores: ({ scores }: { scores: number }) => plural(scores, { one: "# score", other: "# scores" }),
-  systemAdminsFirst: "System administrators belong to this organization. Move them to another one first.",
+  systemAdminsFirst: "System administrators belong to this organization. Move them to another organization first.",
   typeName: "Type the organization's name to confirm",
   pageTitle: "Organizations",
   createdDate: "Created",
@@ -89,8 +114,7 @@ export const organizations = {
     rich`Set${hidden(` the user limit of ${name}`)}`,
   search: "Search organizations",
   empty: "No Organizations Found",
-  noMatch: "No organization's name contains this.",
-  emptyHint:
-    "Create the first one here; one is also made when an access code is given to a new name, under Permissions.",
+  noMatch: "No organizations match your search.",
+  emptyHint: "Create your first organization here, or under Permissions by assigning an access code to a new name.",
   notFetched: "Failed to fetch organizations",
 };

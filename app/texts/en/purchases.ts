@@ -1,18 +1,18 @@
 /** Refusals and states of purchases and subscriptions. */
 export const purchases = {
-  pending:
-    "Your payment is still being processed. Please wait a moment and submit again: you will not be charged twice.",
+  pending: "Your payment is still being processed. Wait a moment and submit again. You won't be charged twice.",
   otherAttempt:
-    "A registration with this username or email is still being processed. Please try again in a few minutes.",
+    "Another registration with this username or email is still being processed. Try again in a few minutes.",
   goingOn: ({ username }: { username: string }) =>
-    `The payment for "${username}" is being processed. Please wait: this page goes on as soon as it is decided.`,
-  keyUsed: "This purchase was begun with other details. Please reload the page and try again.",
-  refunded: ({ reason }: { reason: string }) => `${reason} The subscription is cancelled and your payment is refunded.`,
+    `The payment for “${username}” is being processed. This page continues as soon as it's done.`,
+  keyUsed: "This purchase was started with different details. Reload the page and try again.",
+  /** `reason`: a sentence, such as "The subscription has ended." */
+  refunded: ({ reason }: { reason: string }) => `${reason} We've cancelled the subscription and refunded your payment.`,
   subscriptionEnded: "The subscription has ended.",
-  abandoned: "The registration was not completed in time. Please try again.",
-  overdue: ({ date }: { date: string }) => `Your last payment failed. Please pay by ${date}, under My account.`,
-  taxPlaceUnknown: "The tax cannot be determined: please check the billing country and postal code.",
-  unavailable: "The payment provider does not answer. Please try again.",
+  abandoned: "The registration wasn't completed in time. Try again.",
+  overdue: ({ date }: { date: string }) => `Your last payment failed. Pay by ${date} under My account.`,
+  taxPlaceUnknown: "We can't determine the tax. Check the billing country and postal code.",
+  unavailable: "The payment provider isn't responding. Try again in a few minutes.",
   notOffered: "Stripe has not loaded yet.",
-  closed: "Subscriptions cannot be bought at the moment. Please try again later.",
+  closed: "You can't buy a subscription at the moment. Try again later.",
 };

@@ -1,13 +1,13 @@
 export const restorationRefusals = {
   homeDeleted: ({ organizationName }: { organizationName: string | null }) =>
     organizationName
-      ? `${organizationName} was deleted, too. Restore it first.`
-      : "Its organization was deleted, too. Restore it first.",
-  instructorDeleted: "The instructor of this course was deleted, too. Restore the instructor first.",
+      ? `${organizationName} was deleted too. Restore it first.`
+      : "The organization was deleted too. Restore it first.",
+  instructorDeleted: "The instructor of this course was deleted too. Restore the instructor first.",
   usernamesTaken: ({ usernames, hasMore }: { usernames: string; hasMore: boolean }) =>
     hasMore
-      ? `Somebody else has the username or email of ${usernames} and others by now. Change theirs first.`
-      : `Somebody else has the username or email of ${usernames} by now. Change theirs first.`,
+      ? `Someone else now has the username or email of ${usernames} and others. Change theirs first.`
+      : `Someone else now has the username or email of ${usernames}. Change theirs first.`,
   organizationNameTaken: ({ name }: { name: string }) =>
-    `Another organization is called ${name} by now. Rename or delete it first.`,
+    `Another organization is now named ${name}. Rename or delete it first.`,
 };

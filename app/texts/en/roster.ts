@@ -1,82 +1,91 @@
 import type { ReactNode } from "react";
-import { number, plural } from "../format";
+import { list, number, plural } from "../format";
 import { rich } from "../rich";
 
 export const roster = {
   pageTitle: "Import roster",
-  instructorsImport: "Instructors may import rosters into their own courses",
+  instructorsImport: "Instructors can import rosters into their own courses",
   instructorsImportHint:
-    "They can add students to this organization, up to its user limit, and take an import back for 7 days.",
+    "They can add students to this organization, up to its user limit, and undo an import for 7 days.",
   peopleAdded: "People added",
   newPeople: "New people",
-  knownUnchanged: "Known, unchanged",
+  knownUnchanged: "Existing, unchanged",
   rowsWithErrors: "Rows with errors",
   freeSeats: "Free seats",
-  leftAloneTitle: ({ leftAlone }: { leftAlone: number }) => `Left as they are: ${leftAlone}`,
-  takeBackInterrupted: "Taking this import back was interrupted. Choose Take Back to finish.",
-  noRows: "No Rows Found",
+  leftAloneTitle: ({ leftAlone }: { leftAlone: number }) => `Not undone: ${number(leftAlone)}`,
+  takeBackInterrupted: "Undoing this import was interrupted. Choose Undo import to finish.",
+  noRows: "No rows found",
   importInterrupted: ({ doneTo }: { doneTo: number }) =>
-    `The import was interrupted after row ${number(doneTo)}; the rows up to there are done. Import again to continue.`,
-  nothingToImport: "There is nothing in this file to import.",
-  nothingChangedYet: "Nothing has been changed yet. Rows with errors are left out; all others are imported.",
-  chooseAnotherFile: "Choose Another File",
+    `The import was interrupted after row ${number(doneTo)}. Import again to continue with the next row.`,
+  nothingToImport: "This file has nothing to import.",
+  nothingChangedYet: "Nothing has been changed yet. Rows with errors will be skipped; all others will be imported.",
+  chooseAnotherFile: "Choose another file",
   row: "Row",
   importing: "Importing...",
-  imported: "The roster was imported",
-  downloadReport: "Download Report",
-  reportHint: "With a one-time code for each new user",
+  /** A toast. */
+  imported: "Roster imported",
+  downloadReport: "Download report",
+  reportHint: "Includes a one-time code for each new user",
   rowsLabel: "Rows of the file",
   outcome: "Outcome",
   whatHappens: "What happens",
-  takenBack: "Taken back.",
-  leftAlone: ({ leftAlone }: { leftAlone: string }) => `Left as it is: ${leftAlone}`,
+  /** In the row of a person. */
+  takenBack: "Undone.",
+  leftAlone: ({ leftAlone }: { leftAlone: string }) => `Not undone: ${leftAlone}`,
   systemAdmin: "System admin",
   newSystemAdministrators: ({ admins }: { admins: number }) =>
     plural(admins, { one: "# new system administrator", other: "# new system administrators" }),
   adminsHint:
-    "System administrators can see and change everything, in every organization. Check each name that is meant.",
+    "System administrators can see and change everything in every organization. Check the box of each person who should be one.",
   makeAdmin: ({ username }: { username: string }) => `Make ${username} a system administrator`,
   emailAndRow: ({ email, position }: { email: string; position: number }) => `${email}, row ${position}`,
   movesTitle: ({ people }: { people: number }) =>
     `${plural(people, { one: "# student is", other: "# students are" })} in another running class`,
-  movesHint: "If you import the roster, their game and their results switch to another class.",
-  movesRequired: "Check the box to move them, or take their rows out of the file.",
+  movesHint: "If you import the roster, their game and their results move to the class they join.",
+  movesRequired: "Check the box to move them, or remove their rows from the file.",
   moveThem: "Move them to the class they join",
   andMore: ({ more }: { more: number }) => `and ${number(more)} more`,
   instructors: "Instructors",
-  importTitle: "Import Roster",
-  takenBackTitle: "Roster Taken Back",
-  importedTitle: "Roster Imported",
+  importTitle: "Import roster",
+  takenBackTitle: "Roster import undone",
+  importedTitle: "Roster imported",
   columnsUncertain:
-    "It is not certain what all columns of this file are. Say which is the user name and which the e-mail, and what is in the others. Nothing has been changed yet.",
-  checkFile: "Check File",
+    "We couldn't identify all columns of this file. Choose which column has the username and which the email, and what the others contain. Nothing has been changed yet.",
+  checkFile: "Check file",
   checking: "Checking...",
-  columnWithoutName: ({ place }: { place: number }) => `Column ${place}, without a name`,
-  emptyColumn: "Nothing in it",
-  notUsed: "Not used",
-  rowsShown: "Rows shown",
+  columnWithoutName: ({ place }: { place: number }) => `Column ${place} (no name)`,
+  /** Instead of examples from the column. */
+  emptyColumn: "Empty",
+  /** A column of the file. */
+  notUsed: "Don't import",
+  rowsShown: "Filter rows",
   allRows: ({ all }: { all: number }) => `All rows (${number(all)})`,
   errors: ({ errors }: { errors: number }) => `Errors (${number(errors)})`,
-  importRunning: "This roster is being imported now. The import continues if you leave this page.",
-  takeBackRunning: "This roster is being taken back now. That continues if you leave this page.",
+  importRunning: "This roster is being imported. The import continues if you leave this page.",
+  takeBackRunning: "This import is being undone. Undo continues if you leave this page.",
   refresh: "Refresh",
-  openTakeBack: "Take Back…",
-  takeBackPeriod: ({ takeBackDays }: { takeBackDays: number }) => `Possible for ${takeBackDays} days, by you.`,
-  takeBackTitle: ({ fileName }: { fileName: string }) => `Take back ${fileName}?`,
-  takeBack: "Take Back",
-  takingBack: "Taking back...",
-  tookBack: "The roster was taken back",
-  organizationHint: "New people join it, and courses are looked for in it.",
+  openTakeBack: "Undo import…",
+  takeBackPeriod: ({ takeBackDays }: { takeBackDays: number }) => `Only you can undo this, for ${takeBackDays} days.`,
+  takeBackTitle: ({ fileName }: { fileName: string }) => `Undo the import of ${fileName}?`,
+  takeBack: "Undo import",
+  takingBack: "Undoing...",
+  /** A toast. */
+  tookBack: "Roster import undone",
+  organizationHint: "New people join this organization, and the file can name its courses.",
   csvFile: "CSV file",
-  csvFileHint: ({ maxRows }: { maxRows: number }) => `At most 2 MB and ${number(maxRows)} rows.`,
-  fileFormatTitle: "What the file looks like",
+  csvFileHint: ({ maxRows }: { maxRows: number }) => `Up to 2 MB and ${number(maxRows)} rows.`,
+  fileFormatTitle: "File format",
   rowsOfFile:
-    "A row is one line. A row that cannot be read, such as one with a quotation mark too many, is shown with what is wrong, and the rows after it are read.",
+    "Each line is one row. If a row can't be read, for example because of an extra quotation mark, we'll show what's wrong with it and continue with the next row.",
   downloadTemplate: "Download a template",
   takeBackDeletes: ({ added }: { added: number }) =>
-    `The ${plural(added, { one: "# user added by this import is", other: "# users added by this import are" })} deleted, unless they have attempts.`,
-  takeBackUnenrols: "Others leave the courses it made them join, unless they have played there since.",
-  takeBackLists: "Everyone who stays is listed afterwards, with the reason. This can’t be undone.",
+    plural(added, {
+      one: "The # user added by this import will be deleted, unless they have attempts.",
+      other: "The # users added by this import will be deleted, unless they have attempts.",
+    }),
+  takeBackUnenrols:
+    "Existing users leave the courses that they joined with this import, unless they have played there since.",
+  takeBackLists: "Afterwards, you'll see who stays and why. This can't be undone.",
   courseOfFile: ({
     course,
     ownOnly,
@@ -87,14 +96,16 @@ export const roster = {
     organizationName: string | null;
   }) =>
     ownOnly
-      ? rich`Everybody in the file joins ${course}, unless their row names another of your courses in ${organizationName}.`
-      : rich`Everybody in the file joins ${course}, unless their row names another course of ${organizationName}.`,
+      ? rich`Everyone in the file joins ${course}, unless their row names another of your courses in ${organizationName}.`
+      : rich`Everyone in the file joins ${course}, unless their row names another course of ${organizationName}.`,
   columnsOfFile: ({ columns, ownOnly }: { columns: ReactNode; ownOnly: boolean }) =>
-    rich`The first row names the columns, in any order: ${columns}. Only userName and email are needed; ${ownOnly ? "all new people are students" : "a role left empty is User"}, and a course is meant by its name. Usual heads such as E-Mail Address, Login or Given name are understood; where one is not certain, you are asked.`,
+    ownOnly
+      ? rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. All new people become students, and a course is given by its name. Other common column names, such as E-Mail Address, Login or Given name, work too. If one isn't clear, we'll ask you.`
+      : rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. A blank role means User, and a course is given by its name. Other common column names, such as E-Mail Address, Login or Given name, work too. If one isn't clear, we'll ask you.`,
   passwordsOfFile: ({ sendsMail }: { sendsMail: boolean }) =>
     sendsMail
-      ? "Nobody gets a password: new people get an email with a link to set one, and the report has a one-time code for each new person. Anyone who has an account already, by username or email, keeps it as it is."
-      : "Nobody gets a password: the report has a one-time code for each new person to pass on, because this server doesn't send email. Anyone who has an account already, by username or email, keeps it as it is.",
+      ? "Passwords aren't imported. New people get an email with a link to set one, and the report has a one-time code for each of them. Accounts that already have the username or email stay as they are."
+      : "Passwords aren't imported. This server doesn't send email, so the report has a one-time code for each new person that you can pass on. Accounts that already have the username or email stay as they are.",
   seatsLacking: ({
     organizationName,
     free,
@@ -108,22 +119,24 @@ export const roster = {
     added: number;
     lacking: number;
   }) =>
-    `${organizationName} has ${plural(free, { one: "# free seat", other: "# free seats" })} (user limit ${number(limit)}), and this file adds ${plural(added, { one: "# person", other: "# people" })}: ${plural(lacking, { one: "# person", other: "# people" })} can’t be added. Disable users or have the limit raised, then check the file again.`,
+    `${organizationName} has ${plural(free, { one: "# free seat", other: "# free seats" })} (user limit ${number(limit)}), but this file adds ${plural(added, { one: "# person", other: "# people" })}. ${plural(lacking, { one: "# person can't be added.", other: "# people can't be added." })} Disable users or have the limit raised, then check the file again.`,
   joinedCourses: ({ courses }: { courses: number }) => (courses > 1 ? "Joined courses" : "Joined the course"),
   toJoinCourses: ({ courses }: { courses: number }) => (courses > 1 ? "To join courses" : "To join the course"),
   outcomeOf: ({ outcome }: { outcome: "New" | "Enrol" | "Known" | "Error" }) =>
-    ({ New: "New", Enrol: "Enrol", Known: "Known", Error: "Error" })[outcome],
+    ({ New: "New", Enrol: "Joins course", Known: "Unchanged", Error: "Error" })[outcome],
   ignoredColumns: ({ columns }: { columns: string[] }) =>
-    `${columns.length === 1 ? "This column is not used" : "These columns are not used"}: ${columns.join(", ")}.`,
+    plural(columns.length, {
+      one: `This column isn't imported: ${list(columns)}.`,
+      other: `These columns aren't imported: ${list(columns)}.`,
+    }),
   organizationOf: ({ organizationName }: { organizationName: string | null }) =>
     organizationName ? `Organization: ${organizationName}.` : "No organization.",
-  courseForRows: ({ courseName }: { courseName: string }) => `Course: ${courseName}, where a row names no other.`,
-  importRows: ({ rows }: { rows: number }) => plural(rows, { one: "Import # Row", other: "Import # Rows" }),
-  purpose:
-    "Adds many people at once, and enrols them in courses. Nothing is changed before you have seen what will happen.",
+  courseForRows: ({ courseName }: { courseName: string }) => `Course: ${courseName}, unless a row names another one.`,
+  importRows: ({ rows }: { rows: number }) => plural(rows, { one: "Import # row", other: "Import # rows" }),
+  purpose: "Add many people at once and enroll them in courses. You'll see what will happen before anything changes.",
   reportFileName: ({ fileName }: { fileName: string }) => `Report of ${fileName}.csv`,
   rosterPermission: ({ allowed }: { allowed: boolean }) =>
-    allowed ? "Instructors may import rosters" : "Instructors may no longer import rosters",
+    allowed ? "Instructors can now import rosters." : "Instructors can no longer import rosters.",
   csvFileRequired: "Choose a CSV file.",
   fieldLabel: ({
     field,

@@ -1,3 +1,5 @@
+import { plural } from "../format";
+
 /** What administrators may not do with users. */
 export const userRefusals = {
   ownRole: "You cannot change the role for the logged-in account",
@@ -7,8 +9,9 @@ export const userRefusals = {
   sameRole: "User already has this role. No change made.",
   assignSystemAdmin: "An organization admin cannot assign the system admin role.",
   editSystemAdmin: "Only a system admin can edit a system admin user.",
-  openNamed: "Only a system admin can do this with a user who was given a permission by name.",
-  lastSystemAdmin: "This is the last system administrator who can log in. Make somebody else one first.",
+  openNamed: "This user has been granted an individual permission, so only a system admin can do this.",
+  lastSystemAdmin:
+    "This is the last system administrator who can sign in. Make someone else a system administrator first.",
   notFetched: "Failed to fetch users",
   limitHint: "If the limit is reached, delete or disable users to register new ones.",
   pending: "PASSWORD PENDING",
@@ -18,15 +21,16 @@ export const userRefusals = {
       reset: "Failed to reset user password",
       role: "Failed to update user role",
       enable: "An unknown error occurred",
-      organization: "Failed to change the organization",
+      organization: "Failed to change organization",
     })[change],
   limitReached: ({ organizationName }: { organizationName: string | null }) =>
     organizationName
-      ? `The user limit of ${organizationName} is reached. Delete or disable other users first.`
-      : "The user limit of the organization is reached. Delete or disable other users first.",
+      ? `${organizationName} has reached its user limit. Delete or disable other users first.`
+      : "The organization has reached its user limit. Delete or disable other users first.",
   organizationUnpaid: ({ organizationName }: { organizationName: string }) =>
-    `${organizationName} is not paid: you could not log in any more.`,
-  organizationGone: "The organization does not exist any more.",
+    `${organizationName} is unpaid, so you couldn't sign in anymore.`,
+  organizationGone: "The organization no longer exists.",
+  /** `courseNames`: "“Orbits”, “Rockets” and 3 more". */
   ownsCourses: ({
     username,
     courseNames,
@@ -38,14 +42,22 @@ export const userRefusals = {
     courses: number;
     what: "leave" | "delete" | { role: string };
   }) => {
-    const end =
-      typeof what === "object"
-        ? `cannot become ${what.role}`
-        : { leave: "cannot leave the organization", delete: "cannot be deleted" }[what];
-    return courses === 1
-      ? `"${username}" owns the course ${courseNames} and ${end}. Reassign or delete it first.`
-      : `"${username}" owns the courses ${courseNames} and ${end}. Reassign or delete them first.`;
+    if (typeof what === "object")
+      return plural(courses, {
+        one: `“${username}” owns the course ${courseNames}, so the role can't be changed to ${what.role}. Reassign or delete the course first.`,
+        other: `“${username}” owns the courses ${courseNames}, so the role can't be changed to ${what.role}. Reassign or delete the courses first.`,
+      });
+    return {
+      leave: plural(courses, {
+        one: `“${username}” owns the course ${courseNames} and can't leave the organization. Reassign or delete the course first.`,
+        other: `“${username}” owns the courses ${courseNames} and can't leave the organization. Reassign or delete the courses first.`,
+      }),
+      delete: plural(courses, {
+        one: `“${username}” owns the course ${courseNames} and can't be deleted. Reassign or delete the course first.`,
+        other: `“${username}” owns the courses ${courseNames} and can't be deleted. Reassign or delete the courses first.`,
+      }),
+    }[what];
   },
   hasSubscription: ({ username }: { username: string }) =>
-    `"${username}" has a paid subscription, which must be cancelled before the account is deleted.`,
+    `“${username}” has a paid subscription. Cancel it before you delete the account.`,
 };

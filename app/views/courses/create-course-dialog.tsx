@@ -83,7 +83,7 @@ function OrganizationChoice({
         className="min-w-0 flex-1"
       >
         <option value="" disabled>
-          {texts.courses.choose}
+          {texts.courses.chooseOrganization}
         </option>
         {organizations.map(({ id, name, staff }) => (
           <option key={id} value={id}>
@@ -166,7 +166,7 @@ function OwnerField({ staff, typedOwnerId, errors }: OwnerFieldProps) {
       hint={texts.courses.ownerHint}
     >
       <option value="" disabled>
-        {texts.courses.choose}
+        {texts.courses.chooseInstructor}
       </option>
       <StaffOptions staff={staff} />
     </SelectField>

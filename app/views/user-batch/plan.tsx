@@ -31,11 +31,7 @@ export function Plan(props: PlanProps) {
   return (
     <div className="max-w-[52rem]">
       <PageHeader
-        title={
-          isEmpty && !begunAt
-            ? texts.userBatch.nobodyTo({ verb: texts.userChanges.verb({ kind }) })
-            : texts.userBatch.planTitle({ change: actionText })
-        }
+        title={isEmpty && !begunAt ? texts.userBatch.nobodyTo : texts.userBatch.planTitle({ change: actionText })}
         subtitle={isEmpty && !begunAt ? texts.userBatch.allLeftOut : <PlanDescription {...props} />}
       />
       <div className="mb-4 grid gap-4 empty:hidden">
