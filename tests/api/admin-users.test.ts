@@ -202,7 +202,7 @@ test("organizations are looked up by name, created, updated and deleted", async 
   expectProblem(
     await call("POST", `/organizations/${encodeURIComponent(name.toUpperCase())}`, { token: sysadmin }),
     409,
-    "An organization with this name exists.",
+    "An organization with this name already exists.",
   );
   expect((await call("PUT", `/organizations/${id}/status?isPaid=false`, { token: sysadmin })).body).toMatchObject({
     id,

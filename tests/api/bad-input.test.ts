@@ -220,12 +220,12 @@ test("half a surrogate pair in a class or course name is refused by field", asyn
       body: { scheduledStartDate: "2099-01-01T10:00:00Z", name },
     });
   expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", {
-    Name: ["Class name contains a character that is not allowed."],
+    Name: ["Class name contains a character that isn't allowed."],
   });
   const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const create = () => call("POST", "/groups", { token: administrator, body: { name, ownerId: running.owner.id } });
   expectProblem(await withNothingWritten(ctx, create), 422, "One or more fields are not valid.", {
-    Name: ["Course name contains a character that is not allowed."],
+    Name: ["Course name contains a character that isn't allowed."],
   });
 });
 

@@ -61,7 +61,7 @@ test("each first step links to the next, using what the last one created", async
   const account = { userName: "root", email: "root@apsis.example", password, passwordConfirmation: password };
   await ask("/setup", { ...account, code, curriculumId, organization: "First School" });
 
-  const add = linkIn(await ask("/admin/first-steps"), "Add Instructor");
+  const add = linkIn(await ask("/admin/first-steps"), "Add instructor");
   const form = await ask(add);
   expect([chosenIn(form, "role"), chosenIn(form, "organizationId")]).toEqual(["Instructor", "First School"]);
   const organizationId = new URL(add, "http://x").searchParams.get("orgId") ?? "";

@@ -173,7 +173,7 @@ test("an administrator turns imports off; instructors then see no button but a c
   const { id: courseId, organizationId, owner } = await addCourse(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [cookie, adminCookie] = [await cookieOf(owner), await cookieOf(admin)];
-  const label = "Instructors may import rosters into their own courses";
+  const label = "Instructors can import rosters into their own courses";
   expect((await read("/admin/users/import", adminCookie)).html).toContain(label);
   const off = await post("/admin/users/import", adminCookie, "intent=allow");
   expect(off.headers.get("location")).toBe("/admin/users/import");

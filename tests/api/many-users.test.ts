@@ -122,7 +122,7 @@ test("a role change for many is undone, with audit entries; course owners are le
     .where(eq(users.id, one ?? ""));
   await undo(admin, address);
   expect(await rolesOf(ids)).toEqual(["Instructor", "User"]);
-  expect(await read(admin, address)).toContain("Was changed by somebody else meanwhile.");
+  expect(await read(admin, address)).toContain("Changed by someone else in the meantime.");
   expect(await entriesOf(ids[1] ?? "")).toEqual(["user.role", "user.undoRole"]);
   expect(await read(sysadmin, `/admin/users?q=${namePrefix}`)).toContain(`${namePrefix}-1`);
 });
@@ -182,7 +182,7 @@ test("two administrators who delete the same users delete each once; missing use
   const pages = [await read(admin, one), await read(sysadmin, other)];
   const numbers = pages.map((page) => Number(/(\d+) users? deleted/.exec(page)?.[1]));
   expect(numbers.reduce((sum, count) => sum + count, 0)).toBe(29);
-  for (const page of pages) expect(page).toContain("Is no longer there, or no longer yours to change.");
+  for (const page of pages) expect(page).toContain("No longer exists, or you can't change it anymore.");
 });
 
 test("users of other organizations are never named or changed, even by forged requests", async () => {
@@ -239,7 +239,7 @@ test(
     const running = run(sysadmin, deletion, "200");
     let isRunning = true;
     void running.finally(() => (isRunning = false));
-    while (isRunning) expect(await read(admin, "/admin/users")).toContain("Import Roster");
+    while (isRunning) expect(await read(admin, "/admin/users")).toContain("Import roster");
     expect((await running).status).toBe(302);
     expect(await ctx.db.$count(users, isCrowd)).toBe(4_800);
     expect((await undo(sysadmin, deletion)).status).toBe(302);

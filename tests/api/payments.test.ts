@@ -409,7 +409,7 @@ test("Stripe's webhook creates the account if the buyer closed the page after co
   // Another buyer with the same name waits, but no payment of theirs failed.
   expect((await pay({ details: { ...details, password: "An0ther@Passw" }, card: asks })).body).toMatchObject({
     isPending: true,
-    message: "A registration with this username or email is still being processed. Please try again in a few minutes.",
+    message: "Another registration with this username or email is still being processed. Try again in a few minutes.",
   });
   double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
   for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);

@@ -109,7 +109,7 @@ test("without scripts the pages name them, and import only with the box checked"
     const refusal = await post(address, `intent=import&id=${id}`);
     expect([refusal.status, await textOf(refusal)]).toEqual([
       409,
-      expect.stringContaining("Check the box to move them, or take their rows out of the file."),
+      expect.stringContaining("Check the box to move them, or remove their rows from the file."),
     ]);
     const streamed = await textOf(await post(`${base}/run`, `intent=import&id=${id}`));
     expect(streamed).toContain(`1 person is in another running class: ${student.userName} (${courseName}).`);

@@ -55,7 +55,7 @@ test("the printed code creates the first administrator once; then the page is go
     .join("; ");
   const next = await fetch(`${url}/admin/first-steps`, { headers: { cookie } });
   expect(next.status).toBe(200);
-  expect(await next.text()).toContain("What leads to the first class.");
+  expect(await next.text()).toContain("Complete these steps to start your first class.");
 
   expect((await fetch(`${url}/setup`)).status).toBe(404);
   expect((await send({ code })).status).toBe(404);

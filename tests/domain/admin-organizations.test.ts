@@ -51,7 +51,7 @@ test("looking up an organization ignores case, and is empty if there is none", a
   });
   await expect(createOrganization(sysadmin, name.toLowerCase())).rejects.toMatchObject({
     code: "conflict",
-    message: "An organization with this name exists.",
+    message: "An organization with this name already exists.",
   });
   expect(await lastChange(id)).toMatchObject({ action: "organization.create", subjectName: name });
 });
@@ -75,7 +75,7 @@ test("an administrator can't lock out their own account", async () => {
   const insider = await addUser(ctx, { role: "SystemAdmin", organizationId });
   await expect(setPaid(insider.ctx, organizationId, false)).rejects.toMatchObject({
     code: "conflict",
-    message: "Your own account belongs to this organization: you could not log in any more.",
+    message: "Your own account belongs to this organization. If it were unpaid, you couldn't sign in anymore.",
   });
   await setPaid(sysadmin, organizationId, false);
 });

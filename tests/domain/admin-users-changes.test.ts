@@ -149,7 +149,9 @@ test("the last system admin who can log in stays, even when two act at once", as
   ).filter(({ id }) => id !== secondSystemAdmin.id);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.mainRole, "SystemAdmin"));
   await ctx.db.update(users).set({ enabled: true }).where(eq(users.id, secondSystemAdmin.id));
-  const last = { message: "This is the last system administrator who can log in. Make somebody else one first." };
+  const last = {
+    message: "This is the last system administrator who can sign in. Make someone else a system administrator first.",
+  };
   // An administrator whose role was removed a moment ago.
   const ghost = asSystemAdmin(ctx);
   await expect(changeRole(ghost, secondSystemAdmin.id, "User")).rejects.toMatchObject(last);

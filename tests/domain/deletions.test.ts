@@ -155,7 +155,7 @@ test("conflicts and missing parts are named, and nothing is restored", async () 
   await deleteUser(sysadmin, owner.id);
   await expect(restoreDeleted(sysadmin, await deletionOf(name))).rejects.toMatchObject({
     code: "conflict",
-    message: "The instructor of this course was deleted, too. Restore the instructor first.",
+    message: "The instructor of this course was deleted too. Restore the instructor first.",
   });
   const organization = await deleteOrganization(sysadmin, organizationId);
   await expect(restoreDeleted(sysadmin, await deletionOf(name))).rejects.toMatchObject({

@@ -223,7 +223,7 @@ test("the organization's administrator can't reset a named author's password", a
   await nameAuthor(admin, writer.userName);
   await expect(forcePasswordReset(orgAdmin.ctx, writer.id, testSite)).rejects.toMatchObject({
     code: "forbidden",
-    message: "Only a system admin can do this with a user who was given a permission by name.",
+    message: "This user has been granted an individual permission, so only a system admin can do this.",
   });
   await dismissAuthor(admin, writer.id);
   expect(await forcePasswordReset(orgAdmin.ctx, writer.id, testSite)).toMatchObject({ username: writer.userName });

@@ -111,7 +111,7 @@ test.each([
   lines.length = 0;
   expect(await readSubscriptionOffer()).toEqual({ price: null, problem: expect.stringMatching(problem) });
   const answer = await withNothingWritten({ db: database.db }, pay);
-  expectProblem(answer, 409, "Subscriptions cannot be bought at the moment. Please try again later.");
+  expectProblem(answer, 409, "You can't buy a subscription at the moment. Try again later.");
   expect(lines).toHaveLength(2);
   expect(double.state.customers.size).toBe(0);
 });

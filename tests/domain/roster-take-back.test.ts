@@ -151,7 +151,7 @@ test("undoing an import removes new users without attempts and enrolments withou
     leftAlone: [
       { username: player, reason: "Has attempts." },
       { username: movedUser, reason: "Belongs to another organization by now." },
-      { username: keen.userName, reason: "Has played in the course meanwhile." },
+      { username: keen.userName, reason: "Has played in the course in the meantime." },
     ],
   });
   expect(await countUsers([newName, player, movedUser])).toBe(2);

@@ -112,11 +112,11 @@ test("the remaining steps are listed, each using what the last one created", asy
   const { id, username, organizationId } = firstOf(await ctx.db.select().from(users));
   const steps = await readFirstSteps(actAs(ctx, id, username, "SystemAdmin", organizationId));
   expect(steps.map(({ title, isDone }) => [title, isDone])).toEqual([
-    ["An organization with its curriculum", true],
+    ["Create an organization", true],
     ["Instructors", false],
-    ["A course", false],
+    ["Create a course", false],
     ["Students", false],
-    ["A class", false],
+    ["Start a class", false],
   ]);
   const admin = actAs(ctx, id, username, "SystemAdmin", organizationId);
   const done = async () => (await readFirstSteps(admin)).filter(({ isDone }) => isDone).map(({ title }) => title);
@@ -124,15 +124,15 @@ test("the remaining steps are listed, each using what the last one created", asy
   expect(await addressOf("Instructors")).toBe(`/admin/users/add?role=Instructor&orgId=${organizationId}`);
   // An instructor without an organization can't own a course.
   await addUser(ctx, { role: "Instructor", organizationId: null });
-  expect(await done()).toEqual(["An organization with its curriculum"]);
+  expect(await done()).toEqual(["Create an organization"]);
   const instructor = await addUser(ctx, { role: "Instructor", organizationId });
-  expect(await done()).toEqual(["An organization with its curriculum", "Instructors"]);
-  expect(await addressOf("A course")).toBe(
+  expect(await done()).toEqual(["Create an organization", "Instructors"]);
+  expect(await addressOf("Create a course")).toBe(
     `/admin/courses?dialog=create&organization=${organizationId}&owner=${instructor.id}`,
   );
   const course = await addCourse(ctx, organizationId ?? "");
   expect(await addressOf("Students")).toBe(`/admin/users/import?courseId=${course.id}`);
-  expect(await addressOf("A class")).toBe(`/admin/courses?dialog=start&id=${course.id}`);
+  expect(await addressOf("Start a class")).toBe(`/admin/courses?dialog=start&id=${course.id}`);
   await expect(readFirstSteps(actAs(ctx, id, username, "OrganizationAdmin", organizationId))).rejects.toMatchObject({
     code: "forbidden",
   });

@@ -93,7 +93,7 @@ test("the preview names the users to disable, and those left out with reasons", 
   const plan = await planBatch(admin.ctx, { kind: "disable", userIds });
   expect(plan.affected.map(({ username }) => username).sort()).toEqual([one.userName, two.userName].sort());
   expect(Object.fromEntries(plan.leftOut.map(({ user, reason }) => [user.username, textOf(reason)]))).toEqual({
-    [off.userName]: "Is disabled already.",
+    [off.userName]: "Already disabled.",
     [chief.userName]: "Only a system admin can edit a system admin user.",
     [admin.userName]: "You cannot disable the logged-in account.",
   });
@@ -130,7 +130,9 @@ test("disabling many ends their sign-ins, is recorded, and can be undone", async
     `${admin.userName} enabled ${people[1].userName} again, undoing a change`,
   ]);
   expect(await reportOf(admin.ctx, batchId)).toMatchObject({ leftAlone: [], mayUndo: false });
-  await expect(undoBatch(admin.ctx, batchId)).rejects.toMatchObject({ message: "This was undone already." });
+  await expect(undoBatch(admin.ctx, batchId)).rejects.toMatchObject({
+    message: "This change has already been undone.",
+  });
 });
 
 test("an Undo restores only its own changes: users disabled before or changed since stay", async () => {
@@ -145,7 +147,7 @@ test("an Undo restores only its own changes: users disabled before or changed si
   expect(firstOf(await rowsOf([touched])).enabled).toBe(false);
   expect(await enabledOf([other, restored])).toEqual([true, true]);
   expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftAlone)).toEqual({
-    [touched.userName]: "Was changed by somebody else meanwhile.",
+    [touched.userName]: "Changed by someone else in the meantime.",
   });
 });
 
@@ -157,7 +159,7 @@ test("an Undo skips users who left the administrator's organization or were dele
   await undoBatch(admin.ctx, batchId);
   expect(await enabledOf([stays])).toEqual([true]);
   expect(firstOf(await rowsOf([movedUser])).enabled).toBe(false);
-  const missingReason = "Is no longer there, or no longer yours to change.";
+  const missingReason = "No longer exists, or you can't change it anymore.";
   expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftAlone)).toEqual({
     [movedUser.userName]: missingReason,
     [deleted.userName]: missingReason,
@@ -186,8 +188,8 @@ test("enabling many stops at the organization's limit and says so, and can be un
   const { leftOut, changed } = await reportOf(sysadmin.ctx, batchId);
   expect(changed).toHaveLength(3);
   expect(Object.values(reasonsOf(leftOut)).sort()).toEqual([
-    "Is enabled already.",
-    "Is enabled already.",
+    "Already enabled.",
+    "Already enabled.",
     expect.stringMatching(/^The user limit of Organization-\d+ is reached\.$/),
     expect.stringMatching(/^The user limit of /),
   ]);
@@ -201,7 +203,7 @@ test("the last system administrator who can log in is left out", async () => {
   const plan = await planBatch(asSystemAdmin(ctx), { kind: "disable", userIds: others.map(({ id }) => id) });
   expect(plan.affected).toHaveLength(others.length - 1);
   expect(plan.leftOut.map(({ reason }) => textOf(reason))).toEqual([
-    "This is the last system administrator who can log in. Make somebody else one first.",
+    "This is the last system administrator who can sign in. Make someone else a system administrator first.",
   ]);
 });
 
@@ -211,7 +213,7 @@ test("many get a reset mail; an Undo restores old passwords unless a new one was
   const signIn = await enterAs(ctx, waiting.userName);
   const batchId = await apply(admin.ctx, { kind: "reset", userIds: idsOf([waiting, set, waitingUser, pending]) });
   expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftOut)).toEqual({
-    [pending.userName]: "A new password is awaited already.",
+    [pending.userName]: "Already has to set a new password.",
   });
   expect((await rowsOf([waiting, set])).map(({ resetPasswordPending }) => resetPasswordPending)).toEqual([true, true]);
   expect(await findActor(ctx, { cookieToken: signIn.cookieToken })).toBeNull();
@@ -226,8 +228,8 @@ test("many get a reset mail; an Undo restores old passwords unless a new one was
 
   await undoBatch(later(admin.ctx, 1), batchId);
   expect(reasonsOf((await reportOf(admin.ctx, batchId)).leftAlone)).toEqual({
-    [set.userName]: "Has set a new password meanwhile.",
-    [waitingUser.userName]: "Was asked for a new password again meanwhile.",
+    [set.userName]: "Has set a new password in the meantime.",
+    [waitingUser.userName]: "The password was reset again in the meantime.",
   });
   expect(firstOf(await rowsOf([waiting])).resetPasswordPending).toBe(false);
   expect(firstOf(await rowsOf([waitingUser])).resetPasswordPending).toBe(true);
@@ -245,8 +247,8 @@ test("many join a course and its running class; an Undo removes those who haven'
   const userIds = idsOf([joins, plays, leaver, member, stranger]);
   const batchId = await apply(sysadmin.ctx, { kind: "enrol", userIds, courseId: course.id });
   expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftOut)).toEqual({
-    [member.userName]: "Is a member already.",
-    [stranger.userName]: "Belongs to another organization than the course.",
+    [member.userName]: "Already a member.",
+    [stranger.userName]: "Doesn't belong to the course's organization.",
   });
   expect(firstOf(await rowsOf([joins])).lastJoinedClassSessionId).toBe(course.sessionId);
   await recordAttempt(later(plays.ctx, 1), attemptOf(course.lesson, course.sessionId));
@@ -254,8 +256,8 @@ test("many join a course and its running class; an Undo removes those who haven'
 
   await undoBatch(later(sysadmin.ctx, 2), batchId);
   expect(reasonsOf((await reportOf(sysadmin.ctx, batchId)).leftAlone)).toEqual({
-    [plays.userName]: "Has played in the course meanwhile.",
-    [leaver.userName]: "Has left the course, or joined it again, meanwhile.",
+    [plays.userName]: "Has played in the course in the meantime.",
+    [leaver.userName]: "Has left or rejoined the course in the meantime.",
   });
   const members = await ctx.db.select().from(courseMembers).where(eq(courseMembers.courseId, course.id));
   expect(members.map(({ userId }) => userId).sort()).toEqual([member.id, plays.id].sort());
@@ -301,7 +303,7 @@ test("only planned users are changed, once, even if others match by then", async
   expect(await enabledOf([plannedUser, changes, late])).toEqual([false, false, true]);
   const report = await reportOf(admin.ctx, batchId);
   expect(report.counts).toMatchObject({ chosen: 2, changed: 1, leftOut: 1, late: 1, pending: 0 });
-  expect(reasonsOf(report.leftOut)).toEqual({ [changes.userName]: "Is disabled already." });
+  expect(reasonsOf(report.leftOut)).toEqual({ [changes.userName]: "Already disabled." });
   const entries = await ctx.db
     .select()
     .from(auditEntries)
@@ -324,7 +326,7 @@ test("a batch belongs to its maker, can be undone for a week, and is deleted aft
 
 test("only administrators change many, at least one and at most ten thousand", async () => {
   const disable = (reader: SignedInCtx, userIds: string[]) => plan(reader, { kind: "disable", userIds });
-  await expect(disable(admin.ctx, [])).rejects.toMatchObject({ message: "Choose at least one user." });
+  await expect(disable(admin.ctx, [])).rejects.toMatchObject({ message: "Select at least one user." });
   const many = Array.from({ length: maxInBatch + 1 }, () => uuid());
   await expect(disable(admin.ctx, many)).rejects.toMatchObject({
     code: "invalid",
@@ -367,7 +369,7 @@ test("an invitation is sent again with a new code to users who never signed in",
   const order = { kind: "invite" as const, userIds: [first.id, second.id, invitee.id] };
   const plan = await planBatch(admin.ctx, order);
   expect(plan.affected.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
-  expect(plan.leftOut.map(({ reason }) => textOf(reason))).toEqual(["Isn't waiting for an invitation."]);
+  expect(plan.leftOut.map(({ reason }) => textOf(reason))).toEqual(["Has no open invitation."]);
   const batchId = await apply(later(admin.ctx, 5), order);
 
   const open = await ctx.db

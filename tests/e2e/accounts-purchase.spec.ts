@@ -299,9 +299,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Ended", { exact: true })).toBeVisible();
       shop.stripe.failNext("POST /v1/checkout/sessions", "error", 2);
       expectedProblems.push(refusedRequest);
-      await page.getByRole("button", { name: "Renew subscription" }).click();
-      await expect(page.getByText("The payment provider does not answer. Please try again.")).toBeVisible();
-      await page.getByRole("button", { name: "Renew subscription" }).click();
+      await page.getByRole("button", { name: "Pay again" }).click();
+      await expect(page.getByText("The payment provider isn't responding. Try again in a few minutes.")).toBeVisible();
+      await page.getByRole("button", { name: "Pay again" }).click();
       await page.getByLabel("Card number").fill("4000000000000341");
       await page.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByRole("alert")).toHaveText("Your card was declined.");

@@ -69,7 +69,7 @@ async function walkLifecycle(page: Page, name: string, busyMember: string | null
   await expect(end).toHaveCount(0);
 
   await row.getByRole("link", { name: "Change the start" }).click();
-  await page.getByRole("dialog", { name: "Scheduled Class" }).getByRole("button", { name: "Start Now" }).click();
+  await page.getByRole("dialog", { name: "Scheduled class" }).getByRole("button", { name: "Start Now" }).click();
   await expect(toast(page, "Class started.")).toBeVisible();
   await expect(row).toContainText("Active");
   await expect(row).toContainText(after("Started on"));
@@ -103,7 +103,7 @@ async function walkLifecycle(page: Page, name: string, busyMember: string | null
   await expect(row).toContainText(after("Ended on"));
 
   await row.getByRole("link", { name: "Resume" }).click();
-  const resume = page.getByRole("dialog", { name: "Resume Class" });
+  const resume = page.getByRole("dialog", { name: "Resume class" });
   await expect(resume.getByLabel("Re-enable member accounts")).toBeChecked();
   await resume.getByRole("button", { name: "Resume" }).click();
   await expect(toast(page, "Class resumed.")).toBeVisible();
@@ -131,7 +131,7 @@ test("a SystemAdmin creates a course, runs its class, reassigns its instructor a
   await walkLifecycle(page, name, "player2");
 
   await row.getByRole("link", { name: "change the instructor" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change Instructor" });
+  const dialog = page.getByRole("dialog", { name: "Change instructor" });
   const options = dialog.getByRole("combobox", { name: "Instructor" }).getByRole("option");
   await expect(options).toHaveCount(2);
   const choices = await options.allTextContents();
@@ -143,7 +143,7 @@ test("a SystemAdmin creates a course, runs its class, reassigns its instructor a
   await expect(row).toContainText("orgadmin2");
 
   await row.getByRole("link", { name: "Delete" }).click();
-  const confirm = page.getByRole("dialog", { name: "Delete Course" });
+  const confirm = page.getByRole("dialog", { name: "Delete course?" });
   await expect(confirm).toContainText("1 class, 0 attempts, the list of 1 member and the access code");
   await confirm.getByRole("link", { name: "Cancel" }).click();
   await row.getByRole("link", { name: "Delete" }).click();
@@ -167,7 +167,7 @@ for (const scripts of [true, false]) {
       await page.goto(`/admin/courses?q=${encodeURIComponent(name)}`);
       const row = rowOf(page, name);
       await row.getByRole("link", { name: "Delete" }).click();
-      const confirm = page.getByRole("dialog", { name: "Delete Course" });
+      const confirm = page.getByRole("dialog", { name: "Delete course?" });
       await expect(confirm).not.toContainText(" 0 attempts");
       await confirm.getByRole("button", { name: "Delete" }).click();
       const confirmation = confirm.getByLabel("Type the course's name to confirm");

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "2 users disabled" })).toBeVisible();
       const reportUrl = page.url();
 
-      await page.getByRole("link", { name: "Back to Users" }).click();
+      await page.getByRole("link", { name: "Back to users" }).click();
       await expect(page).toHaveURL(`/admin/users?q=${word}&sort=-username`);
       await expect(page.getByRole("switch", { checked: false })).toHaveCount(2);
       // Meanwhile another page enables one of them.
@@ -57,9 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByRole("heading", { name: "Undone: 1 user as before" })).toBeVisible();
       const alone = page.getByRole("listitem").filter({ hasText: names[0] });
-      await expect(alone).toContainText("Was changed by somebody else meanwhile.");
+      await expect(alone).toContainText("Changed by someone else in the meantime.");
       await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-      await page.getByRole("link", { name: "Back to Users" }).click();
+      await page.getByRole("link", { name: "Back to users" }).click();
       await expect(page.getByRole("switch", { checked: true })).toHaveCount(3);
     });
 
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       else {
         // Nobody is selected, so the list says so.
         await page.getByRole("button", { name: "Delete…" }).click();
-        await expect(page.getByText("Choose at least one user.")).toBeVisible();
+        await expect(page.getByText("Select at least one user.")).toBeVisible();
         await page.getByRole("link", { name: "Select all on this page" }).click();
       }
       await page.getByRole("link", { name: "Select all 3 that match" }).click();
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "3 users deleted" })).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByRole("heading", { name: "Undone: 3 users as before" })).toBeVisible();
-      await page.getByRole("link", { name: "Back to Users" }).click();
+      await page.getByRole("link", { name: "Back to users" }).click();
       await expect(userLinks(page)).toHaveCount(2);
     });
 
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
       await expect(userLinks(page)).toHaveText([/^orgadmin2/]);
       await page.getByRole("group", { name: "Filter by state" }).getByRole("link", { name: "Disabled" }).click();
-      await expect(page.getByText("No Users Found")).toBeVisible();
+      await expect(page.getByText("No users found")).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "Show all", exact: true }).first().click();
       await expect(page).toHaveURL("/admin/users?sort=-username");
       await expect(rowOf(page, "sysadmin")).toBeVisible();
@@ -134,8 +134,8 @@ test("many users are added to a chosen course; omitted ones are listed with reas
   await course.selectOption({ label: "Orbital Mechanics 101 (Aurora Academy)" });
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "Nobody to add to course" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: names[0] })).toContainText("Is a member already.");
+  await expect(page.getByRole("listitem").filter({ hasText: names[0] })).toContainText("Already a member.");
   await expectNoViolations(page);
-  await page.getByRole("link", { name: "Back to Users" }).click();
+  await page.getByRole("link", { name: "Back to users" }).click();
   await expect(page).toHaveURL(`/admin/users?q=${word}`);
 });

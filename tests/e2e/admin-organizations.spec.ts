@@ -139,7 +139,7 @@ test("a dialog in the initial page keeps its place and values when scripts load"
   await signIn("sysadmin");
   const scripts = await holdBack(page, "GET", "**/assets/*.js");
   await page.goto("/admin/organizations?dialog=create", { waitUntil: "commit" });
-  const dialog = page.getByRole("dialog", { name: "Create Organization" });
+  const dialog = page.getByRole("dialog", { name: "Create organization" });
   const name = dialog.getByLabel("Name");
   await name.fill("Typed early");
   const dialogBox = await dialog.boundingBox();

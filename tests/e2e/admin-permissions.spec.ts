@@ -22,12 +22,12 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   const row = rowOf(page, code);
   await expect(row).toContainText("None yet");
   await row.getByRole("link", { name: "EDIT ORG" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit Organization" });
+  const dialog = page.getByRole("dialog", { name: "Assign access code" });
   const organization = uniqueName("Callisto College");
   await dialog.getByLabel("Organization name").fill(organization);
   await dialog.getByRole("button", { name: "Assign" }).click();
   await expect(dialog).toContainText(`Create new "${organization}"?`);
-  await dialog.getByRole("button", { name: "Create and Assign" }).click();
+  await dialog.getByRole("button", { name: "Create and assign" }).click();
   await expect(toast(page, `The code now belongs to the new organization ${organization}.`)).toBeVisible();
   await expect(row).toContainText(organization);
   await expect(row.getByRole("button", { name: "EDIT ORG" })).toBeDisabled();
@@ -39,7 +39,7 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   await expect(toast(page, `The code now belongs to ${organization}.`)).toBeVisible();
 
   await row.getByRole("link", { name: "Delete" }).click();
-  const confirm = page.getByRole("dialog", { name: "Delete Access Code" });
+  const confirm = page.getByRole("dialog", { name: "Delete access code?" });
   await expect(confirm).toContainText(`Are you sure you want to delete the access code ${code} of ${organization}?`);
   await confirm.getByRole("link", { name: "Cancel" }).click();
   await expect(row).toHaveCount(1);

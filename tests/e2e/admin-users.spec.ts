@@ -89,11 +89,11 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     const roles = dialog(page, `Change the role of ${userName}`).getByLabel("Role");
     await expect(roles.getByRole("option", { name: "Instructor" })).toHaveCount(1);
     await expect(roles.getByRole("option", { name: "SystemAdmin" })).toHaveCount(admin === "sysadmin" ? 1 : 0);
-    await page.getByRole("button", { name: "Change Role", exact: true }).click();
+    await page.getByRole("button", { name: "Change role", exact: true }).click();
     await expect(toast(page, "User already has this role. No change made.")).toBeVisible();
     await row.getByRole("link", { name: /change the role/ }).click();
     await roles.selectOption("Instructor");
-    await page.getByRole("button", { name: "Change Role", exact: true }).click();
+    await page.getByRole("button", { name: "Change role", exact: true }).click();
     await expect(toast(page, `${userName} is now Instructor`)).toBeVisible();
     expect((await client.get("/auth/session/roles")).body).toEqual(["Instructor"]);
 
@@ -131,7 +131,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await expect(dialog(page, `Delete ${userName}?`)).toContainText("You can restore it under Recently Deleted");
     await dialog(page, `Delete ${userName}?`).getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, `${userName} was deleted`)).toBeVisible();
-    await expect(page.getByText("No Users Found")).toBeVisible();
+    await expect(page.getByText("No users found")).toBeVisible();
   });
 
   test(`${admin} gets a warning instead of changing their own account`, async ({ page, signIn }) => {
@@ -190,13 +190,13 @@ test("a SystemAdmin moves users with a dropdown that an OrganizationAdmin doesn'
   await dialog(page, `Change the organization of ${userName}`)
     .getByLabel("Organization")
     .selectOption("Borealis Institute");
-  await page.getByRole("button", { name: "Change Organization", exact: true }).click();
+  await page.getByRole("button", { name: "Change organization", exact: true }).click();
   await expect(toast(page, `${userName} was moved`)).toBeVisible();
   await expect(row).toContainText("Borealis Institute");
 
   await signIn("orgadmin");
   await search(page, userName);
-  await expect(page.getByText("No Users Found")).toBeVisible();
+  await expect(page.getByText("No users found")).toBeVisible();
   await page.goto("/admin/users");
   await expect(page.getByRole("columnheader", { name: "Organization" })).toHaveCount(0);
   await expect(page.getByText("orgadmin2")).toHaveCount(0);
@@ -292,7 +292,7 @@ for (const scripts of [true, false]) {
       const [one, two] = [uniqueName("import").replace(" ", "-"), uniqueName("import").replace(" ", "-")];
       await signIn("orgadmin");
       await page.goto("/admin/users");
-      await page.getByRole("link", { name: "Import Roster" }).click();
+      await page.getByRole("link", { name: "Import roster" }).click();
       await page
         .getByLabel("CSV file")
         .setInputFiles(
@@ -304,7 +304,7 @@ for (const scripts of [true, false]) {
             "no one;nowhere;;;;",
           ]),
         );
-      await page.getByRole("button", { name: "Check File" }).click();
+      await page.getByRole("button", { name: "Check file" }).click();
       await expect(rowOf(page, one)).toContainText('New user, joins "Orbital Mechanics 101".');
       await expect(rowOf(page, two)).toContainText("New user.");
       await expect(rowOf(page, "akira")).toContainText('is in "Orbital Mechanics 101" already.');
@@ -315,13 +315,13 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("rowheader")).toHaveText([/^player2/, /^no one/]);
 
       await page.getByRole("button", { name: "Import 2 Rows" }).click();
-      await expect(page.getByText("The roster was imported")).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Imported");
+      await expect(page.getByText("Roster imported")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
       await expect(
         page.getByText(/2 people were added. 1 person joined "Orbital Mechanics 101". 1 row changed/),
       ).toBeVisible();
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Download Report" }).click();
+      await page.getByRole("link", { name: "Download report" }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe("Report of fall.csv");
       const lines = readFileSync(await file.path(), "utf8")
@@ -350,7 +350,7 @@ for (const scripts of [true, false]) {
         .setInputFiles(
           roster([`${chief};${chief}@example.org;;;SystemAdmin;`, `${student};${student}@example.org;;;;`]),
         );
-      await page.getByRole("button", { name: "Check File" }).click();
+      await page.getByRole("button", { name: "Check file" }).click();
       await expect(rowOf(page, chief)).toContainText("System admin");
       await expect(page.getByText("Free seats")).toBeVisible();
       const box = page.getByLabel(`Make ${chief} a system administrator`);
@@ -360,18 +360,18 @@ for (const scripts of [true, false]) {
       if (scripts) await expect(box).toBeFocused();
       await box.check();
       await page.getByRole("button", { name: "Import 2 Rows" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Imported");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
 
       await page.goto("/admin/users");
       await page.getByRole("link", { name: "2 users added by fall.csv" }).first().click();
-      await page.getByRole("link", { name: "Take Back…" }).click();
+      await page.getByRole("link", { name: "Undo import…" }).click();
       await expect(dialog(page, "Take back fall.csv?")).toContainText("The 2 users added by this import are deleted");
       if (scripts) await expectUsable(page);
-      await page.getByRole("button", { name: "Take Back" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Taken Back");
+      await page.getByRole("button", { name: "Undo import" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster import undone");
       await expect(page.getByText("fall.csv: 2 users were deleted.")).toBeVisible();
       await search(page, chief);
-      await expect(page.getByText("No Users Found")).toBeVisible();
+      await expect(page.getByText("No users found")).toBeVisible();
     });
 
     test("the uploader maps the columns if a file's columns are unclear", async ({ page, signIn }) => {
@@ -380,11 +380,11 @@ for (const scripts of [true, false]) {
       await page.goto("/admin/users/import");
       const buffer = Buffer.from(`Handle,Reached at,Shoe size\n${name},${name}@example.org,38\n"someone,else,38`);
       await page.getByLabel("CSV file").setInputFiles({ name: "export.csv", mimeType: "text/csv", buffer });
-      await page.getByRole("button", { name: "Check File" }).click();
+      await page.getByRole("button", { name: "Check file" }).click();
       await expect(page.getByLabel("Reached at")).toHaveValue("email");
       await page.getByLabel("Handle").selectOption("User name");
       if (scripts) await expectNoViolations(page);
-      await page.getByRole("button", { name: "Check File" }).click();
+      await page.getByRole("button", { name: "Check file" }).click();
       await expect(page.getByText("This column is not used: Shoe size.")).toBeVisible();
       await expect(rowOf(page, name)).toContainText("New user.");
       await expect(page.getByText('A quotation mark (") of this row is not closed')).toBeVisible();
@@ -399,14 +399,14 @@ for (const scripts of [true, false]) {
       const name = uniqueName("added").replace(" ", "-");
       await signIn("orgadmin");
       await page.goto("/admin/users");
-      await page.getByRole("link", { name: "Add User" }).click();
+      await page.getByRole("link", { name: "Add user" }).click();
       await page.getByLabel("Username").fill("player");
       await page.getByLabel("Email").fill(`${name}@example.org`);
-      await page.getByRole("button", { name: "Add User" }).click();
+      await page.getByRole("button", { name: "Add user" }).click();
       await expect(page.getByText("This username is already taken.")).toBeVisible();
       await page.getByLabel("Username").fill(name);
       if (scripts) await expectNoViolations(page);
-      await page.getByRole("button", { name: "Add User" }).click();
+      await page.getByRole("button", { name: "Add user" }).click();
       await expect(page.getByText(`${name} was added.`)).toBeVisible();
       await expect(page.getByRole("code")).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
       await search(page, name);
@@ -426,7 +426,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("switch")).not.toBeChecked();
       await page.getByRole("link", { name: /change the role/ }).click();
       await page.getByLabel("Role", { exact: true }).selectOption("Restricted");
-      await page.getByRole("button", { name: "Change Role", exact: true }).click();
+      await page.getByRole("button", { name: "Change role", exact: true }).click();
       await expect(page.getByText(`${userName} is now Restricted`)).toBeVisible();
       await page.getByRole("link", { name: "Reset Password" }).click();
       await page.getByRole("button", { name: "Reset Password" }).click();
@@ -452,12 +452,12 @@ test("a file that isn't a roster, or is too large, is refused with a message", a
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from("name,age\nAda,36") });
-  await page.getByRole("button", { name: "Check File" }).click();
+  await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByText('The first row must name the columns; "userName" is missing.')).toBeVisible();
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "a") });
-  await page.getByRole("button", { name: "Check File" }).click();
+  await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByText("The file must be at most 2 MB.")).toBeVisible();
 });
 
@@ -469,7 +469,7 @@ test("a long roster's import shows its progress", async ({ page, signIn }) => {
   await page
     .getByLabel("CSV file")
     .setInputFiles(roster(Array.from({ length: 3_000 }, (_, n) => `${mark}-${n};${mark}-${n}@example.org;;;;`)));
-  await page.getByRole("button", { name: "Check File" }).click();
+  await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–100 of 3000");
   await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
@@ -560,7 +560,7 @@ test(`a checked roster: ${fitsAndIsAccessible}`, async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/users/import");
   await page.getByLabel("CSV file").setInputFiles(roster(["akira;;;;;", "x;y;;;;"]));
-  await page.getByRole("button", { name: "Check File" }).click();
+  await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await expectUsable(page);
 });

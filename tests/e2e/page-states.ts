@@ -229,10 +229,10 @@ export const pageStates: PageState[] = [
     username: "sysadmin",
     open: async (page) => {
       await page.goto("/admin/organizations?dialog=create");
-      await expect(page.getByRole("heading", { name: "Create Organization" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Create organization" })).toBeVisible();
     },
   },
-  { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add User") },
+  { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add user") },
   {
     name: "editing a user",
     username: "orgadmin",

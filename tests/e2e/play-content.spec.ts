@@ -146,8 +146,8 @@ async function startClassWith(page: Page, title: string) {
   await page.getByRole("link", { name: "change the curriculum of Borealis Institute" }).click();
   const dialog = page.getByRole("dialog", { name: "Curriculum of Borealis Institute" });
   await dialog.getByLabel("Change to").selectOption({ label: title });
-  await dialog.getByRole("button", { name: "See What It Does" }).click();
-  await dialog.getByRole("button", { name: "Change Curriculum" }).click();
+  await dialog.getByRole("button", { name: "Preview change" }).click();
+  await dialog.getByRole("button", { name: "Change curriculum" }).click();
   await expect(dialog).toHaveCount(0);
   await page.goto("/admin/courses?q=Rendezvous");
   await row.getByRole("link", { name: "Schedule/Start New Class" }).click();
