@@ -149,7 +149,7 @@ test("without scripts an instructor imports on pages of their own area", async (
     "Courses are created by your organization&#x27;s administrators.",
   );
   const form = await read(`/instructor/import?courseId=${courseId}`, cookie);
-  expect(form.html).toContain("all new people are students");
+  expect(form.html).toContain("All new people become students");
   const check = await post(
     "/instructor/import",
     cookie,
@@ -177,7 +177,7 @@ test("an administrator turns imports off; instructors then see no button but a c
   expect((await read("/admin/users/import", adminCookie)).html).toContain(label);
   const off = await post("/admin/users/import", adminCookie, "intent=allow");
   expect(off.headers.get("location")).toBe("/admin/users/import");
-  const sentence = "administrators import rosters, or can allow instructors to.";
+  const sentence = "to import it, or to let instructors import rosters.";
   const course = await read(`/instructor/courses/${courseId}?dialog=add`, cookie);
   expect(course.html).toContain(sentence);
   expect(course.html).not.toContain("/instructor/import");

@@ -110,7 +110,7 @@ test("a role change for many is undone, with audit entries; course owners are le
   expect((await give(admin, address, "role", "SystemAdmin")).status).toBe(403);
   expect((await give(admin, address, "role", "Restricted")).status).toBe(302);
   const page = await read(admin, address);
-  expect(page).toContain("Make 2 users Restricted?");
+  expect(page).toContain("Change the role of 2 users to Restricted?");
   expect(page).toContain("Owns 1 course. Reassign or delete it first.");
   expect(page).toContain("You cannot change the role for the logged-in account.");
   await run(admin, address);
@@ -137,8 +137,8 @@ test("system administrators move many to another organization, and Undo restores
   const address = await plan(sysadmin, "organization", { ids: [student.id, otherUser.id] });
   await give(sysadmin, address, "organization", target);
   const page = await read(sysadmin, address);
-  expect(page).toContain("Move 1 user to Organization-");
-  expect(page).toContain("is reached.");
+  expect(page).toContain("Change the organization of 1 user to Organization-");
+  expect(page).toContain("has reached its user limit.");
   await run(sysadmin, address);
   const homes = async () => (await stored([student.id, otherUser.id])).map((user) => user.organizationId);
   expect((await homes()).filter((home) => home === target)).toHaveLength(1);
@@ -155,11 +155,11 @@ test("many are deleted after typing their number, and Undo restores them with th
   const address = await plan(admin, "delete", { ids: [...ids, admin.id] });
   const page = await read(admin, address);
   expect(page).toContain("Delete 3 users?");
-  expect(page).toContain("For 7 days you can undo this");
+  expect(page).toContain("You can undo this for 7 days");
   expect(page).toContain("You cannot delete the logged-in account.");
   for (const confirmation of [undefined, "", "4", "three"]) {
     const refusal = await run(admin, address, confirmation);
-    expect([refusal.status, refusal.html]).toEqual([422, expect.stringContaining("Type 3 to delete them.")]);
+    expect([refusal.status, refusal.html]).toEqual([422, expect.stringContaining("Type 3 to confirm.")]);
   }
   expect(await stored(ids)).toHaveLength(3);
   await run(admin, address, "3");
@@ -198,7 +198,7 @@ test("users of other organizations are never named or changed, even by forged re
   });
   const address = await plan(admin, "disable", { ids });
   const page = await read(admin, address);
-  expect(page).toContain("2 selected users are no longer there, or not yours to change.");
+  expect(page).toContain("2 selected users no longer exist, or you can't change them anymore.");
   expect(page).not.toContain(namePrefix);
   const foreignPlan = await plan(sysadmin, "disable", { ids });
   expect((await run(admin, foreignPlan)).status).toBe(404);
@@ -225,7 +225,7 @@ test(
     const list = await read(sysadmin, `/admin/users?${everybody}&select=page`);
     expect(list).toContain("Select all 5,000 that match");
     expect(await read(sysadmin, `/admin/users?${everybody}&select=all-5000`)).toContain(
-      "All 5,000 users that match selected",
+      "All 5,000 matching users selected",
     );
     writeFileSync(turnsFile, "");
     const off = await plan(sysadmin, "disable", { search: `${everybody}` });

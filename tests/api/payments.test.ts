@@ -264,7 +264,7 @@ test("if the account can't be created, the payment is refunded, the subscription
   const { body } = await pay({ details, key });
   expect(body).toEqual({
     userId: null,
-    message: "This username is already taken. The subscription is cancelled and your payment is refunded.",
+    message: "This username is already taken. We've cancelled the subscription and refunded your payment.",
     isFieldError: false,
     errors: [],
   });
@@ -338,7 +338,7 @@ test("an unknown or used payment method is reported as the card's fault", async 
 test("a key used with other details is refused", async () => {
   const key = uuid();
   await pay({ details: await newDetails(), key });
-  expectProblem(await pay({ details: await newDetails(), key }), 409, /begun with other details/);
+  expectProblem(await pay({ details: await newDetails(), key }), 409, /started with different details/);
 });
 
 test("an email address gets ten purchases an hour", async () => {

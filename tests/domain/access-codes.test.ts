@@ -58,7 +58,7 @@ test("an unknown name needs confirmation before it creates an organization", asy
   const name = unique("Asked Organization");
   await expect(assignAccessCodeByName(admin, code.id, name, { createsNew: false })).rejects.toMatchObject({
     code: "conflict",
-    message: `Create new "${name}"?`,
+    message: `There's no organization named “${name}”. Create it?`,
     errors: { newOrganization: [name] },
   });
   expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();
@@ -132,7 +132,7 @@ test("if a code's users don't all fit into an organization, nobody joins and the
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
   await expect(assignAccessCode(admin, code.code, organizationId)).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringContaining("not enough room"),
+    message: expect.stringContaining("have enough room"),
   });
   expect(await Promise.all(early.map(({ id }) => organizationOf(id)))).toEqual([null, null]);
   expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();

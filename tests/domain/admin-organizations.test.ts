@@ -123,7 +123,7 @@ test("deleting an organization lists what is deleted with it, and deletes that",
   });
   const { name } = await readOrganization(sysadmin, organizationId);
   await expect(deleteOrganization(sysadmin, organizationId, "something else")).rejects.toMatchObject({
-    errors: { name: [`Type "${name}" to confirm.`] },
+    errors: { name: [`Type “${name}” to confirm.`] },
   });
   expect(await deleteOrganization(sysadmin, organizationId, ` ${name} `)).toBe(name);
   const counts = await Promise.all([

@@ -196,7 +196,7 @@ test("enabling is refused exactly at the user limit", async () => {
   await addUser(ctx, { organizationId });
   await expect(setEnabled(sysadmin, people[0]!.id, true)).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringMatching(/^The user limit of Organization-\d+ is reached\./),
+    message: expect.stringMatching(/^Organization-\d+ has reached its user limit\./),
   });
   await setEnabled(sysadmin, people[1]!.id, false);
   const results = await Promise.allSettled(people.slice(0, 2).map(({ id }) => setEnabled(sysadmin, id, true)));
@@ -231,7 +231,7 @@ test("a user who owns courses can't be deleted: the message names them", async (
   await expect(deleteUser(sysadmin, owner.id)).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringMatching(
-      /owns the course "Course-\d+" and cannot be deleted\. Reassign or delete it first\.$/,
+      /owns the course “Course-\d+” and can't be deleted\. Reassign or delete the course first\.$/,
     ),
   });
   expect(await ctx.db.$count(users, eq(users.id, owner.id))).toBe(1);
@@ -243,7 +243,7 @@ test("a user who owns courses must stay staff: the message names them", async ()
   await expect(changeRole(sysadmin, owner.id, "User")).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringMatching(
-      /owns the course "Course-\d+" and cannot become User\. Reassign or delete it first\.$/,
+      /owns the course “Course-\d+”, so the role can't be changed to User\. Reassign or delete the course first\.$/,
     ),
   });
   await changeRole(sysadmin, owner.id, "OrganizationAdmin");
@@ -335,7 +335,7 @@ test("moving to another organization ends memberships, keeps scores and respects
 test("only a system admin moves users, and owners of courses stay", async () => {
   const { owner, organizationId } = await addCourse(ctx);
   await expect(changeOrganization(sysadmin, owner.id, await addOrganization(ctx))).rejects.toMatchObject({
-    message: expect.stringContaining("cannot leave the organization"),
+    message: expect.stringContaining("can't leave the organization"),
   });
   const admin = await addAdmin(organizationId);
   const member = await addUser(ctx, { organizationId });

@@ -159,11 +159,11 @@ test("conflicts and missing parts are named, and nothing is restored", async () 
   });
   const organization = await deleteOrganization(sysadmin, organizationId);
   await expect(restoreDeleted(sysadmin, await deletionOf(name))).rejects.toMatchObject({
-    message: `${organization} was deleted, too. Restore it first.`,
+    message: `${organization} was deleted too. Restore it first.`,
   });
   await createOrganization(sysadmin, organization, { curriculumId: openSchool.id });
   await expect(restoreDeleted(sysadmin, await deletionOf(organization))).rejects.toMatchObject({
-    message: `Another organization is called ${organization} by now. Rename or delete it first.`,
+    message: `Another organization is now named ${organization}. Rename or delete it first.`,
   });
 });
 
@@ -232,7 +232,7 @@ test("after 30 days, or an early erasure, nothing is left", async () => {
 test("deleting a course with attempts needs its name on the page, but not over the API", async () => {
   const { id, name } = await withName(await school());
   await expect(deleteCourse(sysadmin, id, "another")).rejects.toMatchObject({
-    errors: { name: [`Type "${name}" to confirm.`] },
+    errors: { name: [`Type “${name}” to confirm.`] },
   });
   await deleteCourse(sysadmin, id, ` ${name} `);
   const empty = await withName(await addRunningClass(ctx));

@@ -71,7 +71,7 @@ test("an address without a computable tax is a form error, and nothing is charge
   const body = { userRegistrationDetails: details, paymentMethodId: double.state.createPaymentMethod(card).id };
   const refusal = await call("POST", "/payments/register-and-pay", { body });
   expect(refusal.body).toMatchObject({ userId: null, isFieldError: true, errors: [/./] });
-  expect(refusal.body.errors[0]).toContain("check the billing country and postal code");
+  expect(refusal.body.errors[0]).toContain("Check the billing country and postal code");
   expect(await ctx.db.$count(users, eq(users.email, details.email))).toBe(0);
 });
 

@@ -190,8 +190,8 @@ test("enabling many stops at the organization's limit and says so, and can be un
   expect(Object.values(reasonsOf(leftOut)).sort()).toEqual([
     "Already enabled.",
     "Already enabled.",
-    expect.stringMatching(/^The user limit of Organization-\d+ is reached\.$/),
-    expect.stringMatching(/^The user limit of /),
+    expect.stringMatching(/^Organization-\d+ has reached its user limit\.$/),
+    expect.stringMatching(/ has reached its user limit\.$/),
   ]);
   await undoBatch(sysadmin.ctx, batchId);
   expect(await enabledOf(people)).toEqual([false, false, false, false, false]);
@@ -273,7 +273,9 @@ test("users in another running class are not added, and are named with their cou
   const add = (courseId: string) => apply(sysadmin.ctx, { kind: "enrol", userIds: [plays.id, joins.id], courseId });
   const { leftOut } = await reportOf(sysadmin.ctx, await add(targetClass.id));
   expect(reasonsOf(leftOut)).toEqual({
-    [plays.userName]: expect.stringMatching(/^Is in the running class of Course.*Add them on the course's page\.$/),
+    [plays.userName]: expect.stringMatching(
+      /^In the running class of Course.*You can add them on the course's page\.$/,
+    ),
   });
   expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(otherClass.sessionId);
   // A course without a running class moves nobody.
@@ -330,7 +332,7 @@ test("only administrators change many, at least one and at most ten thousand", a
   const many = Array.from({ length: maxInBatch + 1 }, () => uuid());
   await expect(disable(admin.ctx, many)).rejects.toMatchObject({
     code: "invalid",
-    message: "Choose at most 10,000 users at a time. Narrow the list by its filters.",
+    message: "Select at most 10,000 users at a time. Use the filters to narrow the list.",
   });
   for (const role of ["Instructor", "User", "Restricted"] as const) {
     const reader = await addUser(ctx, { role, organizationId });

@@ -115,7 +115,7 @@ test("a name taken during the bank's confirmation leads to Payment Failed, a ref
   await expect(page).toHaveURL("/failed");
   await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
   await expect(
-    page.getByText("This username is already taken. The subscription is cancelled and your payment is refunded."),
+    page.getByText("This username is already taken. We've cancelled the subscription and refunded your payment."),
   ).toBeVisible();
   const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
   expect(shop.stripe.state.chargesOf(customer.id)).toMatchObject([{ refunded: true }]);
@@ -320,7 +320,7 @@ test("reloading during confirmation continues the same payment", async ({ page, 
   await submit(page);
   await expect(page.getByRole("button", { name: "Complete" })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`The payment for "${userName}" is being processed.`)).toBeVisible();
+  await expect(page.getByText(`The payment for “${userName}” is being processed.`)).toBeVisible();
   await page.getByRole("button", { name: "Complete" }).click();
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible({ timeout: 20_000 });
   const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;

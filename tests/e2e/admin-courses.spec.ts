@@ -27,7 +27,7 @@ async function createCourse(
     await dialog.getByRole("checkbox", { name: member, exact: false }).first().check();
   }
   await dialog.getByRole("button", { name: "Create Course" }).click();
-  await expect(toast(page, `Course "${name}" created.`)).toBeVisible();
+  await expect(toast(page, `Course “${name}” created.`)).toBeVisible();
   return rowOf(page, name);
 }
 
@@ -51,10 +51,10 @@ async function walkLifecycle(page: Page, name: string, busyMember: string | null
   await row.getByRole("link", { name: "Schedule/Start New Class" }).click();
   const start = page.getByRole("dialog", { name: "Schedule/Start New Class" });
   await start.getByLabel("Start Date").fill(await inHours(page, 72));
-  await start.getByLabel("End Date").fill(await inHours(page, 48));
+  await start.getByLabel("End date").fill(await inHours(page, 48));
   await start.getByRole("button", { name: "Schedule Start" }).click();
   await expect(start.getByText("End date must be after the scheduled start date.")).toBeVisible();
-  await start.getByLabel("End Date").fill("");
+  await start.getByLabel("End date").fill("");
   await start.getByRole("button", { name: "Schedule Start" }).click();
   await expect(toast(page, "Class scheduled.")).toBeVisible();
   await expect(row).toContainText("Scheduled");
@@ -79,7 +79,7 @@ async function walkLifecycle(page: Page, name: string, busyMember: string | null
     [-24, "End date must be after the active session start date."],
     [48, null],
   ] as const) {
-    await end.getByLabel("End Date").fill(await inHours(page, hours));
+    await end.getByLabel("End date").fill(await inHours(page, hours));
     await end.getByRole("button", { name: "Schedule End" }).click();
     if (text) await expect(end.getByText(text)).toBeVisible();
   }
@@ -92,7 +92,9 @@ async function walkLifecycle(page: Page, name: string, busyMember: string | null
   if (busyMember !== null) {
     // The student is named, and spared by default.
     await expect(term.getByRole("listitem")).toHaveText([new RegExp(`^${busyMember} `)]);
-    await expect(term.getByText("1 student is in another class that runs, and spared.")).toBeVisible();
+    await expect(
+      term.getByText("1 student is in another running class. This account won't be disabled."),
+    ).toBeVisible();
   }
   // Other tests on this server may have left a class running.
   const others = term.getByLabel("Disable these accounts too");
@@ -144,7 +146,7 @@ test("a SystemAdmin creates a course, runs its class, reassigns its instructor a
 
   await row.getByRole("link", { name: "Delete" }).click();
   const confirm = page.getByRole("dialog", { name: "Delete course?" });
-  await expect(confirm).toContainText("1 class, 0 attempts, the list of 1 member and the access code");
+  await expect(confirm).toContainText("1 class with all grades, 0 attempts, the list of 1 member and the access code");
   await confirm.getByRole("link", { name: "Cancel" }).click();
   await row.getByRole("link", { name: "Delete" }).click();
   await confirm.getByRole("button", { name: "Delete" }).click();
@@ -171,15 +173,15 @@ for (const scripts of [true, false]) {
       await expect(confirm).not.toContainText(" 0 attempts");
       await confirm.getByRole("button", { name: "Delete" }).click();
       const confirmation = confirm.getByLabel("Type the course's name to confirm");
-      await expect(confirmation).toHaveAccessibleDescription(`Type "${name}" to confirm.`);
+      await expect(confirmation).toHaveAccessibleDescription(`Type “${name}” to confirm.`);
       await confirmation.fill(name);
       await confirm.getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText("Course deleted.")).toBeVisible();
       await expect(row).toHaveCount(0);
 
-      await page.getByRole("link", { name: "Recently Deleted" }).click();
+      await page.getByRole("link", { name: "Recently deleted" }).click();
       await page.getByRole("button", { name: `Restore ${name}` }).click();
-      await expect(page.getByText(`${name} is restored.`)).toBeVisible();
+      await expect(page.getByText(`${name} was restored.`)).toBeVisible();
       await page.goto(`/admin/courses?q=${encodeURIComponent(name)}`);
       await expect(row.getByRole("link", { name: "Delete" })).toBeVisible();
     });
@@ -327,12 +329,12 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Schedule Start" }).click();
     await expect(page.getByText("Scheduled start date must be in the future.")).toBeVisible();
     await expect(page.getByLabel("Start Date")).toHaveValue("2020-01-01T00:00");
-    await page.getByLabel("End Date").fill("2098-01-01T12:30");
+    await page.getByLabel("End date").fill("2098-01-01T12:30");
     await page.getByRole("button", { name: "Start Now" }).click();
     await expect(row).toContainText("Active");
     await expect(row).toContainText("Scheduled to end 01/01/2098 @ 12:30 UTC");
     await row.getByRole("link", { name: "Change the end" }).click();
-    await page.getByLabel("End Date").fill("2099-01-01T12:30");
+    await page.getByLabel("End date").fill("2099-01-01T12:30");
     await page.getByRole("button", { name: "Schedule End" }).click();
     await expect(row).toContainText("Scheduled to end 01/01/2099 @ 12:30 UTC");
     await row.getByRole("link", { name: "Change the end" }).click();

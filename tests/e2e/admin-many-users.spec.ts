@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.locator(`a[href^="${new URL(reportUrl).pathname}"]`, { hasText: "2 users disabled" }).click();
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect(page.getByRole("heading", { name: "Undone: 1 user as before" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Change undone for 1 user" })).toBeVisible();
       const alone = page.getByRole("listitem").filter({ hasText: names[0] });
       await expect(alone).toContainText("Changed by someone else in the meantime.");
       await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
@@ -80,21 +80,21 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText("Select at least one user.")).toBeVisible();
         await page.getByRole("link", { name: "Select all on this page" }).click();
       }
-      await page.getByRole("link", { name: "Select all 3 that match" }).click();
-      await expect(page.getByText("All 3 users that match selected")).toBeVisible();
+      await page.getByRole("link", { name: "Select all 3 matching users" }).click();
+      await expect(page.getByText("All 3 matching users selected")).toBeVisible();
       await expect(page.getByRole("checkbox", { name: /^Select many/, checked: true, disabled: true })).toHaveCount(2);
       await page.getByRole("button", { name: "Delete…" }).click();
       await expect(page.getByRole("heading", { name: "Delete 3 users?" })).toBeVisible();
       if (javaScriptEnabled) await expectNoViolations(page);
-      await page.getByLabel("Type 3 to delete them").fill("2");
+      await page.getByLabel("Type 3 to confirm").fill("2");
       await page.getByRole("button", { name: "Delete 3 users" }).click();
-      await expect(page.getByText("Type 3 to delete them.", { exact: true })).toBeVisible();
-      await expect(page.getByLabel("Type 3 to delete them")).toHaveValue("2");
-      await page.getByLabel("Type 3 to delete them").fill("3");
+      await expect(page.getByText("Type 3 to confirm.", { exact: true })).toBeVisible();
+      await expect(page.getByLabel("Type 3 to confirm")).toHaveValue("2");
+      await page.getByLabel("Type 3 to confirm").fill("3");
       await page.getByRole("button", { name: "Delete 3 users" }).click();
       await expect(page.getByRole("heading", { name: "3 users deleted" })).toBeVisible();
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect(page.getByRole("heading", { name: "Undone: 3 users as before" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Change undone for 3 users" })).toBeVisible();
       await page.getByRole("link", { name: "Back to users" }).click();
       await expect(userLinks(page)).toHaveCount(2);
     });
@@ -129,11 +129,11 @@ test("many users are added to a chosen course; omitted ones are listed with reas
   await signIn("sysadmin");
   await page.goto(`/admin/users?q=${word}`);
   await page.getByLabel("Select all on this page").check();
-  await page.getByRole("button", { name: "Add to Course…" }).click();
+  await page.getByRole("button", { name: "Add to course…" }).click();
   const course = page.getByLabel("Course");
   await course.selectOption({ label: "Orbital Mechanics 101 (Aurora Academy)" });
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByRole("heading", { name: "Nobody to add to course" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No users to change" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: names[0] })).toContainText("Already a member.");
   await expectNoViolations(page);
   await page.getByRole("link", { name: "Back to users" }).click();

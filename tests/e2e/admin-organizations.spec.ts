@@ -38,10 +38,10 @@ for (const scripts of [true, false]) {
       const paid = row.getByRole("switch", { name: `${name} is paid` });
       await expect(paid).toBeChecked();
       await paid.click();
-      await expect(page.getByText(`${name} is unpaid`)).toBeVisible();
+      await expect(page.getByText(`${name} is now unpaid.`)).toBeVisible();
       await expect(paid).not.toBeChecked();
       await paid.click();
-      await expect(page.getByText(`${name} is paid`, { exact: true })).toBeVisible();
+      await expect(page.getByText(`${name} is now paid.`)).toBeVisible();
 
       const limit = row.getByRole("spinbutton", { name: `User limit of ${name}` });
       await expect(limit).toHaveValue("50");
@@ -53,24 +53,24 @@ for (const scripts of [true, false]) {
         await expect(limit).toHaveAttribute(attribute, value);
       await limit.fill("125");
       await row.getByRole("button", { name: /^Set/ }).click();
-      await expect(page.getByText(`The user limit of ${name} is 125`)).toBeVisible();
+      await expect(page.getByText(`The user limit of ${name} is now 125.`)).toBeVisible();
       await page.reload();
       await expect(limit).toHaveValue("125");
 
       await row.getByRole("link", { name: "Delete" }).click();
-      await expect(page.getByText("You can restore it under Recently Deleted for 30 days.")).toBeVisible();
+      await expect(page.getByText("You can restore it from Recently deleted for 30 days.")).toBeVisible();
       await expect(page.getByRole("listitem").filter({ hasText: "0 users" })).toBeVisible();
       await page.getByLabel("Type the organization's name to confirm").fill("something else");
       await page.getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByText(`Type "${name}" to confirm.`)).toBeVisible();
+      await expect(page.getByText(`Type “${name}” to confirm.`)).toBeVisible();
       await page.getByLabel("Type the organization's name to confirm").fill(name);
       await page.getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText(`${name} was deleted`)).toBeVisible();
       await expect(page.getByText("No Organizations Found")).toBeVisible();
 
-      await page.getByRole("link", { name: "Recently Deleted" }).click();
+      await page.getByRole("link", { name: "Recently deleted" }).click();
       await page.getByRole("button", { name: `Restore ${name}` }).click();
-      await expect(page.getByText(`${name} is restored.`)).toBeVisible();
+      await expect(page.getByText(`${name} was restored.`)).toBeVisible();
       await page.goto(`/admin/organizations?q=${encodeURIComponent(name)}`);
       await expect(row.getByRole("link", { name: "Delete" })).toBeVisible();
     });

@@ -26,9 +26,9 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   const organization = uniqueName("Callisto College");
   await dialog.getByLabel("Organization name").fill(organization);
   await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(dialog).toContainText(`Create new "${organization}"?`);
+  await expect(dialog).toContainText(`There's no organization named “${organization}” yet.`);
   await dialog.getByRole("button", { name: "Create and assign" }).click();
-  await expect(toast(page, `The code now belongs to the new organization ${organization}.`)).toBeVisible();
+  await expect(toast(page, `Access code assigned to the new organization ${organization}.`)).toBeVisible();
   await expect(row).toContainText(organization);
   await expect(row.getByRole("button", { name: "EDIT ORG" })).toBeDisabled();
 
@@ -36,11 +36,11 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   await rowOf(page, second).getByRole("link", { name: "EDIT ORG" }).click();
   await dialog.getByLabel("Organization name").fill(organization.toUpperCase());
   await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(toast(page, `The code now belongs to ${organization}.`)).toBeVisible();
+  await expect(toast(page, `Access code assigned to ${organization}.`)).toBeVisible();
 
   await row.getByRole("link", { name: "Delete" }).click();
   const confirm = page.getByRole("dialog", { name: "Delete access code?" });
-  await expect(confirm).toContainText(`Are you sure you want to delete the access code ${code} of ${organization}?`);
+  await expect(confirm).toContainText(`You're about to delete the access code ${code} of ${organization}.`);
   await confirm.getByRole("link", { name: "Cancel" }).click();
   await expect(row).toHaveCount(1);
   await row.getByRole("link", { name: "Delete" }).click();

@@ -7,7 +7,7 @@ import { demoPassword, refusedRequest } from "./test";
 
 /** Opens Delete in the menu of a user's row. */
 async function openDelete(row: Locator) {
-  await row.getByRole("button", { name: /^More for/ }).click();
+  await row.getByRole("button", { name: /^More actions for/ }).click();
   await row.getByRole("link", { name: "Delete" }).click();
 }
 
@@ -51,11 +51,11 @@ test("an administrator edits a user's name and email, with errors beside the fie
   await search(page, userName);
   await rowOf(page, userName).getByRole("rowheader").getByRole("link").click();
   await page.getByRole("link", { name: "Edit" }).click();
-  await page.getByLabel("First Name (optional)").fill("Stella");
+  await page.getByLabel("First name (optional)").fill("Stella");
   await page.getByLabel("Email").fill("no address");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/email/i);
-  await expect(page.getByLabel("First Name (optional)")).toHaveValue("Stella");
+  await expect(page.getByLabel("First name (optional)")).toHaveValue("Stella");
   await page.getByLabel("Email").fill(`${userName}@other.example`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "User saved.")).toBeVisible();
@@ -77,11 +77,11 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     const enabled = row.getByRole("switch", { name: `${userName} is enabled` });
 
     await enabled.click();
-    await expect(toast(page, `${userName} is disabled`)).toBeVisible();
+    await expect(toast(page, `${userName} was disabled`)).toBeVisible();
     await expect(enabled).not.toBeChecked();
     expect(await isSignedIn(client)).toBe(false);
     await enabled.click();
-    await expect(toast(page, `${userName} is enabled`)).toBeVisible();
+    await expect(toast(page, `${userName} was enabled`)).toBeVisible();
     await expect(enabled).toBeChecked();
     await client.signIn(userName, demoPassword);
 
@@ -94,7 +94,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await row.getByRole("link", { name: /change the role/ }).click();
     await roles.selectOption("Instructor");
     await page.getByRole("button", { name: "Change role", exact: true }).click();
-    await expect(toast(page, `${userName} is now Instructor`)).toBeVisible();
+    await expect(toast(page, `${userName} now has the role Instructor`)).toBeVisible();
     expect((await client.get("/auth/session/roles")).body).toEqual(["Instructor"]);
 
     await row.getByRole("link", { name: "Reset Password" }).click();
@@ -128,7 +128,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await expect(row.getByText("PASSWORD PENDING")).toHaveCount(0);
 
     await openDelete(row);
-    await expect(dialog(page, `Delete ${userName}?`)).toContainText("You can restore it under Recently Deleted");
+    await expect(dialog(page, `Delete ${userName}?`)).toContainText("You can restore the user from Recently deleted");
     await dialog(page, `Delete ${userName}?`).getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, `${userName} was deleted`)).toBeVisible();
     await expect(page.getByText("No users found")).toBeVisible();
@@ -152,7 +152,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
 test("Escape returns the focus to the button that opened the dialog", async ({ page, signIn }) => {
   await signIn("orgadmin");
   await search(page, "player");
-  const opener = rowOf(page, "player").getByRole("button", { name: "More for player" });
+  const opener = rowOf(page, "player").getByRole("button", { name: "More actions for player" });
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(rowOf(page, "player").getByRole("link", { name: "Delete" })).toBeVisible();
@@ -191,7 +191,7 @@ test("a SystemAdmin moves users with a dropdown that an OrganizationAdmin doesn'
     .getByLabel("Organization")
     .selectOption("Borealis Institute");
   await page.getByRole("button", { name: "Change organization", exact: true }).click();
-  await expect(toast(page, `${userName} was moved`)).toBeVisible();
+  await expect(toast(page, `The organization of ${userName} was changed.`)).toBeVisible();
   await expect(row).toContainText("Borealis Institute");
 
   await signIn("orgadmin");
@@ -314,7 +314,7 @@ for (const scripts of [true, false]) {
       await page.getByRole("link", { name: "Errors (2)" }).click();
       await expect(page.getByRole("rowheader")).toHaveText([/^player2/, /^no one/]);
 
-      await page.getByRole("button", { name: "Import 2 Rows" }).click();
+      await page.getByRole("button", { name: "Import 2 rows" }).click();
       await expect(page.getByText("Roster imported")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
       await expect(
@@ -355,17 +355,19 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("Free seats")).toBeVisible();
       const box = page.getByLabel(`Make ${chief} a system administrator`);
       if (scripts) await expectUsable(page);
-      await page.getByRole("button", { name: "Import 2 Rows" }).click();
+      await page.getByRole("button", { name: "Import 2 rows" }).click();
       await expect(page.getByText(`Confirm each new system administrator by name`)).toBeVisible();
       if (scripts) await expect(box).toBeFocused();
       await box.check();
-      await page.getByRole("button", { name: "Import 2 Rows" }).click();
+      await page.getByRole("button", { name: "Import 2 rows" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
 
       await page.goto("/admin/users");
-      await page.getByRole("link", { name: "2 users added by fall.csv" }).first().click();
+      await page.getByRole("link", { name: "2 users imported from fall.csv" }).first().click();
       await page.getByRole("link", { name: "Undo import…" }).click();
-      await expect(dialog(page, "Take back fall.csv?")).toContainText("The 2 users added by this import are deleted");
+      await expect(dialog(page, "Undo the import of fall.csv?")).toContainText(
+        "The 2 users added by this import will be deleted",
+      );
       if (scripts) await expectUsable(page);
       await page.getByRole("button", { name: "Undo import" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster import undone");
@@ -385,7 +387,7 @@ for (const scripts of [true, false]) {
       await page.getByLabel("Handle").selectOption("User name");
       if (scripts) await expectNoViolations(page);
       await page.getByRole("button", { name: "Check file" }).click();
-      await expect(page.getByText("This column is not used: Shoe size.")).toBeVisible();
+      await expect(page.getByText("This column isn't imported: Shoe size.")).toBeVisible();
       await expect(rowOf(page, name)).toContainText("New user.");
       await expect(page.getByText('A quotation mark (") of this row is not closed')).toBeVisible();
     });
@@ -422,12 +424,12 @@ for (const scripts of [true, false]) {
       await signIn("orgadmin");
       await search(page, userName);
       await page.getByRole("switch").click();
-      await expect(page.getByText(`${userName} is disabled`)).toBeVisible();
+      await expect(page.getByText(`${userName} was disabled`)).toBeVisible();
       await expect(page.getByRole("switch")).not.toBeChecked();
       await page.getByRole("link", { name: /change the role/ }).click();
       await page.getByLabel("Role", { exact: true }).selectOption("Restricted");
       await page.getByRole("button", { name: "Change role", exact: true }).click();
-      await expect(page.getByText(`${userName} is now Restricted`)).toBeVisible();
+      await expect(page.getByText(`${userName} now has the role Restricted`)).toBeVisible();
       await page.getByRole("link", { name: "Reset Password" }).click();
       await page.getByRole("button", { name: "Reset Password" }).click();
       await expect(page.getByRole("heading", { name: `Reset code for ${userName}` })).toBeVisible();
@@ -471,12 +473,12 @@ test("a long roster's import shows its progress", async ({ page, signIn }) => {
     .setInputFiles(roster(Array.from({ length: 3_000 }, (_, n) => `${mark}-${n};${mark}-${n}@example.org;;;;`)));
   await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–100 of 3000");
-  await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
+  await page.getByRole("button", { name: "Import 3,000 rows" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByText(/^[1-9][\d,]* of 3,000 rows/)).toBeVisible();
   const secondPage = await page.context().newPage();
   await secondPage.goto(page.url());
-  await expect(secondPage.getByText("This roster is being imported now.")).toBeVisible();
+  await expect(secondPage.getByText("This roster is being imported.")).toBeVisible();
   await expect(page.getByText("People added")).toBeVisible({ timeout: 60_000 });
   await expect(secondPage.getByText("People added")).toBeVisible();
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
@@ -504,9 +506,9 @@ test.describe("on a phone", () => {
     await signIn("orgadmin");
     await search(page, userName);
     await page.getByRole("switch").tap();
-    await expect(toast(page, `${userName} is disabled`)).toBeVisible();
+    await expect(toast(page, `${userName} was disabled`)).toBeVisible();
     await page.getByRole("switch").tap();
-    await expect(toast(page, `${userName} is enabled`)).toBeVisible();
+    await expect(toast(page, `${userName} was enabled`)).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ for (const scripts of [true, false]) {
       await openCourse(page, "/instructor/courses");
       await expect(page.getByRole("img", { name: "QR code to join Orbital Mechanics 101" })).toBeVisible();
       await page.getByRole("link", { name: "Remove player", exact: true }).click();
-      await expect(page.getByText(/\d+ attempts of this course are kept/)).toBeVisible();
+      await expect(page.getByText(/\d+ attempts in this course are kept/)).toBeVisible();
       await page.getByRole("button", { name: "Remove", exact: true }).click();
       await expect(page.getByText("player was removed from the course.")).toBeVisible();
       await expect(rowOf(page, "player")).toHaveCount(0);
@@ -68,7 +68,7 @@ test("a new course's page starts its class and renews its code", async ({ page, 
   await page.getByLabel("Course name").fill(name);
   await page.getByLabel("Instructor", { exact: true }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText(`Course "${name}" created.`)).toBeVisible();
+  await expect(page.getByText(`Course “${name}” created.`)).toBeVisible();
   await openCourse(page, `/admin/courses?q=${name}`, name);
   await expect(page.getByText("No classes yet")).toBeVisible();
   await expectNoViolations(page);
@@ -76,7 +76,7 @@ test("a new course's page starts its class and renews its code", async ({ page, 
   const code = await page.getByRole("code").first().textContent();
   await page.getByRole("link", { name: "Replace code" }).click();
   await page.getByRole("button", { name: "Replace code" }).click();
-  await expect(page.getByText(/The access code is now/)).toBeVisible();
+  await expect(page.getByText(/The new access code is/)).toBeVisible();
   await expect(page.getByRole("code").first()).not.toHaveText(code!);
   await page.getByRole("link", { name: "Schedule/Start New Class" }).click();
   await expect(page.getByText("This course has no members yet.")).toBeVisible();

@@ -51,7 +51,7 @@ export const narrowStates: PageState[] = [
 ];
 
 export const pageStates: PageState[] = [
-  { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently Deleted0") },
+  { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
   { name: "own results", username: "player", open: at("/results", "My results") },
   { name: "own results without attempts", username: "orgadmin", open: at("/results", "My results") },
@@ -220,7 +220,7 @@ export const pageStates: PageState[] = [
       await page.goto("/admin/users?role=OrganizationAdmin");
       await page.getByLabel("Select all on this page").check();
       await page.getByRole("button", { name: "Disable…" }).click();
-      await expect(page.getByRole("heading", { name: "Nobody to disable" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No users to change" })).toBeVisible();
     },
   },
   { name: "the first steps", username: "sysadmin", open: at("/admin/first-steps", "First steps") },

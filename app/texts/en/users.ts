@@ -30,7 +30,7 @@ export const users = {
   tooManyMatches: ({ max }: { max: number }) =>
     `More than ${number(max)} users match, and only ${number(max)} are listed. Narrow your search to see the others.`,
   onlyOfOrganization: ({ name, link }: { name: string; link: (text: string) => ReactNode }) =>
-    rich`Only users of ${name} · ${link("Show all")}`,
+    rich`Only users of ${name} · ${link("Show all organizations")}`,
   addUser: "Add user",
   search: "Search users",
   importRoster: "Import roster",
