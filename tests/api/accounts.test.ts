@@ -248,7 +248,7 @@ test("too many tries answer 429 with problem+json and Retry-After", async () => 
     });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const answer = await guess();
-  expectProblem(answer, 429, /^Too many attempts\. Please try again in \d+ minutes\. With a reset link/);
+  expectProblem(answer, 429, /^Too many attempts\. Try again in \d+ minutes\. With a reset link/);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(600);
   // The signed cookie of an earlier sign-in passes; a forged cookie doesn't.
   const enter = (cookie?: string) =>

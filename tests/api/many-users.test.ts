@@ -223,7 +223,7 @@ test(
     const everybody = "orgId=none&role=User";
     const isCrowd = like(users.username, `${namePrefix}-%`);
     const list = await read(sysadmin, `/admin/users?${everybody}&select=page`);
-    expect(list).toContain("Select all 5,000 that match");
+    expect(list).toContain("Select all 5,000 matching users");
     expect(await read(sysadmin, `/admin/users?${everybody}&select=all-5000`)).toContain(
       "All 5,000 matching users selected",
     );

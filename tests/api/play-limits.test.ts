@@ -34,7 +34,7 @@ test("a player starts at most 120 scenarios an hour, without limiting a classmat
   const refusals = withStatus(answers, 429);
   expect(refusals).toHaveLength(20);
   expect(Number(refusals[0]?.headers.get("retry-after"))).toBeGreaterThan(60);
-  expect(await titleOf(refusals[0]!)).toMatch(/^You've started scenarios too often\. .* in \d+ minutes\.$/);
+  expect(await titleOf(refusals[0]!)).toMatch(/^You've started too many scenarios\. .* in \d+ minutes\.$/);
   const classmate = await signIn("amelia");
   expect((await classmate("/api/scores/starts", { scenarioId })).status).toBe(201);
 });
@@ -48,7 +48,7 @@ test("a player checks at most 60 answers a minute", async () => {
   expect(withStatus(answers, 200)).toHaveLength(60);
   const [refusal] = withStatus(answers, 429);
   expect(Number(refusal?.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  expect(await titleOf(refusal!)).toMatch(/^You're sending answers too fast\./);
+  expect(await titleOf(refusal!)).toMatch(/^You're sending answers too quickly\./);
 });
 
 test("the game page reports only the current build, a few times", async () => {

@@ -325,7 +325,7 @@ test("moving to another organization ends memberships, keeps scores and respects
   const third = await addUser(ctx);
   await expect(changeOrganization(sysadmin, third.id, target)).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringContaining("is reached"),
+    message: expect.stringContaining("has reached its user limit"),
   });
   await expect(changeOrganization(sysadmin, third.id, uuid())).rejects.toMatchObject({ code: "invalid" });
   await changeOrganization(sysadmin, player.id, null);

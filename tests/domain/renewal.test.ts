@@ -164,7 +164,7 @@ test("a failed payment is mailed at once and a day before the grace ends, and sh
   double.state.renew(subscriptionId, false);
   for (let i = 0; i < 2; i++) await reported();
   expect((await mails()).slice(2)).toEqual(["Your Apsis payment failed"]);
-  expect(await readOverdueNotice(ctx, userId)).toMatch(/^Your last payment failed\. Please pay by \d\d\/\d\d\/\d{4}/);
+  expect(await readOverdueNotice(ctx, userId)).toMatch(/^Your last payment failed\. Pay by \d\d\/\d\d\/\d{4}/);
   expect(await sendGraceReminders(later(own, 60), testSite)).toBe(0);
   for (let i = 0; i < 2; i++) await sendGraceReminders(later(own, 49 * 60), testSite);
   expect((await mails()).slice(3)).toEqual([expect.stringMatching(/^Your Apsis account closes on /)]);

@@ -113,25 +113,25 @@ test("the remaining steps are listed, each using what the last one created", asy
   const steps = await readFirstSteps(actAs(ctx, id, username, "SystemAdmin", organizationId));
   expect(steps.map(({ title, isDone }) => [title, isDone])).toEqual([
     ["Create an organization", true],
-    ["Instructors", false],
+    ["Add instructors", false],
     ["Create a course", false],
-    ["Students", false],
+    ["Add students", false],
     ["Start a class", false],
   ]);
   const admin = actAs(ctx, id, username, "SystemAdmin", organizationId);
   const done = async () => (await readFirstSteps(admin)).filter(({ isDone }) => isDone).map(({ title }) => title);
   const addressOf = async (step: string) => (await readFirstSteps(admin)).find(({ title }) => title === step)?.to;
-  expect(await addressOf("Instructors")).toBe(`/admin/users/add?role=Instructor&orgId=${organizationId}`);
+  expect(await addressOf("Add instructors")).toBe(`/admin/users/add?role=Instructor&orgId=${organizationId}`);
   // An instructor without an organization can't own a course.
   await addUser(ctx, { role: "Instructor", organizationId: null });
   expect(await done()).toEqual(["Create an organization"]);
   const instructor = await addUser(ctx, { role: "Instructor", organizationId });
-  expect(await done()).toEqual(["Create an organization", "Instructors"]);
+  expect(await done()).toEqual(["Create an organization", "Add instructors"]);
   expect(await addressOf("Create a course")).toBe(
     `/admin/courses?dialog=create&organization=${organizationId}&owner=${instructor.id}`,
   );
   const course = await addCourse(ctx, organizationId ?? "");
-  expect(await addressOf("Students")).toBe(`/admin/users/import?courseId=${course.id}`);
+  expect(await addressOf("Add students")).toBe(`/admin/users/import?courseId=${course.id}`);
   expect(await addressOf("Start a class")).toBe(`/admin/courses?dialog=start&id=${course.id}`);
   await expect(readFirstSteps(actAs(ctx, id, username, "OrganizationAdmin", organizationId))).rejects.toMatchObject({
     code: "forbidden",

@@ -188,7 +188,7 @@ test("the login form says how long to wait after too many tries", async ({ page,
   await page.getByLabel("Password", { exact: true }).fill("Wrong@Password1");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    /^Too many attempts\. Please try again in \d+ minutes\. With a reset link by mail you get in at once\.$/,
+    /^Too many attempts\. Try again in \d+ minutes\. With a reset link by mail you get in at once\.$/,
   );
 });
 

@@ -45,8 +45,8 @@ test("a text with a count brings its helper and keeps its words, in each languag
   const { english, lengthened } = await bundle(
     'import { texts } from "~/texts"; globalThis.text = texts.roster.importRows({ rows: 1200 });',
   );
-  expect(run(english)).toBe("Import 1,200 Rows");
-  expect(run(lengthened)).toBe("[Îɱþöŕţ~~~ 1,200 Ŕöŵš~~]");
+  expect(run(english)).toBe("Import 1,200 rows");
+  expect(run(lengthened)).toBe("[Îɱþöŕţ~~~ 1,200 ŕöŵš~~]");
 });
 
 test("a refusal carries its key and parameters, and its words in the reader's language", () => {
