@@ -60,7 +60,7 @@ test("POST /users/validate-registration checks a registration and writes nothing
     // Without a valid code the answer doesn't reveal which names are taken.
     expectProblem(refusal, 422, /./, {
       Password: ["This password is too common. Choose another one."],
-      AccessCode: ["Access code is not known."],
+      AccessCode: ["This access code doesn't exist. Enter it exactly as it was provided to you."],
     });
     const withCode = details(code, {
       userName: existing.userName.toUpperCase(),
@@ -248,7 +248,7 @@ test("too many tries answer 429 with problem+json and Retry-After", async () => 
     });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const answer = await guess();
-  expectProblem(answer, 429, /^Too many attempts\. Try again in \d+ minutes\. With a reset link/);
+  expectProblem(answer, 429, /^Too many attempts\. Try again in \d+ minutes, or sign in right away with a reset link/);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(600);
   // The signed cookie of an earlier sign-in passes; a forged cookie doesn't.
   const enter = (cookie?: string) =>

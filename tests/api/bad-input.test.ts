@@ -142,7 +142,7 @@ test.each(unstorable)("text that the database can't store is refused without an 
     expectProblem(
       await call("POST", "/groups/join", { token, body: { password: text } }),
       422,
-      "Access code is not known.",
+      "This access code doesn't exist. Enter it exactly as it was provided to you.",
     );
     const details = {
       userName: unique("fine"),
@@ -150,7 +150,11 @@ test.each(unstorable)("text that the database can't store is refused without an 
       email: "fine@example.org",
       accessCode: text,
     };
-    expectProblem(await call("POST", "/users/registrationCode", { body: details }), 422, "Access code is not known.");
+    expectProblem(
+      await call("POST", "/users/registrationCode", { body: details }),
+      422,
+      "This access code doesn't exist. Enter it exactly as it was provided to you.",
+    );
     expectProblem(
       await call("POST", "/users/registrationCode", { body: { ...details, accessCode: running.code, lastName: text } }),
       422,

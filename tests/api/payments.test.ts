@@ -277,9 +277,14 @@ test("invalid details are reported before any request to Stripe", async () => {
   const before = double.calls.length;
   const unknownCode = await newDetails({ accessCode: "UNKNOWN" });
   await withNothingWritten(ctx, async () =>
-    expectProblem(await pay({ details: unknownCode }), 422, "Access code is not known.", {
-      AccessCode: ["Access code is not known."],
-    }),
+    expectProblem(
+      await pay({ details: unknownCode }),
+      422,
+      "This access code doesn't exist. Enter it exactly as it was provided to you.",
+      {
+        AccessCode: ["This access code doesn't exist. Enter it exactly as it was provided to you."],
+      },
+    ),
   );
   expectProblem(await pay({ details: await newDetails({ userName: existing.userName }) }), 422, /./, {
     UserName: ["This username is already taken."],

@@ -113,9 +113,14 @@ test("an invalid registration is 422, named by field, and nothing is written", a
     expectProblem(await register(details(code, { password: "short1!" })), 422, /./, {
       Password: ["Password must be at least 10 characters."],
     });
-    expectProblem(await register(details(`${code} `)), 422, "Access code is not known.", {
-      AccessCode: ["Access code is not known."],
-    });
+    expectProblem(
+      await register(details(`${code} `)),
+      422,
+      "This access code doesn't exist. Enter it exactly as it was provided to you.",
+      {
+        AccessCode: ["This access code doesn't exist. Enter it exactly as it was provided to you."],
+      },
+    );
     expectProblem(await register(details(code, { userName: existing.userName })), 422, /./, {
       UserName: ["This username is already taken."],
     });
@@ -274,9 +279,14 @@ test("POST /groups/join needs the exact code, and joining twice changes nothing"
   const foreign = await addCourse(ctx);
   const join = (password: unknown) => call("POST", "/groups/join", { token, body: { password } });
   await withNothingWritten(ctx, async () => {
-    expectProblem(await join(running.code.toLowerCase()), 422, "Access code is not known.", {
-      Password: ["Access code is not known."],
-    });
+    expectProblem(
+      await join(running.code.toLowerCase()),
+      422,
+      "This access code doesn't exist. Enter it exactly as it was provided to you.",
+      {
+        Password: ["This access code doesn't exist. Enter it exactly as it was provided to you."],
+      },
+    );
     expectProblem(await join(""), 422, /./, { Password: ["Access code is required."] });
     expectProblem(await join(foreign.code), 409, "This course belongs to another organization.");
   });

@@ -54,7 +54,7 @@ test("after ten wrong passwords from one address, the right one is refused too, 
   expect(refusal).toMatchObject({
     code: "tooMany",
     message: expect.stringMatching(
-      /^Too many attempts\. Try again in (15|14) minutes\. With a reset link by mail you get in at once\.$/,
+      /^Too many attempts\. Try again in (15|14) minutes, or sign in right away with a reset link sent by email\.$/,
     ),
   });
   expect((refusal as Refusal).retryAfter).toBeGreaterThan(800);

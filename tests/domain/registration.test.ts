@@ -84,7 +84,7 @@ test.each([
   const before = await ctx.db.$count(users);
   await expect(register(details(mistyped(code)))).rejects.toMatchObject({
     code: "invalid",
-    errors: { accessCode: ["Access code is not known."] },
+    errors: { accessCode: ["This access code doesn't exist. Enter it exactly as it was provided to you."] },
   });
   expect(await ctx.db.$count(users)).toBe(before);
   expect(await usersOf(code)).toBe(0);
@@ -172,7 +172,7 @@ test("codes of other organizations' courses and of organizations join no course"
     errors: { accessCode: ["This course belongs to another organization."] },
   });
   await expect(joinCourse(student.ctx, await addOrganizationCode(organizationId))).rejects.toMatchObject({
-    errors: { accessCode: ["Access code is not known."] },
+    errors: { accessCode: ["This access code doesn't exist. Enter it exactly as it was provided to you."] },
   });
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, student.id))).toBe(0);
 });

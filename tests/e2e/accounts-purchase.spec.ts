@@ -193,7 +193,9 @@ test.describe("without scripts", () => {
     const userName = newName("scriptless");
     await fillRegistration(page, userName, { accessCode: "NONE" });
     await submit(page);
-    await expect(page.getByText("Access code is not known.")).toBeVisible();
+    await expect(
+      page.getByText("This access code doesn't exist. Enter it exactly as it was provided to you."),
+    ).toBeVisible();
     await fillRegistration(page, userName);
     await submit(page);
     await expect(page.getByRole("heading", { name: "Checkout (double)" })).toBeVisible();
@@ -299,9 +301,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Ended", { exact: true })).toBeVisible();
       shop.stripe.failNext("POST /v1/checkout/sessions", "error", 2);
       expectedProblems.push(refusedRequest);
-      await page.getByRole("button", { name: "Pay again" }).click();
+      await page.getByRole("button", { name: "Renew subscription" }).click();
       await expect(page.getByText("The payment provider isn't responding. Try again in a few minutes.")).toBeVisible();
-      await page.getByRole("button", { name: "Pay again" }).click();
+      await page.getByRole("button", { name: "Renew subscription" }).click();
       await page.getByLabel("Card number").fill("4000000000000341");
       await page.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByRole("alert")).toHaveText("Your card was declined.");

@@ -64,12 +64,16 @@ test("joining an organization shows errors, keeps values, clears a message on ed
   await fillRegistration(page, existingName.toUpperCase(), { accessCode: "orbit-7k2m" });
   await submit(page);
   // Only a valid code reveals which names are taken.
-  await expect(page.getByText("Access code is not known.")).toBeVisible();
+  await expect(
+    page.getByText("This access code doesn't exist. Enter it exactly as it was provided to you."),
+  ).toBeVisible();
   await expect(page.getByText("This username is already taken.")).toHaveCount(0);
   await expect(page.getByLabel("Access Code")).toBeFocused();
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
   await page.getByLabel("Access Code").fill("ORBIT-7K2M");
-  await expect(page.getByText("Access code is not known.")).toHaveCount(0);
+  await expect(
+    page.getByText("This access code doesn't exist. Enter it exactly as it was provided to you."),
+  ).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await submit(page);
   await expect(page.getByText("This username is already taken.")).toBeVisible();
@@ -188,7 +192,7 @@ test("the login form says how long to wait after too many tries", async ({ page,
   await page.getByLabel("Password", { exact: true }).fill("Wrong@Password1");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    /^Too many attempts\. Try again in \d+ minutes\. With a reset link by mail you get in at once\.$/,
+    /^Too many attempts\. Try again in \d+ minutes, or sign in right away with a reset link sent by email\.$/,
   );
 });
 

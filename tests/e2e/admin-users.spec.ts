@@ -318,7 +318,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByText("Roster imported")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
       await expect(
-        page.getByText(/2 people were added. 1 person joined "Orbital Mechanics 101". 1 row changed/),
+        page.getByText(/2 people were added. 1 person joined “Orbital Mechanics 101”. 1 row changed/),
       ).toBeVisible();
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download report" }).click();

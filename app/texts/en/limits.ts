@@ -15,6 +15,6 @@ export const limits = {
   },
   tooManyPasswords: ({ seconds }: { seconds: number }) =>
     seconds <= 90
-      ? `Too many attempts. Please try again in ${plural(seconds, { one: "# second", other: "# seconds" })}. With a reset link by mail you get in at once.`
-      : `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes. With a reset link by mail you get in at once.`,
+      ? `Too many attempts. Try again in ${plural(seconds, { one: "# second", other: "# seconds" })}, or sign in right away with a reset link sent by email.`
+      : `Too many attempts. Try again in ${plural(Math.ceil(seconds / 60), { one: "# minute", other: "# minutes" })}, or sign in right away with a reset link sent by email.`,
 };

@@ -157,17 +157,17 @@ export const roster = {
   joined: ({ people, course }: { people: number; course: string | null }) =>
     course === null
       ? plural(people, {
-          one: "# person joined a course that was deleted since.",
-          other: "# people joined a course that was deleted since.",
+          one: "# person joined a course that has been deleted since.",
+          other: "# people joined a course that has been deleted since.",
         })
-      : plural(people, { one: `# person joined "${course}".`, other: `# people joined "${course}".` }),
+      : plural(people, { one: `# person joined “${course}”.`, other: `# people joined “${course}”.` }),
   joinedOthers: ({ people, courses }: { people: number; courses: number }) =>
     `${plural(people, { one: "# person", other: "# people" })} joined ${plural(courses, { one: "# other course", other: "# other courses" })}.`,
   changedNothing: ({ rows }: { rows: number }) =>
     plural(rows, { one: "# row changed nothing.", other: "# rows changed nothing." }),
-  leftOut: ({ rows }: { rows: number }) => plural(rows, { one: "# row was left out.", other: "# rows were left out." }),
+  leftOut: ({ rows }: { rows: number }) => plural(rows, { one: "# row was skipped.", other: "# rows were skipped." }),
   deleted: ({ users }: { users: number }) =>
     plural(users, { one: "# user was deleted.", other: "# users were deleted." }),
   leftAsTheyAre: ({ rows }: { rows: number }) =>
-    plural(rows, { one: "# row was left as it is.", other: "# rows were left as they are." }),
+    plural(rows, { one: "# row wasn't undone.", other: "# rows weren't undone." }),
 };

@@ -3,7 +3,8 @@ import { number, plural } from "../format";
 /** Why a roster can't be read, imported or taken back. */
 export const rosterRefusals = {
   courseRequired: "Choose one of your courses.",
-  notAllowed: "Your organization's administrators import rosters, or can allow instructors to.",
+  notAllowed:
+    "Instructors of your organization can't import rosters. Ask an administrator to import it, or to let instructors import rosters.",
   empty: "The file is empty.",
   tooLarge: "The file must be at most 2 MB.",
   workbook: "This is a workbook. Save it as CSV in your spreadsheet program, and choose that file.",
