@@ -1,10 +1,5 @@
 import { dayAndMonth, number, plural, timeOfDay } from "../format";
 
-/** "2 of 3 points". */
-function pointsOf(points: number, maxPoints: number) {
-  return plural(maxPoints, { one: `${number(points)} of # point`, other: `${number(points)} of # points` });
-}
-
 /** Lessons and quizzes in the simulator: steps, questions, tasks, hints, and the result. */
 export const gameLesson = {
   leave: "Leave",
@@ -37,10 +32,11 @@ export const gameLesson = {
       ? plural(points, { one: "# point · Select all that apply", other: "# points · Select all that apply" })
       : plural(points, { one: "# point", other: "# points" }),
   tryAgain: "That's not right. Try again for half the points.",
-  right: ({ points, maxScore }: { points: number; maxScore: number }) => `Correct: ${pointsOf(points, maxScore)}.`,
+  right: ({ points, maxScore }: { points: number; maxScore: number }) =>
+    `Correct: ${plural(maxScore, { one: `${number(points)} of # point`, other: `${number(points)} of # points` })}.`,
   wrong: "That's not right.",
   wrongWithPoints: ({ points, maxScore }: { points: number; maxScore: number }) =>
-    `That's not quite right: ${pointsOf(points, maxScore)}.`,
+    `That's not quite right: ${plural(maxScore, { one: `${number(points)} of # point`, other: `${number(points)} of # points` })}.`,
   answeredBefore: "You've already answered this question.",
   theAnswerIs: ({ answers }: { answers: string }) => `Correct answer: ${answers}.`,
   fullPointsAgain: ({ at }: { at: string }) => `You can earn full points again after ${at}, in another attempt.`,
@@ -99,7 +95,8 @@ export const gameLesson = {
   review: "Review",
   /** `answers` is empty if the player chose none. */
   yourAnswer: ({ answers }: { answers: string }) => (answers ? `Your answer: ${answers}.` : "Your answer: none."),
-  pointsOf: ({ points, maxPoints }: { points: number; maxPoints: number }) => `${pointsOf(points, maxPoints)}.`,
+  pointsOf: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
+    `${plural(maxPoints, { one: `${number(points)} of # point`, other: `${number(points)} of # points` })}.`,
   rightAnswer: ({ answers }: { answers: string }) => `Correct answer: ${answers}.`,
   globe: "The Earth and the orbits around it",
   pause: "Pause",
