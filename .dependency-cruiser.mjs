@@ -116,6 +116,12 @@ const layers = {
     ],
     node: true,
   },
+  // Takes the catalogue to translators and back; nothing of it is served.
+  translation: {
+    own: ["app/texts", "lint/unused-texts"],
+    packages: ["@formatjs/", "@remix-run/dev", "prettier", "saxes", "typescript"],
+    node: true,
+  },
   // The client uses only the API's types.
   client: { own: ["functions"], packages: ["hono"] },
   physics: { own: [], packages: [] },
