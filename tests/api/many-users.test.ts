@@ -250,7 +250,9 @@ test(
       .map((line) => Number(line.split(" ")[1] ?? 0));
     expect(Math.max(0, ...turns)).toBeLessThan(100);
     await insert(5_001, 10_001);
-    expect(await read(sysadmin, `/admin/users?${everybody}&select=page`)).toContain("narrow the list to 10,000 or fewer");
+    expect(await read(sysadmin, `/admin/users?${everybody}&select=page`)).toContain(
+      "narrow the list to 10,000 or fewer",
+    );
     expect((await choose(sysadmin, "disable", { search: `${everybody}` })).to).toBe(`/admin/users?${everybody}`);
   },
 );

@@ -19,7 +19,7 @@ export const rosterRefusals = {
   columnTwice: ({ column }: { column: string }) => `Choose one column for "${column}".`,
   columnMissing: ({ column }: { column: string }) => `Choose the column that is "${column}".`,
   columnsNamed: "The columns of this file are named already.",
-  nameColumnsFirst: "First say what is in the columns of this file.",
+  nameColumnsFirst: "First choose what each column of this file contains.",
   confirmAdmins: ({ names }: { names: string }) =>
     `Confirm each new system administrator by name, or take the row out of the file. Missing: ${names}.`,
   importedAlready: "This file was imported already.",
