@@ -155,7 +155,11 @@ test("a stored file with unmapped columns can be read by a call", async () => {
       status: 200,
       body: { isDone: false },
     });
-  expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /what each column of this file contains/);
+  expectProblem(
+    await call("POST", `/users/rosters/${id}/import`, { token }),
+    409,
+    /what each column of this file contains/,
+  );
 });
 
 test("members are added by name, email or id, unknown ones are listed, and removal keeps the account", async () => {
