@@ -1,6 +1,9 @@
-export type TextEntry = { source: string; helpers: string[] };
+type Areas = Map<string, Map<string, { source: string; helpers: string[] }>>;
+
 export const textsFolder: string;
-export function readAreas(locale: string): Map<string, Map<string, TextEntry>>;
-export function minify(expression: string): string;
+export const defaultLocale: string;
+export const otherLocales: string[];
+export function readAreas(locale: string): Areas;
 export function importTexts(source: string, prefix: string): string | null;
-export function exportText(value: string, helpers: string[]): string;
+export function exportMarker(areas: Areas, area: string, key: string): string;
+export function fillMarkers(code: string, areas: Areas, locale: string): string;

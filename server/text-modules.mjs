@@ -1,10 +1,23 @@
 // The catalogue of texts for bundlers: each text becomes a module, so that it is bundled where it is used.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { transformSync } from "esbuild";
 import ts from "typescript";
 
 export const textsFolder = resolve("app/texts");
+
+const { defaultLocale, locales } = await importTypeScript("locale.ts");
+const { lengthen } = await importTypeScript("pseudo.ts");
+
+export { defaultLocale };
+export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
+
+/** Plain Node runs this file, too. For files that import nothing. */
+async function importTypeScript(name) {
+  const { code } = transformSync(readFileSync(join(textsFolder, name), "utf8"), { loader: "ts" });
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
+}
 
 /** The entries of each area in a language, by key: minified JavaScript, and the helpers that it uses. */
 export function readAreas(locale) {
@@ -32,7 +45,7 @@ function readEntries(path) {
 }
 
 /** A string, or a function in parentheses. */
-export function minify(expression) {
+function minify(expression) {
   const options = { loader: "ts", minify: true, target: "es2022", charset: "ascii" };
   const code = transformSync(`x=${expression}`, options).code.trim().replace(/^x=/, "").replace(/;$/, "");
   return /=>|^function/.test(code) ? `(${code})` : code;
@@ -51,9 +64,42 @@ export function importTexts(source, prefix) {
   return body.replace(catalogue, [...imports].join(" "));
 }
 
-/** The module of one text: `value` is its source or what stands for it, `helpers` are the names that it uses. */
-export const exportText = (value, helpers) =>
+/** `helpers`: the names that `value` uses. */
+const exportText = (value, helpers) =>
   [...helpers.map(importHelper), `export const text = /* @__PURE__ */ ${value};`].join("\n");
 
 const importHelper = (name) =>
   `import { ${name} } from ${JSON.stringify(join(textsFolder, name === "rich" ? "rich.ts" : "format.ts"))};`;
+
+const marker = "__apsisText";
+/** The call without its further arguments, which are the helpers. */
+const markerCall = new RegExp(`${marker}\\(["'\`](\\w+)\\.(\\w+)#\\w+["'\`](?:,|\\))`, "g");
+
+/** The module of a text with a call in its place, which `fillMarkers` replaces: one bundle serves every language. */
+export function exportMarker(areas, area, key) {
+  const entry = areas.get(area)?.get(key);
+  if (!entry) throw new Error(`The catalogue has no ${area}.${key}.`);
+  // A changed text changes the names of the scripts that contain it.
+  const digest = createHash("sha256").update(entry.source).digest("hex").slice(0, 8);
+  return exportText(
+    `${marker}(${[JSON.stringify(`${area}.${key}#${digest}`), ...entry.helpers].join(",")})`,
+    entry.helpers,
+  );
+}
+
+/** A minified script with its texts in a language. */
+export function fillMarkers(code, areas, locale) {
+  const filled = code.replace(markerCall, (call, area, key) => {
+    const { source: english, helpers } = areas.get(area).get(key);
+    const source = locale === "en-XA" ? lengthenEntry(english) : english;
+    return call.endsWith(",") ? `((${helpers.join(",")})=>${source})(` : source;
+  });
+  if (filled.includes(marker)) throw new Error("A text was not filled in.");
+  return filled;
+}
+
+const lengthenSource = minify(String(lengthen));
+
+/** The same entry with its result lengthened; entries are texts, or functions in parentheses. */
+const lengthenEntry = (source) =>
+  source.startsWith("(") ? `(p=>${lengthenSource}(${source}(p)))` : `${lengthenSource}(${source})`;

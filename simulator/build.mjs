@@ -7,17 +7,30 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { exportText, importTexts, readAreas } from "../server/text-modules.mjs";
+import {
+  defaultLocale,
+  exportMarker,
+  fillMarkers,
+  importTexts,
+  otherLocales,
+  readAreas,
+} from "../server/text-modules.mjs";
 
 const source = dirname(fileURLToPath(import.meta.url));
 const contentFolder = join(source, "../content");
 const markName = ".made-by-apsis";
 const ownNames = [markName, ".gitignore"];
 
-/** Limit for all files of the build and its content, compressed, in kB. */
+/** Limit for all files of the build in one language and its content, compressed, in kB. */
 export const mostKilobytes = 600;
 /** The part of it that loads before the menu, in kB. */
 export const mostKilobytesToMenu = 250;
+
+/** The files' size in English, in kB. */
+export const kilobytesOf = (sizes) =>
+  Object.entries(sizes)
+    .filter(([file]) => !otherLocales.some((locale) => file.startsWith(`Build/${locale}/`)))
+    .reduce((sum, [, size]) => sum + size, 0) / 1000;
 
 /** Who filled the folder: "nothing" if empty, "ours" if unchanged since our build, otherwise "foreign". */
 export function ownerOf(folder) {
@@ -60,14 +73,19 @@ async function buildPrograms() {
   return {
     "Build/game.loader.js": loader.contents,
     "Build/game.framework.js.gz": gzipSync(framework.contents, { level: 9 }),
-    ...Object.fromEntries(
-      modules.map(({ path, contents }) => [`Build/${basename(path)}`, gzipSync(contents, { level: 9 })]),
-    ),
+    ...Object.fromEntries([defaultLocale, ...otherLocales].flatMap((locale) => fillModules(modules, locale))),
     "Build/game.data.gz": gzipSync(readData(), { level: 9 }),
     // An empty WebAssembly module: Unity's contract requires the file, the simulator doesn't use it.
     "Build/game.wasm.gz": gzipSync(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
   };
 }
+
+/** Modules of another language than English are in a folder of its own, such as `Build/de/`. */
+const fillModules = (modules, locale) =>
+  modules.map(({ path, text }) => [
+    join("Build", locale === defaultLocale ? "" : locale, basename(path)),
+    gzipSync(fillMarkers(text, areas, locale), { level: 9 }),
+  ]);
 
 const bundleScript = (name, file, define) =>
   bundle({ entryPoints: { [name]: join(source, file) }, format: "iife" }, define);
@@ -107,12 +125,13 @@ async function bundle(options, define = {}) {
   return outputFiles;
 }
 
+const areas = readAreas("en");
+
 /** Imports each text of `~/texts` from a module of that text, so that each module has only its own. */
 const insertTexts = {
   name: "texts",
   setup(bundler) {
-    const areas = readAreas("en");
-    bundler.onLoad({ filter: /simulator\/.*\.ts$/ }, ({ path }) => {
+    bundler.onLoad({ filter: /(simulator|content)\/.*\.ts$/ }, ({ path }) => {
       const contents = importTexts(readFileSync(path, "utf8"), "texts:");
       return contents === null ? undefined : { contents, loader: "ts" };
     });
@@ -123,9 +142,7 @@ const insertTexts = {
     }));
     bundler.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => {
       const [area, key] = path.split("/");
-      const entry = areas.get(area)?.get(key);
-      if (!entry) throw new Error(`The catalogue has no ${area}.${key}.`);
-      return { contents: exportText(entry.source, entry.helpers), resolveDir: source };
+      return { contents: exportMarker(areas, area, key), resolveDir: source };
     });
   },
 };
@@ -189,9 +206,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1]
   const sizes = await buildSimulator(process.argv[2] ?? "public/game");
   if (sizes === null) console.log("public/game/ holds a build that this project did not make: it is left as it is.");
   else {
-    const kilobytes = Object.values(sizes).reduce((sum, size) => sum + size, 0) / 1000;
+    const kilobytes = kilobytesOf(sizes);
     console.log(
-      `simulator: ${Object.keys(sizes).length} files, ${kilobytes.toFixed(0)} kB compressed (at most ${mostKilobytes})`,
+      `simulator: ${Object.keys(sizes).length} files, ${kilobytes.toFixed(0)} kB compressed in English ` +
+        `(at most ${mostKilobytes})`,
     );
     if (kilobytes > mostKilobytes) process.exitCode = 1;
   }

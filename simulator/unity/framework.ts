@@ -1,8 +1,11 @@
-// Build/game.framework.js: a classic script like Unity's; it imports the modules.
+// Build/game.framework.js: a classic script like Unity's; it imports the modules in the page's language.
+import { currentLocale, defaultLocale } from "~/texts/locale";
 
 // A classic script that is being evaluated is always `document.currentScript`.
 const { src } = document.currentScript as HTMLScriptElement;
-const urlOf = (file: string) => new URL(file, src).href;
+const locale = currentLocale();
+const folder = locale === defaultLocale ? "" : `${locale}/`;
+const urlOf = (file: string) => new URL(folder + file, src).href;
 const start = Promise.all([
   // The build makes this module from start.ts.
   import(urlOf(MODULES.start)) as Promise<typeof import("./start")>,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildSimulator, mostKilobytes, mostKilobytesToMenu, ownerOf } from "../../simulator/build.mjs";
+import { buildSimulator, kilobytesOf, mostKilobytes, mostKilobytesToMenu, ownerOf } from "../../simulator/build.mjs";
 import { parse } from "../../simulator/parse-content";
 import { locateBuild } from "~/game-builds/locate-build";
 import { findSecrets } from "../support/public-secrets";
@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 test("the build is a complete game of at most 600 kB compressed, ignored by git", async () => {
   const sizes = (await buildSimulator(folder))!;
-  expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKilobytes * 1000);
+  expect(kilobytesOf(sizes)).toBeLessThan(mostKilobytes);
   const located = locateBuild({ dataDir: join(folder, "../none"), publicDir: folder });
   expect(located).toMatchObject({ origin: "bundled", problem: null });
   expect(located.build?.files).toEqual({
@@ -33,7 +33,7 @@ test("up to the menu less than 250 kB are loaded, and the rest is in separate fi
   expect([scenes.length, marks.length]).toEqual([1, 1]);
   const later = [...scenes, ...marks];
   const menuFiles = Object.keys(sizes).filter(
-    (file) => (file.startsWith("Build/") && !later.includes(file)) || file.endsWith("/index.json"),
+    (file) => (/^Build\/[^/]+$/.test(file) && !later.includes(file)) || file.endsWith("/index.json"),
   );
   expect(menuFiles.reduce((sum, file) => sum + sizes[file]!, 0)).toBeLessThan(mostKilobytesToMenu * 1000);
   const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
@@ -49,6 +49,16 @@ test("a changed script gets a new name, and the framework lists all names", asyn
   const modules = Object.keys(sizes).flatMap((file) => /^Build\/(game\.\w+-.*)$/.exec(file)?.[1] ?? []);
   expect(modules).toHaveLength(4);
   for (const name of modules) expect(framework).toContain(name);
+});
+
+test("each language has its scripts in a folder, under the same names", async () => {
+  const sizes = (await buildSimulator(folder))!;
+  const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
+  const english = Object.keys(sizes).filter((file) => /^Build\/game\.\w+-/.test(file));
+  const lengthened = english.map((file) => file.replace("Build/", "Build/en-XA/"));
+  expect(Object.keys(sizes).filter((file) => file.startsWith("Build/en-XA/"))).toEqual(lengthened);
+  expect(english.some((file) => read(file).includes("Choose a mode"))).toBe(true);
+  expect([...english, ...lengthened].some((file) => read(file).includes("apsisText"))).toBe(false);
 });
 
 test("the build's questions contain no answers and no explanations", async () => {
