@@ -1,13 +1,5 @@
+import { texts } from "~/texts";
 import type { Quantity } from "../physics/orbits";
 
-/** Labels of a task's quantities with units, in the game and in the editor. */
-export const orbitNames: Record<Quantity, string> = {
-  perigee: "Perigee, km",
-  apogee: "Apogee, km",
-  inclination: "Inclination, °",
-  node: "Node, °",
-  argumentOfPerigee: "Argument of perigee, °",
-  period: "Period, min",
-  eccentricity: "Eccentricity",
-  trueLongitude: "True longitude, °",
-};
+/** The label of a task's quantity with its unit, in the game and in the editor. */
+export const orbitName = (quantity: Quantity) => texts.quantities.ofOrbit({ quantity });

@@ -4,7 +4,7 @@ import { period, semiMajorAxisOf, stateOf } from "./kepler";
 import { entersKeepOut } from "./keep-out";
 import { burn as applyBurn, propellantFor, type Propellant } from "./maneuvers";
 import { elementsOfOrbit } from "./orbits";
-import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning } from "./port";
+import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning, type Gate } from "./port";
 import { Bodies, longestStepOf, type State } from "./propagation";
 import { closestApproach, nearestWithin } from "./proximity";
 import { inertialOf, ricOf, type RicState } from "./ric";
@@ -13,7 +13,10 @@ import type { Burn, FlightScenario, Turn } from "./scenario";
 import { degrees, earthRate, turn } from "./earth";
 import { length, type Vector } from "./vectors";
 
-export type FlightStatus = { is: "flying" } | { is: "achieved" } | { is: "failed"; why: string };
+export type FlightStatus = { is: "flying" } | { is: "achieved" } | { is: "failed"; why: FlightFailure };
+
+/** `unmet`: the contact conditions that were not met at the port. */
+export type FlightFailure = { is: "timeUp" } | { is: "contact"; unmet: Gate[] };
 
 /** `closest`: metres to the target in a coast of one orbit from then on, if the scenario asks for it. */
 export type BurnRecord = Burn & { isSafe: boolean; closest: number | null };
@@ -286,7 +289,7 @@ export class Flight {
     if (objective.kind === "dock") this.updateContact(previous);
     else if (this.canCoastMeetObjective) this.checkObjective();
     if (this.status.is === "flying" && this.stepTime >= this.scenario.time.limit - 1e-9)
-      this.status = { is: "failed", why: "Time is up." };
+      this.status = { is: "failed", why: { is: "timeUp" } };
   }
 
   /** Whether a coast can meet the objective: under two-body gravity it changes neither orbit nor plane. */
@@ -306,15 +309,8 @@ export class Flight {
     const port = portFrame(objective.axis);
     const { ahead, beside } = placeBeforePort(this.stepRic, port);
     if (!(placeBeforePort(previous, port).ahead > 0 && ahead <= 0) || beside > portReach) return;
-    const unmetGates = contactGates(this.stepRic, this.stepAttitude, objective).filter(({ isMet }) => !isMet);
-    const reasons = unmetGates.map(
-      ({ name, value, limit, unit }) =>
-        `${name.toLowerCase()} ${value.toFixed(2)} ${unit} (${limit} ${unit} is allowed)`,
-    );
-    this.status =
-      unmetGates.length === 0
-        ? { is: "achieved" }
-        : { is: "failed", why: `The port did not take you: ${reasons.join(", ")}.` };
+    const unmet = contactGates(this.stepRic, this.stepAttitude, objective).filter(({ isMet }) => !isMet);
+    this.status = unmet.length === 0 ? { is: "achieved" } : { is: "failed", why: { is: "contact", unmet } };
   }
 }
 

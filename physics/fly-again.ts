@@ -1,6 +1,6 @@
 // Replays a flight from its log: the same points on every machine.
 import { Flight, type BurnRecord, type FlightStatus } from "./flight";
-import { minImpulse, minImpulseText } from "./maneuvers";
+import { minImpulse } from "./maneuvers";
 import type { Gate } from "./port";
 import { maxPulses, thrusts, timeOf, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, ScoredScenario, Turn } from "./scenario";
@@ -34,7 +34,16 @@ export type FlightReplay = {
 export type FlownAgain = FlightReplay & { score: FlightScore };
 
 /** An invalid log entry and its field. */
-export type LogProblem = { field: string; problem: string };
+export type LogProblem = { field: string; problem: LogFault };
+
+export type LogFault =
+  | { is: "tankEmpty" | "tooManySteps" | "notByHand" | "tickOrder" | "timeOrder" | "threeNumbers" }
+  | { is: "otherVersion"; version: number; flown: number }
+  | { is: "tooManyEntries"; most: number }
+  | { is: "tooManyPulses"; most: number }
+  | { is: "endsLate"; limit: number }
+  | { is: "thrustUnknown"; last: number }
+  | { is: "impulseSmall"; least: number };
 
 /** More entries than any player makes in an hour. */
 export const maxLogEntries = 2_000;
@@ -74,8 +83,8 @@ export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogPr
   for (const { t, field, act } of inOrder(evidence)) {
     flight.flyTo(t);
     if (flight.status.is !== "flying") unflown++;
-    else if (act(flight) === "empty") return { field, problem: "The tank does not hold enough for this." };
-    if (flight.steps > maxFlightSteps) return { field, problem: "Up to here the flight takes too many steps to fly." };
+    else if (act(flight) === "empty") return { field, problem: { is: "tankEmpty" } };
+    if (flight.steps > maxFlightSteps) return { field, problem: { is: "tooManySteps" } };
   }
   flight.flyTo(evidence.end);
   return unflown;
@@ -112,12 +121,11 @@ function inOrder({ burns, turns = [], pulses = [] }: FlightEvidence): Entry[] {
 function problemOf({ version, time, objective }: FlightScenario, evidence: FlightEvidence): LogProblem | null {
   const { burns, turns = [], pulses = [], end } = evidence;
   if (evidence.version !== version)
-    return { field: "version", problem: `This scenario is flown in version ${version}, not ${evidence.version}.` };
+    return { field: "version", problem: { is: "otherVersion", version, flown: evidence.version } };
   if (burns.length + turns.length > maxLogEntries)
-    return { field: "burns", problem: `A flight has at most ${maxLogEntries} burns and turns.` };
-  if (!(end >= 0 && end <= time.limit + 1)) return { field: "end", problem: `A flight ends within ${time.limit} s.` };
-  if (pulses.length > 0 && objective.kind !== "dock")
-    return { field: "pulses", problem: "Only a docking is flown by hand." };
+    return { field: "burns", problem: { is: "tooManyEntries", most: maxLogEntries } };
+  if (!(end >= 0 && end <= time.limit + 1)) return { field: "end", problem: { is: "endsLate", limit: time.limit } };
+  if (pulses.length > 0 && objective.kind !== "dock") return { field: "pulses", problem: { is: "notByHand" } };
   return (
     listProblem("burns", burns, ({ dv }) => dv, end) ??
     impulseProblem(burns) ??
@@ -128,17 +136,16 @@ function problemOf({ version, time, objective }: FlightScenario, evidence: Fligh
 
 function impulseProblem(burns: readonly Burn[]): LogProblem | null {
   const at = burns.findIndex(({ dv }) => length(dv) < minImpulse);
-  return at < 0 ? null : { field: `burns.${at}.dv`, problem: minImpulseText };
+  return at < 0 ? null : { field: `burns.${at}.dv`, problem: { is: "impulseSmall", least: minImpulse } };
 }
 
 function pulseProblem(pulses: readonly Pulse[], end: number): LogProblem | null {
-  if (pulses.length > maxPulses)
-    return { field: "pulses", problem: `A flight has at most ${maxPulses} pulses by hand.` };
+  if (pulses.length > maxPulses) return { field: "pulses", problem: { is: "tooManyPulses", most: maxPulses } };
   let before = 0;
   for (const [at, [tick, code]] of pulses.entries()) {
     if (!Number.isInteger(tick) || tick < before || timeOf([tick, code]) > end)
-      return { field: `pulses.${at}.0`, problem: "The ticks are not whole, or not in order." };
-    if (!thrusts[code]) return { field: `pulses.${at}.1`, problem: `Thrusts are 0 to ${thrusts.length - 1}.` };
+      return { field: `pulses.${at}.0`, problem: { is: "tickOrder" } };
+    if (!thrusts[code]) return { field: `pulses.${at}.1`, problem: { is: "thrustUnknown", last: thrusts.length - 1 } };
     before = tick;
   }
   return null;
@@ -153,9 +160,9 @@ function listProblem<One extends { t: number }>(
   let before = 0;
   for (const [at, one] of list.entries()) {
     const change = changeOf(one);
-    if (!(one.t >= before && one.t <= end)) return { field: `${name}.${at}.t`, problem: "The times are not in order." };
+    if (!(one.t >= before && one.t <= end)) return { field: `${name}.${at}.t`, problem: { is: "timeOrder" } };
     if (change.length !== 3 || !change.every(Number.isFinite) || change.every((part) => part === 0))
-      return { field: `${name}.${at}`, problem: "Three numbers are needed, one of them not 0." };
+      return { field: `${name}.${at}`, problem: { is: "threeNumbers" } };
     before = one.t;
   }
   return null;

@@ -30,28 +30,28 @@ export function gatesOf(flight: GateFlight): Gate[] {
     case "orbit": {
       const { perigee, apogee } = orbitOfState(flight.chaser);
       return [
-        gate("Perigee off", Math.abs(perigee - objective.altitude), objective.within, "km"),
-        gate("Apogee off", Math.abs(apogee - objective.altitude), objective.within, "km"),
+        gate("perigee", Math.abs(perigee - objective.altitude), objective.within, "km"),
+        gate("apogee", Math.abs(apogee - objective.altitude), objective.within, "km"),
       ];
     }
     case "plane":
-      return [gate("Plane angle", planeAngle(flight.chaser, flight.target), objective.within, "°")];
+      return [gate("planeAngle", planeAngle(flight.chaser, flight.target), objective.within, "°")];
     case "hold":
       return [
-        gate("From the hold point", length(subtract(flight.ric.position, objective.position)), objective.within, "m"),
-        gate("Speed", length(flight.ric.velocity), objective.speed, "m/s"),
+        gate("holdPoint", length(subtract(flight.ric.position, objective.position)), objective.within, "m"),
+        gate("speed", length(flight.ric.velocity), objective.speed, "m/s"),
       ];
     case "circumnavigate":
-      return [gate("Left to fly round", Math.max(0, 360 - Math.abs(flight.around)), 0, "°")];
+      return [gate("flyRound", Math.max(0, 360 - Math.abs(flight.around)), 0, "°")];
     case "avoid":
       return [
-        gate("Too near by", Math.max(0, objective.miss - flight.nearest), 0, "m"),
-        gate("Until it has passed", Math.max(0, objective.after - flight.time), 0, "s"),
+        gate("miss", Math.max(0, objective.miss - flight.nearest), 0, "m"),
+        gate("passing", Math.max(0, objective.after - flight.time), 0, "s"),
       ];
     case "slot":
       return [
-        gate("Farthest off the slot", flight.farthest, objective.within, "°"),
-        gate("Left to hold", Math.max(0, objective.seconds - flight.time) / 86_400, 0, "days"),
+        gate("slot", flight.farthest, objective.within, "°"),
+        gate("holdTime", Math.max(0, objective.seconds - flight.time) / 86_400, 0, "d"),
       ];
     case "dock":
       return contactGates(flight.ric, flight.attitude, objective);

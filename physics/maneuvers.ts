@@ -20,7 +20,6 @@ export const planeChange = (speed: number, angle: number) => 2 * speed * Math.si
 
 /** m/s: the minimum impulse of a thruster. */
 export const minImpulse = 0.001;
-export const minImpulseText = `A burn must be at least ${minImpulse} m/s: the thrusters can't make a smaller one.`;
 
 export const standardGravity = 9.80665;
 

@@ -31,11 +31,28 @@ export function pushIntoRic(attitude: Attitude, push: Vector, { forward, right, 
   return add(add(scale(forward, a), scale(right, b)), scale(up, c));
 }
 
-/** A condition of a flight with its current value. */
-export type Gate = { name: string; value: number; limit: number; unit: string; isMet: boolean };
+export type GateKey =
+  | "perigee"
+  | "apogee"
+  | "planeAngle"
+  | "holdPoint"
+  | "speed"
+  | "flyRound"
+  | "miss"
+  | "passing"
+  | "slot"
+  | "holdTime"
+  | "axis"
+  | "closing"
+  | "sideways"
+  | "misalignment"
+  | "turning";
 
-export const gate = (name: string, value: number, limit: number, unit: string): Gate => ({
-  name,
+/** A condition of a flight with its current value; `unit` is a symbol, the same in every language. */
+export type Gate = { key: GateKey; value: number; limit: number; unit: string; isMet: boolean };
+
+export const gate = (key: GateKey, value: number, limit: number, unit: string): Gate => ({
+  key,
   value,
   limit,
   unit,
@@ -48,11 +65,11 @@ export function contactGates(ric: RicState, attitude: Attitude, objective: DockO
   const closing = dot(ric.velocity, port.forward);
   const across = length(subtract(ric.velocity, scale(port.forward, closing)));
   return [
-    gate("Off the axis", placeBeforePort(ric, port).beside, objective.lateral, "m"),
-    gate("Closing speed", closing, objective.closing, "m/s"),
-    gate("Sideways speed", across, objective.drift, "m/s"),
-    gate("Misalignment", misalignmentOf(attitude), objective.misalignment, "°"),
-    gate("Turning", length(attitude.rates), objective.turning, "°/s"),
+    gate("axis", placeBeforePort(ric, port).beside, objective.lateral, "m"),
+    gate("closing", closing, objective.closing, "m/s"),
+    gate("sideways", across, objective.drift, "m/s"),
+    gate("misalignment", misalignmentOf(attitude), objective.misalignment, "°"),
+    gate("turning", length(attitude.rates), objective.turning, "°/s"),
   ];
 }
 

@@ -92,6 +92,7 @@ type Forces = { oblateness: number; hasAir: boolean; hasEllipse?: boolean };
 const forcesOf: Record<Gravity, Forces> = {
   "two-body": { oblateness: 0, hasAir: false },
   J2: { oblateness: j2, hasAir: false },
+  // oxlint-disable-next-line apsis/catalogue-text -- a name in documents
   "J2 and drag": { oblateness: j2, hasAir: true },
   J22: { oblateness: 0, hasAir: false, hasEllipse: true },
 };

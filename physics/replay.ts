@@ -4,7 +4,7 @@ import { fly, flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain 
 import { matchTarget } from "./pilot";
 import { sumOf, timeOf, cancelledBy } from "./pulses";
 import type { Burn, FlightScenario, ScoredScenario } from "./scenario";
-import { minutes, scoreOf } from "./score";
+import { scoreOf } from "./score";
 import { length, scale, type Vector } from "./vectors";
 
 /** The flight at a time. */
@@ -35,9 +35,22 @@ export function pathOf(scenario: FlightScenario, evidence: FlightEvidence, point
   return path;
 }
 
-export type Advice = { text: string; gained: number };
+/** A change of a flight, and the points that it would have gained. */
+export type Advice = { change: Change; gained: number };
 
-type Change = { text: string; burns: Burn[] };
+/** m/s and seconds. */
+type NumberedBurn = { number: number; deltaV: number; time: number };
+
+export type Change =
+  | { is: "withoutBurn"; burn: NumberedBurn }
+  | { is: "resizedBurn"; burn: NumberedBurn; size: number }
+  | { is: "shiftedBurn"; burn: NumberedBurn; by: number }
+  | { is: "referenceBurn"; burn: NumberedBurn; deltaV: number; time: number }
+  | { is: "exactStop" }
+  | { is: "noCancelledPulses"; deltaV: number }
+  | { is: "slowerClosing"; deltaV: number };
+
+type ChangedFlight = { change: Change; burns: Burn[] };
 
 /** The small change that would have gained most points; null if none gains any. */
 export function bestChange(scenario: ScoredScenario, evidence: FlightEvidence): Advice | null {
@@ -53,25 +66,12 @@ export function* tryChanges(scenario: ScoredScenario, evidence: FlightEvidence):
   const { limit } = scenario.time;
   let best: Advice | null = adviseHands(scenario, original);
   yield best;
-  for (const { text, burns } of changesOf(scenario, evidence)) {
+  for (const { change, burns } of changesOf(scenario, evidence)) {
     const outcome = flyAgain(scenario, { ...evidence, burns, end: limit });
     const gained = isProblem(outcome) ? 0 : outcome.score.total - original.score.total;
-    if (gained > (best?.gained ?? 0)) best = { text, gained };
+    if (gained > (best?.gained ?? 0)) best = { change, gained };
     yield best;
   }
-}
-
-/** A debrief's sentence about the lost points. */
-export function adviceText(
-  { reference }: Pick<ScoredScenario, "reference">,
-  { lost, best, isByHand }: { lost: number; best: Advice | null; isByHand: boolean },
-): string {
-  if (lost === 0) return "Nothing was lost.";
-  const loss = `${lost} ${lost === 1 ? "point was" : "points were"} lost.`;
-  if (best) return `${loss} ${best.text} you would have gained ${best.gained}.`;
-  return isByHand
-    ? `${loss} What each gate has of you at contact stands below: every one is to be within its limit.`
-    : `${loss} No small change helps. Compare yours with the reference: ${reference.how}.`;
 }
 
 /** Advice for manual flying: the costlier of two habits. */
@@ -80,14 +80,10 @@ function adviseHands(scenario: ScoredScenario, flight: FlownAgain): Advice | nul
     scoreOf(scenario, { ...flight, used: flight.used - saved, time }).total - flight.score.total;
   const undone = cancelledBy(flight.pulses);
   const slower = sumOf(flight.pulses, ["forward", "back"]) / 2;
-  const habits = [
+  const habits: Advice[] = [
+    { change: { is: "noCancelledPulses", deltaV: undone }, gained: gainOf(undone, flight.time) },
     {
-      // Pulses to one side and back.
-      text: `Without the pulses to one side and back again (${undone.toFixed(2)} m/s)`,
-      gained: gainOf(undone, flight.time),
-    },
-    {
-      text: `Closing in half as fast (${slower.toFixed(2)} m/s less, and twice the time)`,
+      change: { is: "slowerClosing", deltaV: slower },
       gained: 2 * flight.time < scenario.time.limit ? gainOf(slower, 2 * flight.time) : 0,
     },
   ];
@@ -101,33 +97,37 @@ const maxVariedBurns = 4;
 const shifts = [-300, -60, 60, 300];
 const sizes = [0.8, 0.9, 0.95, 1.05, 1.1, 1.2];
 
-function changesOf(scenario: ScoredScenario, { burns, ...evidence }: FlightEvidence): Change[] {
+function changesOf(scenario: ScoredScenario, { burns, ...evidence }: FlightEvidence): ChangedFlight[] {
   const costliest = [...burns.keys()]
     .sort((a, b) => length(burns[b]!.dv) - length(burns[a]!.dv))
     .slice(0, maxVariedBurns);
   const withoutBurn = (at: number) => burns.filter((_, other) => other !== at);
   const replaceBurn = (at: number, burn: Burn) => [...withoutBurn(at), burn].sort((a, b) => a.t - b.t);
-  const nameOf = (at: number) => `burn ${at + 1} (${length(burns[at]!.dv).toFixed(3)} m/s at ${minutes(burns[at]!.t)})`;
-  const changes = costliest.flatMap((at): Change[] => {
+  const numbered = (at: number): NumberedBurn => ({
+    number: at + 1,
+    deltaV: length(burns[at]!.dv),
+    time: burns[at]!.t,
+  });
+  const changes = costliest.flatMap((at): ChangedFlight[] => {
     const burn = burns[at]!;
-    const name = nameOf(at);
+    const name = numbered(at);
     return [
-      { text: `Without ${name}`, burns: withoutBurn(at) },
-      ...sizes.map((size) => ({
-        text: `With ${name} ${Math.abs(Math.round((size - 1) * 100))} % ${size < 1 ? "smaller" : "larger"}`,
+      { change: { is: "withoutBurn", burn: name }, burns: withoutBurn(at) },
+      ...sizes.map((size): ChangedFlight => ({
+        change: { is: "resizedBurn", burn: name, size },
         burns: replaceBurn(at, { t: burn.t, dv: scale(burn.dv, size) }),
       })),
       ...shifts
         .filter((by) => burn.t + by >= 0 && burn.t + by < scenario.time.limit)
-        .map((by) => ({
-          text: `With ${name} ${minutes(Math.abs(by))} ${by < 0 ? "earlier" : "later"}`,
+        .map((by): ChangedFlight => ({
+          change: { is: "shiftedBurn", burn: name, by },
           burns: replaceBurn(at, { t: burn.t + by, dv: burn.dv }),
         })),
     ];
   });
   const asReference = costliest.flatMap((at) =>
-    asInReference(scenario, burns, at).map((burn) => ({
-      text: `With ${nameOf(at)} as the reference has it (${length(burn.dv).toFixed(3)} m/s at ${minutes(burn.t)})`,
+    asInReference(scenario, burns, at).map((burn): ChangedFlight => ({
+      change: { is: "referenceBurn", burn: numbered(at), deltaV: length(burn.dv), time: burn.t },
       burns: replaceBurn(at, burn),
     })),
   );
@@ -142,10 +142,10 @@ function asInReference({ reference }: ScoredScenario, burns: readonly Burn[], at
 }
 
 /** A last burn that matches the target's velocity. */
-function stopAtTheEnd(scenario: ScoredScenario, evidence: FlightEvidence): Change[] {
+function stopAtTheEnd(scenario: ScoredScenario, evidence: FlightEvidence): ChangedFlight[] {
   const lastBurn = evidence.burns.at(-1);
   if (!lastBurn || scenario.objective.kind !== "hold") return [];
   const earlierBurns = evidence.burns.slice(0, -1);
   const dv = matchTarget(flightAt(scenario, { ...evidence, burns: earlierBurns, end: lastBurn.t }, lastBurn.t));
-  return [{ text: "With a last burn that stops you exactly (Match)", burns: [...earlierBurns, { t: lastBurn.t, dv }] }];
+  return [{ change: { is: "exactStop" }, burns: [...earlierBurns, { t: lastBurn.t, dv }] }];
 }

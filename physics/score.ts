@@ -1,13 +1,20 @@
-import type { BurnRecord, FlightStatus } from "./flight";
+import type { BurnRecord, FlightFailure, FlightStatus } from "./flight";
 import type { FlightScenario, ScoredScenario } from "./scenario";
 
 export type ScorePart = {
   key: "objective" | "deltaV" | "time" | "safety";
-  name: string;
   points: number;
   most: number;
-  why: string;
+  why: ScoreReason;
 };
+
+/** m/s and seconds. `isWasteful`: the time gives fewer points because of the delta-v. */
+export type ScoreReason =
+  | { is: "achieved" | "notAchieved" }
+  | { is: "failed"; why: FlightFailure }
+  | { is: "deltaV"; used: number; reference: number }
+  | { is: "time"; flown: number; par: number; limit: number; isWasteful: boolean }
+  | { is: "safety"; entries: number; unsafeBurns: number; checksBurns: boolean };
 
 export type FlightScore = { parts: ScorePart[]; total: number; maximum: number; passed: boolean };
 
@@ -42,7 +49,7 @@ export function scoreOf(rules: Rules, record: FlightRecord): FlightScore {
   const parts = sharesOf(rules).map(([key, share]): ScorePart => {
     const most = Math.round(rules.maxScore * share);
     const points = Math.round(most * (shares?.[key] ?? 0));
-    return { key, name: titles[key], most, points, why: reasons[key](rules, record) };
+    return { key, most, points, why: reasons[key](rules, record) };
   });
   const total = parts.reduce((sum, { points }) => sum + points, 0);
   return { parts, total, maximum: parts.reduce((sum, { most }) => sum + most, 0), passed };
@@ -50,14 +57,13 @@ export function scoreOf(rules: Rules, record: FlightRecord): FlightScore {
 
 /** Each part from 0 to 1. Wasted propellant also reduces the points for time. */
 function achievements({ reference, time }: Rules, record: FlightRecord): Record<ScorePart["key"], number> {
-  const unsafe = record.burns.filter(({ isSafe }) => !isSafe).length;
   const thrift = thriftOf(reference, record);
   const haste = within(0, (time.limit - record.time) / (time.limit - time.par), 1);
   return {
     objective: 1,
     deltaV: thrift,
     time: haste * Math.min(1, thrift / fullTimeThrift),
-    safety: within(0, 1 - record.violations - unsafe / 2, 1),
+    safety: within(0, 1 - record.violations - unsafeBurnsOf(record) / 2, 1),
   };
 }
 
@@ -69,42 +75,22 @@ const fullTimeThrift = 0.5;
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-const titles: Record<ScorePart["key"], string> = {
-  objective: "Objective",
-  deltaV: "Delta-v",
-  time: "Time",
-  safety: "Safety",
+const unsafeBurnsOf = ({ burns }: FlightRecord) => burns.filter(({ isSafe }) => !isSafe).length;
+
+const reasons: Record<ScorePart["key"], (rules: Rules, record: FlightRecord) => ScoreReason> = {
+  objective: (_, { status }) => (status.is === "flying" ? { is: "notAchieved" } : status),
+  deltaV: ({ reference }, { used }) => ({ is: "deltaV", used, reference: reference.deltaV }),
+  time: ({ time: { par, limit }, reference }, record) => ({
+    is: "time",
+    flown: record.time,
+    par,
+    limit,
+    isWasteful: thriftOf(reference, record) < fullTimeThrift,
+  }),
+  safety: ({ passiveSafety }, record) => ({
+    is: "safety",
+    entries: record.violations,
+    unsafeBurns: unsafeBurnsOf(record),
+    checksBurns: passiveSafety,
+  }),
 };
-
-const reasons: Record<ScorePart["key"], (rules: Rules, record: FlightRecord) => string> = {
-  objective: (_, { status }) =>
-    status.is === "achieved" ? "Achieved." : status.is === "failed" ? status.why : "Not achieved.",
-  deltaV: ({ reference }, { used }) =>
-    `${used.toFixed(3)} m/s used; the reference needs ${reference.deltaV.toFixed(3)} m/s.`,
-  time: ({ time, reference }, record) =>
-    `${minutes(record.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}` +
-    (thriftOf(reference, record) < fullTimeThrift
-      ? ", and fewer for anyone who needs more than twice the delta-v of the reference."
-      : "."),
-  safety: (rules, record) => safetyText(rules, record),
-};
-
-/** Flights that take weeks: days and hours. */
-export const minutes = (seconds: number) =>
-  seconds >= 2 * 86_400
-    ? `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`
-    : `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
-
-function safetyText({ passiveSafety }: Rules, { violations, burns }: FlightRecord) {
-  const unsafe = burns.filter(({ isSafe }) => !isSafe).length;
-  if (violations === 0 && unsafe === 0)
-    return passiveSafety
-      ? "The keep-out sphere was never entered, nor would it have been without further burns."
-      : "The keep-out sphere was never entered.";
-  return [
-    violations > 0 ? `The keep-out sphere was entered ${violations === 1 ? "once" : `${violations} times`}.` : "",
-    unsafe > 0 ? `${unsafe} ${unsafe === 1 ? "burn was" : "burns were"} not passively safe.` : "",
-  ]
-    .join(" ")
-    .trim();
-}

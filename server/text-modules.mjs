@@ -51,22 +51,23 @@ function minify(expression) {
   return /=>|^function/.test(code) ? `(${code})` : code;
 }
 
-/** A module that uses the catalogue, importing each of its texts from a module of that text; null for other modules. */
-export function importTexts(source, prefix) {
+/**
+ * A module that uses the catalogue, importing each of its texts from a module of that text; null for other modules.
+ * `inlineText` returns what may stand in the text's place.
+ */
+export function importTexts(source, prefix, inlineText = () => null) {
   const catalogue = 'import { texts } from "~/texts";';
   if (!source.includes(catalogue)) return null;
   const imports = new Set();
   const body = source.replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area, key) => {
+    const inlined = inlineText(area, key);
+    if (inlined) return inlined;
     const name = `text_${area}_${key}`;
     imports.add(`import { text as ${name} } from ${JSON.stringify(`${prefix}${area}/${key}`)};`);
     return name;
   });
   return body.replace(catalogue, [...imports].join(" "));
 }
-
-/** `helpers`: the names that `value` uses. */
-const exportText = (value, helpers) =>
-  [...helpers.map(importHelper), `export const text = /* @__PURE__ */ ${value};`].join("\n");
 
 const importHelper = (name) =>
   `import { ${name} } from ${JSON.stringify(join(textsFolder, name === "rich" ? "rich.ts" : "format.ts"))};`;
@@ -77,20 +78,33 @@ const markerCall = new RegExp(`${marker}\\(["'\`](\\w+)\\.(\\w+)#\\w+["'\`](?:,|
 
 /** The module of a text with a call in its place, which `fillMarkers` replaces: one bundle serves every language. */
 export function exportMarker(areas, area, key) {
+  const { helpers } = entryOf(areas, area, key);
+  return [...helpers.map(importHelper), `export const text = /* @__PURE__ */ ${markerOf(areas, area, key)};`].join(
+    "\n",
+  );
+}
+
+/** The call in the place of a text; null for functions. */
+export const stringMarker = (areas, area, key) =>
+  entryOf(areas, area, key).source.startsWith("(") ? null : `/* @__PURE__ */ ${markerOf(areas, area, key)}`;
+
+function entryOf(areas, area, key) {
   const entry = areas.get(area)?.get(key);
   if (!entry) throw new Error(`The catalogue has no ${area}.${key}.`);
+  return entry;
+}
+
+function markerOf(areas, area, key) {
+  const { source, helpers } = entryOf(areas, area, key);
   // A changed text changes the names of the scripts that contain it.
-  const digest = createHash("sha256").update(entry.source).digest("hex").slice(0, 8);
-  return exportText(
-    `${marker}(${[JSON.stringify(`${area}.${key}#${digest}`), ...entry.helpers].join(",")})`,
-    entry.helpers,
-  );
+  const digest = createHash("sha256").update(source).digest("hex").slice(0, 8);
+  return `${marker}(${[JSON.stringify(`${area}.${key}#${digest}`), ...helpers].join(",")})`;
 }
 
 /** A minified script with its texts in a language. */
 export function fillMarkers(code, areas, locale) {
   const filled = code.replace(markerCall, (call, area, key) => {
-    const { source: english, helpers } = areas.get(area).get(key);
+    const { source: english, helpers } = entryOf(areas, area, key);
     const source = locale === "en-XA" ? lengthenEntry(english) : english;
     return call.endsWith(",") ? `((${helpers.join(",")})=>${source})(` : source;
   });

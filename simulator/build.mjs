@@ -14,6 +14,7 @@ import {
   importTexts,
   otherLocales,
   readAreas,
+  stringMarker,
 } from "../server/text-modules.mjs";
 
 const source = dirname(fileURLToPath(import.meta.url));
@@ -127,12 +128,15 @@ async function bundle(options, define = {}) {
 
 const areas = readAreas("en");
 
-/** Imports each text of `~/texts` from a module of that text, so that each module has only its own. */
+/**
+ * Puts each text of `~/texts` where it is used; texts with parameters are imported from a module of their own.
+ */
 const insertTexts = {
   name: "texts",
   setup(bundler) {
     bundler.onLoad({ filter: /(simulator|content)\/.*\.ts$/ }, ({ path }) => {
-      const contents = importTexts(readFileSync(path, "utf8"), "texts:");
+      const inlineText = (area, key) => stringMarker(areas, area, key);
+      const contents = importTexts(readFileSync(path, "utf8"), "texts:", inlineText);
       return contents === null ? undefined : { contents, loader: "ts" };
     });
     bundler.onResolve({ filter: /^texts:/ }, ({ path }) => ({

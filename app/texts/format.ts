@@ -74,3 +74,24 @@ export const shortDateTime = (local: string) =>
 /** English has the specification's formats. */
 export const hasSpecifiedFormat = () => currentTag() === "en-US";
 const specifiedDate = (local: string) => `${local.slice(5, 7)}/${local.slice(8, 10)}/${local.slice(0, 4)}`;
+
+const longUtcDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
+
+/** "November 27, 2026", in UTC. */
+export const longUtcDate = (date: Date) => longUtcDateFormat().format(date);
+
+const shortUtcTimeFormat = cached(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
+      timeZone: "UTC",
+    }),
+);
+
+/** "Jul 1, 04:51:26", in UTC. */
+export const shortUtcTime = (date: Date) => shortUtcTimeFormat().format(date);

@@ -1,4 +1,5 @@
 // Builders for the tables of quantities. An input has bounds and a default.
+import { texts } from "~/texts";
 import type { Quantity } from "../quantities";
 
 export type CurveQuantity = Quantity & { input?: { least: number; most: number; defaultValue: number } };
@@ -49,8 +50,10 @@ const units = {
 } as const;
 type Unit = keyof typeof units;
 
-export const output = (name: string, symbol: string, unit: Unit, digits: number): CurveQuantity => ({
-  name,
+export const output = (name: () => string, symbol: string, unit: Unit, digits: number): CurveQuantity => ({
+  get name() {
+    return name();
+  },
   symbol,
   unit,
   factor: units[unit],
@@ -58,18 +61,21 @@ export const output = (name: string, symbol: string, unit: Unit, digits: number)
 });
 
 export const input = (
-  name: string,
+  name: () => string,
   symbol: string,
   unit: Unit,
   digits: number,
   [least, most, defaultValue]: readonly [least: number, most: number, defaultValue: number],
-): CurveQuantity => ({ ...output(name, symbol, unit, digits), input: { least, most, defaultValue } });
+): CurveQuantity =>
+  // A spread would read the name when the module loads.
+  Object.assign(output(name, symbol, unit, digits), { input: { least, most, defaultValue } });
 
-export const altitude = (defaultValue = 400) => input("Altitude", "h", "km", 0, [120, 400_000, defaultValue]);
+export const altitude = (defaultValue = 400) =>
+  input(() => texts.quantities.altitude, "h", "km", 0, [120, 400_000, defaultValue]);
 export const apogee = (defaultValue = 35_786) =>
-  input("Altitude in the end", "h_2", "km", 0, [120, 400_000, defaultValue]);
-export const radius = output("Radius of the orbit", "r", "km", 0);
-export const period = output("Period", "T", "min", 2);
-export const speed = output("Speed", "v", "m/s", 0);
-export const motion = output("Mean motion", "n", "rad/s", 6);
-export const earthRadius = output("Radius of the Earth", "R", "km", 0);
+  input(() => texts.quantities.altitudeInEnd, "h_2", "km", 0, [120, 400_000, defaultValue]);
+export const radius = output(() => texts.quantities.radiusOrbit, "r", "km", 0);
+export const period = output(() => texts.quantities.period, "T", "min", 2);
+export const speed = output(() => texts.quantities.speed, "v", "m/s", 0);
+export const motion = output(() => texts.quantities.meanMotion, "n", "rad/s", 6);
+export const earthRadius = output(() => texts.quantities.radiusEarth, "R", "km", 0);

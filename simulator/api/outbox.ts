@@ -1,6 +1,5 @@
 import type { Orbit } from "../../content/content-schema";
 import type { KnownFlight } from "../../physics/scenario";
-import type { ScorePart } from "../../physics/score";
 
 /** A flight log; the server flies it again. */
 export type FlightLog = {
@@ -68,7 +67,10 @@ export type Receipt = {
   flight?: FlightDebrief;
 };
 
-export type FlightDebrief = { parts: ScorePart[]; reference: KnownFlight };
+export type FlightDebrief = { parts: DebriefPart[]; reference: KnownFlight };
+
+/** In the words of the server. */
+type DebriefPart = { key: string; name: string; points: number; most: number; why: string };
 
 export type QuestionReview = {
   question: string;

@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
+import { flightTime } from "../../content/flight-words";
 import { evidenceOf } from "../../physics/fly-again";
-import { minutes } from "../../physics/score";
 import type { Header } from "../api/classroom";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
@@ -93,7 +93,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       deck.setSpeed(0);
       deck.skip(seconds);
     },
-    activityToLeave: () => (hasBegun(deck) ? texts.docking.theFlight : null),
+    activityToLeave: () => (hasBegun(deck) ? "flight" : null),
     saveProgress: () => {
       if (hasBegun(deck)) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
     },
@@ -140,7 +140,7 @@ function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
 
 function renderClock(deck: PilotDeck): HTMLElement {
   const clock = h("span", { class: "clock" });
-  deck.watch({ write: () => setText(clock, minutes(deck.flight.time)) });
+  deck.watch({ write: () => setText(clock, flightTime(deck.flight.time)) });
   return clock;
 }
 

@@ -1,5 +1,5 @@
 import type { Values } from "../../physics/explore";
-import type { Quantity } from "../../content/quantities";
+import { unitText, type Quantity } from "../../content/quantities";
 import { formatDistance, formatFixed } from "../screens/flight/numbers";
 
 const minus = (text: string) => text.replace(/^-/, "−");
@@ -10,7 +10,8 @@ export function formatWithUnit(quantity: Quantity, value: number): string {
   const fixed = minus(formatFixed(value, quantity.digits));
   const text = Math.abs(value) >= 10_000 ? fixed.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : fixed;
   if (quantity.unit === "") return text;
-  return quantity.unit.startsWith("°") ? `${text}${quantity.unit}` : `${text} ${quantity.unit}`;
+  const unit = unitText(quantity.unit);
+  return quantity.unit.startsWith("°") ? `${text}${unit}` : `${text} ${unit}`;
 }
 
 export const formatQuantity = (quantity: Quantity, key: string, values: Values) =>

@@ -6,7 +6,6 @@ import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColor } from "../scene/globe-view";
-import { modelNames } from "../attempts/models";
 import { renderView, renderGraphicsNotice } from "./frame";
 
 /** The 2025 equinox: the Sun is over the equator. */
@@ -80,7 +79,7 @@ export class GlobePanel {
   private modelChooser(): HTMLElement {
     const models = (["two-body", "J2"] as const).map((model) => ({
       model,
-      element: renderButton(modelNames[model], () => ((this.model = model), mark(), this.place())),
+      element: renderButton(texts.forceModels.name({ model }), () => ((this.model = model), mark(), this.place())),
     }));
     const mark = () =>
       models.forEach(({ model, element }) => element.setAttribute("aria-pressed", String(model === this.model)));

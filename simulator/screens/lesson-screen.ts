@@ -133,7 +133,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     views: view.panel ? [view.panel.view] : [],
     tick: (seconds) => (view.panel ?? view.explorable)?.tick(seconds),
     step: (seconds) => view.panel?.step(seconds),
-    activityToLeave: () => (hasBegun() ? texts.gameLesson.theLesson : null),
+    activityToLeave: () => (hasBegun() ? "lesson" : null),
     saveProgress: () => {
       if (hasBegun()) game.plays.save(header.scenarioId, packProgress(edition, progress));
     },

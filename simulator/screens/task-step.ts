@@ -1,5 +1,5 @@
 import { texts } from "~/texts";
-import { orbitNames } from "../../content/orbit-names";
+import { orbitName } from "../../content/orbit-names";
 import type { Task } from "../../content/content-schema";
 import { goalOf } from "../../content/draw-task";
 import { showsSolution } from "../../content/lesson-rules";
@@ -38,7 +38,7 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
     state.dataset.done = String(isDone);
     readings.replaceChildren(
       ...goals.flatMap(({ quantity, from, to, value }) => [
-        h("dt", {}, orbitNames[quantity]),
+        h("dt", {}, orbitName(quantity)),
         h("dd", {}, texts.gameLesson.bounds({ value: value.toFixed(quantity === "eccentricity" ? 4 : 2), from, to })),
       ]),
     );

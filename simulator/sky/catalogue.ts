@@ -1,4 +1,5 @@
 // Catalogue objects, propagated with SGP4; they can't be flown.
+import { texts } from "~/texts";
 import { json2satrec, sgp4, twoline2satrec, type OMMJsonObject, type SatRec } from "satellite.js";
 import type { State } from "../../physics/propagation";
 import { scale, type Vector } from "../../physics/vectors";
@@ -31,11 +32,11 @@ export function readCatalogue(text: string): Catalogue {
   const skippedCount = parsed.entries.length - readCount;
   if (skippedCount > 0)
     catalogue.leftOut.push({
-      place: "The end of the list",
-      why: `${skippedCount} objects after the first ${maxObjects}`,
+      place: texts.gameSky.endOfList,
+      why: texts.gameSky.tooManyObjects({ count: skippedCount, most: maxObjects }),
     });
   if (catalogue.objects.length === 0 && catalogue.leftOut.length === 0)
-    catalogue.leftOut.push({ place: "The whole file", why: "there are no elements in it" });
+    catalogue.leftOut.push({ place: texts.gameSky.wholeFile, why: texts.gameSky.noElements });
   return catalogue;
 }
 
@@ -56,7 +57,7 @@ function parseRecord(name: string, read: () => SatRec): CatalogueObject | string
   const record = read();
   const epoch = epochOf(record);
   const object = { name, record, epoch };
-  return Number.isFinite(epoch) && catalogueStateOf(object, epoch) ? object : "its elements are no orbit";
+  return Number.isFinite(epoch) && catalogueStateOf(object, epoch) ? object : texts.gameSky.noOrbit;
 }
 
 const requiredFields = [
@@ -73,16 +74,17 @@ const requiredFields = [
 const supportedValues = { MEAN_ELEMENT_THEORY: ["SGP4", "SGP/SGP4"], REF_FRAME: ["TEME"], TIME_SYSTEM: ["UTC"] };
 
 function findFault(message: Message): string | null {
-  for (const [name, values] of Object.entries(supportedValues)) {
-    const value = message[name];
+  for (const [field, values] of Object.entries(supportedValues)) {
+    const value = message[field];
     if (value !== undefined && !values.some((supported) => supported === value))
-      return `${name} is ${JSON.stringify(value)}, not ${values[0]}`;
+      return texts.gameSky.unsupported({ field, value: JSON.stringify(value), supported: String(values[0]) });
   }
   const missing = [...requiredFields, "EPOCH", "NORAD_CAT_ID"].find((name) => (message[name] ?? "") === "");
-  if (missing) return `${missing} is missing`;
+  if (missing) return texts.gameSky.fieldMissing({ field: missing });
   const notNumeric = requiredFields.find((name) => !Number.isFinite(Number(message[name])));
-  if (notNumeric) return `${notNumeric} is no number: ${String(message[notNumeric])}`;
-  return Number.isNaN(Date.parse(String(message.EPOCH))) ? `EPOCH is no time: ${String(message.EPOCH)}` : null;
+  if (notNumeric) return texts.gameSky.notNumber({ field: notNumeric, value: String(message[notNumeric]) });
+  const epoch = String(message.EPOCH);
+  return Number.isNaN(Date.parse(epoch)) ? texts.gameSky.notTime({ field: "EPOCH", value: epoch }) : null;
 }
 
 /** The state in metres and m/s (TEME), `minutes` after the epoch; null if the object has decayed or its elements are invalid. */

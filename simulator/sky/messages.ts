@@ -1,5 +1,7 @@
 // Orbit Mean-Elements Messages in their four usual notations.
 
+import { texts } from "~/texts";
+
 /** An entry that can't be used: place and reason. */
 export type SkippedEntry = { place: string; why: string };
 
@@ -22,13 +24,13 @@ function readJson(text: string): ParsedMessages {
   try {
     value = JSON.parse(text);
   } catch {
-    return { entries: [], leftOut: [{ place: "The whole file", why: "it is no JSON: perhaps it was cut off" }] };
+    return { entries: [], leftOut: [{ place: texts.gameSky.wholeFile, why: texts.gameSky.notJson }] };
   }
   const result: ParsedMessages = { entries: [], leftOut: [] };
   [value].flat().forEach((message: unknown, index) => {
-    const place = `Entry ${index + 1}`;
+    const place = texts.gameSky.entry({ number: index + 1 });
     if (isMessage(message)) result.entries.push({ place: nameOf(place, message), message });
-    else result.leftOut.push({ place, why: "it is no message of mean elements" });
+    else result.leftOut.push({ place, why: texts.gameSky.notMessage });
   });
   return result;
 }
@@ -36,14 +38,14 @@ function readJson(text: string): ParsedMessages {
 const isMessage = (value: unknown): value is Message => typeof value === "object" && value !== null;
 
 const nameOf = (place: string, { OBJECT_NAME: name }: Message) =>
-  typeof name === "string" && name ? `${place} (${name})` : place;
+  typeof name === "string" && name ? texts.gameSky.namedPlace({ place, name }) : place;
 
 /** Consecutive messages, with fields that match a pattern. */
 function readSections(messages: string[], field: RegExp): ParsedMessages {
   const entries = messages.map((text, index) => {
     const fields = [...text.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]);
     const message: Message = Object.fromEntries(fields);
-    return { place: nameOf(`Message ${index + 1}`, message), message };
+    return { place: nameOf(texts.gameSky.message({ number: index + 1 }), message), message };
   });
   return { entries, leftOut: [] };
 }
@@ -55,11 +57,12 @@ function readTable(text: string): ParsedMessages {
   const result: ParsedMessages = { entries: [], leftOut: [] };
   rows.forEach((row, index) => {
     if (row.trim() === "") return;
-    const place = `Line ${index + 2}`;
+    const place = texts.gameSky.line({ number: index + 2 });
     const values = row.split(",");
     const message: Message = Object.fromEntries(names.map((name, column) => [name, values[column]?.trim()]));
     if (values.length === names.length) result.entries.push({ place: nameOf(place, message), message });
-    else result.leftOut.push({ place, why: `it has ${values.length} fields, the first line ${names.length}` });
+    else
+      result.leftOut.push({ place, why: texts.gameSky.fieldCount({ fields: values.length, expected: names.length }) });
   });
   return result;
 }

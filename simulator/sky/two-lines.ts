@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { SkippedEntry } from "./messages";
 
 export type TwoLines = { name: string; lines: [string, string] };
@@ -10,7 +11,7 @@ export function readTwoLines(text: string): ParsedTwoLines {
   const result: ParsedTwoLines = { entries: [], leftOut: [] };
   let name: { text: string; lineIndex: number } | null = null;
   const skipName = () => {
-    if (name) result.leftOut.push({ place: `Line ${name.lineIndex + 1}`, why: "no elements come after it" });
+    if (name) result.leftOut.push({ place: placeOf(name.lineIndex), why: texts.gameSky.noElementsAfter });
     name = null;
   };
   for (let index = 0; index < lines.length; index++) {
@@ -23,7 +24,7 @@ export function readTwoLines(text: string): ParsedTwoLines {
     }
     const second = lines[index + 1] ?? "";
     const why = findFault(line, second);
-    const place = `Line ${index + 1}${name ? ` (${name.text})` : ""}`;
+    const place = placeOf(index, name?.text);
     if (why) result.leftOut.push({ place, why });
     else result.entries.push({ place, lines: { name: name?.text ?? line.slice(2, 7).trim(), lines: [line, second] } });
     name = null;
@@ -33,12 +34,17 @@ export function readTwoLines(text: string): ParsedTwoLines {
   return result;
 }
 
+function placeOf(lineIndex: number, name?: string) {
+  const place = texts.gameSky.line({ number: lineIndex + 1 });
+  return name === undefined ? place : texts.gameSky.namedPlace({ place, name });
+}
+
 function findFault(first: string, second: string): string | null {
-  if (!first.startsWith("1 ")) return "a first line of elements is missing before it";
-  if (!second.startsWith("2 ")) return "the second line of elements is missing after it";
-  if (first.slice(2, 7) !== second.slice(2, 7)) return "its two lines are of different objects";
+  if (!first.startsWith("1 ")) return texts.gameSky.firstLineMissing;
+  if (!second.startsWith("2 ")) return texts.gameSky.secondLineMissing;
+  if (first.slice(2, 7) !== second.slice(2, 7)) return texts.gameSky.linesDiffer;
   const damagedLine = [first, second].find((line) => !hasValidChecksum(line));
-  return damagedLine ? `line ${damagedLine[0]} of its elements is damaged: its check digit does not fit` : null;
+  return damagedLine ? texts.gameSky.lineDamaged({ line: damagedLine.slice(0, 1) }) : null;
 }
 
 /** The last of 69 characters is a checksum: the sum of all digits, a minus counting as 1, modulo 10. */

@@ -36,8 +36,11 @@ export type Instance = {
 };
 
 /** Client name sent with attempts. */
+// oxlint-disable-next-line apsis/catalogue-text -- a name, the same in every language
 export const clientName = `Apsis simulator ${typeof GAME_VERSION === "string" ? GAME_VERSION : ""}`.trim();
 
+/** The specification gives this answer of the page. */
+// oxlint-disable-next-line apsis/catalogue-text -- compared, never shown
 export const clipboardDenied = "BORGERR - Clipboard Read Permission Denied";
 
 declare global {

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { openBrowserStore } from "../api/browser-store";
 import { enterClassroom, type Classroom, type Header } from "../api/classroom";
 import { Outbox, type Attempt, type Delivery, type Receipt } from "../api/outbox";
@@ -83,7 +84,7 @@ export class RunningGame implements Game {
     canvas.after(this.host);
     // The page's focus order contains the canvas, but all controls are in front of it.
     canvas.tabIndex = -1;
-    this.main.append(h("p", { class: "starting" }, "Starting…"));
+    this.main.append(h("p", { class: "starting" }, texts.gameFrame.starting));
     // Online again, or back from signing in on another tab: retry.
     for (const event of ["online", "focus"])
       addEventListener(event, () => void this.outbox?.flush(), { signal: this.listening.signal });
@@ -133,21 +134,21 @@ export class RunningGame implements Game {
     const message = text + (retry ? " " : "");
     // Unchanged text isn't announced again.
     if (this.notice.textContent !== message || retry)
-      this.notice.replaceChildren(message, ...(retry ? [renderButton("Try again", retry)] : []));
+      this.notice.replaceChildren(message, ...(retry ? [renderButton(texts.gameFrame.tryAgain, retry)] : []));
   }
 
   async open(prepare: () => Promise<() => unknown>) {
     const previousScreen = this.screen;
     const request = (this.opening = {});
     const isCurrent = () => this.opening === request && this.screen === previousScreen && !this.quitting;
-    const slowNotice = setTimeout(() => isCurrent() && this.say("Opening…"), openingNoticeDelayMs);
+    const slowNotice = setTimeout(() => isCurrent() && this.say(texts.gameFrame.opening), openingNoticeDelayMs);
     try {
       const show = await prepare();
       if (isCurrent()) await show();
     } catch (error) {
       if (isCurrent() && isRefusal(error)) this.say(error.message);
       else if (isCurrent())
-        this.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`, () => {
+        this.say(texts.gameFrame.notOpened({ reason: messageOf(error) }), () => {
           this.say("");
           void this.open(prepare);
         });
@@ -286,9 +287,7 @@ export class RunningGame implements Game {
     try {
       [this.content] = await Promise.all([this.fetchAsset<ContentIndex>("index.json"), this.refreshClassroom()]);
     } catch (error) {
-      this.say(
-        `The class could not be asked: ${error instanceof Error ? error.message : String(error)} Sandbox works; the rest does after a reload.`,
-      );
+      this.say(texts.gameFrame.classNotRead({ reason: messageOf(error) }));
     }
     if (this.quitting) return;
     const message = this.notice.textContent ?? "";
@@ -299,7 +298,7 @@ export class RunningGame implements Game {
 
   private async fetchAsset<T>(file: string): Promise<T> {
     const response = await fetch(`${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`);
-    if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+    if (!response.ok) throw new Error(texts.gameFrame.fileFailed({ file, status: response.status }));
     // The build checked this content (simulator/build.mjs).
     return (await response.json()) as T;
   }
@@ -318,15 +317,14 @@ export class RunningGame implements Game {
 
   private addResult(attempt: Attempt, receipt: Receipt) {
     this.newResults.push({ attempt, receipt });
-    this.say("An earlier attempt has been saved.");
+    this.say(texts.gameFrame.earlierAttemptSaved);
     this.onNewResult?.();
   }
 
   private receiveClipboard(text: string) {
     const callback = this.onClipboard;
     this.onClipboard = null;
-    if (text === clipboardDenied)
-      this.say("The browser does not let the game read the clipboard. Paste into the field with the keyboard instead.");
+    if (text === clipboardDenied) this.say(texts.gameFrame.clipboardDenied);
     else callback?.(text);
   }
 
@@ -339,6 +337,8 @@ export class RunningGame implements Game {
     this.stage.draw(now);
   };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A random UUID; crypto.randomUUID is missing without https. */
 export function generateId(): string {

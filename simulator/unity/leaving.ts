@@ -1,5 +1,6 @@
+import { texts } from "~/texts";
 import { renderButton, h } from "../dom";
-import type { Screen } from "./screen";
+import type { Activity, Screen } from "./screen";
 
 type LeavingGuardOptions = {
   current: () => Screen | null;
@@ -66,18 +67,19 @@ export class LeavingGuard {
     this.confirmLeaving(activity);
   };
 
-  private confirmLeaving(activity: string) {
+  private confirmLeaving(activity: Activity) {
     if (this.options.container.querySelector("dialog")) return;
+    const title = texts.gameFrame.leaveTitle({ activity });
     const dialog = h(
       "dialog",
-      { "aria-label": `Leave ${activity}?`, onClose: () => dialog.remove() },
-      h("h2", {}, `Leave ${activity}?`),
-      h("p", {}, "What you have done is kept: you can go on where you are now."),
+      { "aria-label": title, onClose: () => dialog.remove() },
+      h("h2", {}, title),
+      h("p", {}, texts.gameFrame.leaveHint),
       h(
         "div",
         { class: "row" },
-        renderButton("Stay", () => dialog.close()),
-        renderButton("Leave", () => (dialog.close(), this.options.showMenu()), { class: "quiet" }),
+        renderButton(texts.gameFrame.stay, () => dialog.close()),
+        renderButton(texts.gameFrame.leave, () => (dialog.close(), this.options.showMenu()), { class: "quiet" }),
       ),
     );
     this.options.container.append(dialog);

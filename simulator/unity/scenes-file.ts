@@ -1,6 +1,5 @@
+import { texts } from "~/texts";
 import type { Scenes } from "./screen";
-
-const loadFailedText = "Its program could not be loaded. Check the connection. If it stays like this, reload the page.";
 
 /** Loads the module with lessons, flights and sandbox. */
 export class ScenesFile {
@@ -29,7 +28,7 @@ export class ScenesFile {
       return scenes;
     } catch (error) {
       this.loading = null;
-      throw new Error(loadFailedText, { cause: error });
+      throw new Error(texts.gameFrame.programNotLoaded, { cause: error });
     }
   }
 }

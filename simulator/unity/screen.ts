@@ -9,6 +9,8 @@ import type { AnswerVerdict } from "../attempts/lesson-progress";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
 
+export type Activity = "flight" | "lesson";
+
 /** What the game currently shows. */
 export type Screen = {
   element: HTMLElement;
@@ -17,8 +19,8 @@ export type Screen = {
   tick?(seconds: number): void;
   /** Simulated seconds, for tests; independent of the clock. */
   step?(seconds: number): void;
-  /** What the player would leave ("the flight"), or null. */
-  activityToLeave?(): string | null;
+  /** What the player would leave, or null. */
+  activityToLeave?(): Activity | null;
   /** Stores the progress. */
   saveProgress?(): void;
 };

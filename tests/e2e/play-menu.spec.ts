@@ -15,7 +15,7 @@ test("if loading a scene fails, the menu stays, says so and can retry", async ({
   expect(requests).toEqual([]);
 
   await page.getByRole("button", { name: /^Sandbox/ }).click();
-  const notice = page.getByText("It could not be opened: Its program could not be loaded.");
+  const notice = page.getByText("This couldn't be opened. The program couldn't be loaded.");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -32,7 +32,7 @@ test("if loading a scene fails, the menu stays, says so and can retry", async ({
   await page.route("**/StreamingAssets/**", (route) => route.abort("connectionfailed"));
   await page.getByRole("button", { name: /^Learn/ }).click();
   await page.getByRole("button", { name: "Orbits and Energy", exact: true }).click();
-  await page.getByText("It could not be opened:").waitFor();
+  await page.getByText("This couldn't be opened.").waitFor();
   await page.unroute("**/StreamingAssets/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Step 1 of")).toBeVisible();

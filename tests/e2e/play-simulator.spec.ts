@@ -572,7 +572,7 @@ test("competing and the sandbox are accessible on desktop and phone", async ({ p
   await expectUsable(page);
   await page.getByRole("button", { name: "To the menu" }).click();
   await page.getByRole("button", { name: /^Sandbox/ }).click();
-  await page.getByLabel("Show objects of the catalogue (SGP4)").check();
+  await page.getByLabel("Show objects of the catalog (SGP4)").check();
   await expect(page.getByText(/^20 objects made up as examples, elements of 1 July 2026\./)).toBeVisible();
   await expectUsable(page);
 });
@@ -590,7 +590,7 @@ test("the sky shows a custom list, passes over a place and a close approach of t
 
   await page.getByLabel("Latitude, ° north").fill("91");
   await page.getByRole("button", { name: "Find passes" }).click();
-  await expect(page.getByText("Latitude, ° north: a number from -90 to 90.")).toBeVisible();
+  await expect(page.getByText("Latitude, ° north: enter a number from -90 to 90.")).toBeVisible();
   await expect(page.getByLabel("Latitude, ° north")).toHaveValue("91");
   await page.getByLabel("Latitude, ° north").fill("38.83");
   await page.getByRole("button", { name: "Find passes" }).click();
@@ -606,7 +606,7 @@ test("the sky shows a custom list, passes over a place and a close approach of t
   await page.getByText("Close approaches of two").click();
   await page.getByRole("combobox", { name: "Other object" }).selectOption("Imaging satellite");
   await page.getByRole("button", { name: "Find close approaches" }).click();
-  await expect(page.getByText("Other object: choose one that is not the object itself.")).toBeVisible();
+  await expect(page.getByText("Choose another object, not the same one.")).toBeVisible();
   await page.getByRole("combobox", { name: "Other object" }).selectOption("Debris fragment");
   await page.getByRole("button", { name: "Find close approaches" }).click();
   const nearest = page
@@ -623,13 +623,13 @@ test("the sky shows a custom list, passes over a place and a close approach of t
   ];
   const list = ["VANGUARD 1", first, second, "CUT OFF", first, second.slice(0, 40)].join("\n");
   const file = { name: "ours.tle", mimeType: "text/plain", buffer: Buffer.from(list) };
-  await page.getByLabel("A list of your own (TLE or OMM)").setInputFiles(file);
-  await expect(page.getByText(/^1 object from ours\.tle, elements of 27 June 2000\. Shown as of then/)).toBeVisible();
+  await page.getByLabel("Your own list (TLE or OMM)").setInputFiles(file);
+  await expect(page.getByText(/^1 object from ours\.tle, elements of June 27, 2000\. Shown as of then/)).toBeVisible();
   await page.getByText("1 entry was left out").click();
   await expect(page.getByText(/^Line 5 \(CUT OFF\): line 2 of its elements is damaged/)).toBeVisible();
   const wrong = { name: "cat.txt", mimeType: "text/plain", buffer: Buffer.from("a cat") };
-  await page.getByLabel("A list of your own (TLE or OMM)").setInputFiles(wrong);
-  await expect(page.getByText("There is nothing in cat.txt that can be shown. What was shown stays.")).toBeVisible();
+  await page.getByLabel("Your own list (TLE or OMM)").setInputFiles(wrong);
+  await expect(page.getByText("cat.txt has no objects that can be shown. The objects shown before stay.")).toBeVisible();
 });
 
 test("Back and reload ask during a flight, and the flight resumes in place", async ({ page, signIn }) => {

@@ -27,13 +27,13 @@ test("lists may have name lines or none, and comments", () => {
 
 const [first, second] = vanguard as [string, string];
 test.each([
-  ["a damaged digit", `${first.replace("58002B", "58003B")}\n${second}`, "Line 1", "line 1 of its elements is damaged"],
-  ["a line cut off", `${first}\n${second.slice(0, 60)}`, "Line 1", "line 2 of its elements is damaged"],
-  ["a second line of another object", `${first}\n2 00006${second.slice(7)}`, "Line 1", "of different objects"],
-  ["a first line alone", first, "Line 1", "the second line of elements is missing"],
-  ["a second line alone", `VANGUARD 1\n${second}`, "Line 2 (VANGUARD 1)", "a first line of elements is missing"],
-  ["a text after the last elements", `${first}\n${second}\nthe end`, "Line 3", "no elements come after it"],
-  ["nothing", "", "The whole file", "there are no elements in it"],
+  ["a damaged digit", `${first.replace("58002B", "58003B")}\n${second}`, "Line 1", "Line 1 of its elements is damaged"],
+  ["a line cut off", `${first}\n${second.slice(0, 60)}`, "Line 1", "Line 2 of its elements is damaged"],
+  ["a second line of another object", `${first}\n2 00006${second.slice(7)}`, "Line 1", "about different objects"],
+  ["a first line alone", first, "Line 1", "The second line of its elements is missing"],
+  ["a second line alone", `VANGUARD 1\n${second}`, "Line 2 (VANGUARD 1)", "The first line of its elements is missing"],
+  ["a text after the last elements", `${first}\n${second}\nthe end`, "Line 3", "No elements follow it"],
+  ["nothing", "", "The whole file", "There are no elements in it"],
   ["JSON that was cut off", '[{"OBJECT_NAME":"ISS"', "The whole file", "cut off"],
 ])("the parts left out of a list with %s are reported with their places", (_, text, place, reason) => {
   expect(readCatalogue(text).leftOut).toEqual([{ place, why: expect.stringContaining(reason) as string }]);
@@ -87,12 +87,16 @@ test.each([
 });
 
 test.each([
-  ["a field that is missing", { BSTAR: undefined }, "BSTAR is missing"],
-  ["a field that is no number", { INCLINATION: "steep" }, "INCLINATION is no number: steep"],
-  ["an epoch that is no time", { EPOCH: "yesterday" }, "EPOCH is no time: yesterday"],
-  ["elements of another theory", { MEAN_ELEMENT_THEORY: "DSST" }, 'MEAN_ELEMENT_THEORY is "DSST", not SGP4'],
-  ["another time scale", { TIME_SYSTEM: "GPS" }, 'TIME_SYSTEM is "GPS", not UTC'],
-  ["an orbit that is none", { ECCENTRICITY: 1.5 }, "its elements are no orbit"],
+  ["a field that is missing", { BSTAR: undefined }, "BSTAR is missing."],
+  ["a field that is no number", { INCLINATION: "steep" }, "INCLINATION isn't a number: steep"],
+  ["an epoch that is no time", { EPOCH: "yesterday" }, "EPOCH isn't a time: yesterday"],
+  [
+    "elements of another theory",
+    { MEAN_ELEMENT_THEORY: "DSST" },
+    'MEAN_ELEMENT_THEORY is "DSST", but only SGP4 is supported.',
+  ],
+  ["another time scale", { TIME_SYSTEM: "GPS" }, 'TIME_SYSTEM is "GPS", but only UTC is supported.'],
+  ["an orbit that is none", { ECCENTRICITY: 1.5 }, "Its elements don't describe an orbit."],
 ])("a message with %s is left out with a report, and the next one is read", (_, change, reason) => {
   const { objects, leftOut } = readCatalogue(JSON.stringify([{ ...iss, ...change }, iss]));
   expect(objects.map(({ name }) => name)).toEqual(["ISS"]);
@@ -105,11 +109,13 @@ test("a row with too many or too few fields is reported rather than shifted", ()
     [names, [...values, "more"], values].map((row) => row.join(",")).join("\n"),
   );
   expect(objects).toHaveLength(1);
-  expect(leftOut).toEqual([{ place: "Line 2", why: "it has 18 fields, the first line 17" }]);
+  expect(leftOut).toEqual([{ place: "Line 2", why: "It has 18 fields, but the first line has 17." }]);
 });
 
 test("the first 500 objects are read, and the number of the others is reported", () => {
   const { objects, leftOut } = readCatalogue(JSON.stringify(Array.from({ length: 503 }, () => iss)));
   expect(objects).toHaveLength(500);
-  expect(leftOut).toEqual([{ place: "The end of the list", why: "3 objects after the first 500" }]);
+  expect(leftOut).toEqual([
+    { place: "The end of the list", why: "Only the first 500 objects are shown; 3 more were left out." },
+  ]);
 });

@@ -33,7 +33,7 @@ describe.each(flights)("%s, drawn", (title, practiced) => {
     for (const scenario of solved) {
       const { reference, version } = scenario;
       const replay = flyAgain(scenario, { version, ...reference });
-      if (isProblem(replay)) throw new Error(replay.problem);
+      if (isProblem(replay)) throw new Error(replay.problem.is);
       expect(replay.score.total, JSON.stringify(scenario.chaser.start)).toBe(replay.score.maximum);
       expect(replay.unflown).toBe(0);
       expect(reference.deltaV / practiced.reference.deltaV).toBeGreaterThan(0.55);

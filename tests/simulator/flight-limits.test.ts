@@ -11,7 +11,7 @@ const burnAt = (t: number, speed: number): Burn => ({ t, dv: [0, 0, speed] });
 function stepsOf(scenario: ScoredScenario, log: Pick<ScoredScenario["reference"], "burns" | "turns" | "end">): number {
   let steps = 0;
   const replay = flyAgain(scenario, { version: scenario.version, ...log }, (flight) => (steps = flight.steps));
-  if (isProblem(replay)) throw new Error(`${replay.field}: ${replay.problem}`);
+  if (isProblem(replay)) throw new Error(`${replay.field}: ${replay.problem.is}`);
   return steps;
 }
 
@@ -36,6 +36,6 @@ test("a burn smaller than the thrusters can make is refused with its place", () 
   const burns = [burnAt(1, minImpulse), burnAt(2, minImpulse * 0.99)];
   expect(flyAgain(scenario("Raise an Orbit"), { version, burns, end: 3 })).toEqual({
     field: "burns.1.dv",
-    problem: "A burn must be at least 0.001 m/s: the thrusters can't make a smaller one.",
+    problem: { is: "impulseSmall", least: 0.001 },
   });
 });

@@ -30,7 +30,7 @@ test("a nudge names the direction of each miss, and what fits already", () => {
     { quantity: "inclination" as const, from: 0, to: 180 },
   ];
   expect(taskHints({ ...task, goal }, orbit)[0]!.text).toBe(
-    "The perigee is too low: make it high. The apogee is too high: make it low. One bound is met already: keep that.",
+    "The perigee is too low: raise it. The apogee is too high: lower it. One bound is already met: keep it.",
   );
 });
 

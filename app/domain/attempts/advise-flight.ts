@@ -1,5 +1,6 @@
 // Pure, for browsers: needs some dozens of simulated flights, too many for the server at each page view.
-import { adviceText, tryChanges, type Advice } from "../../../physics/replay";
+import { adviceText } from "../../../content/flight-words";
+import { tryChanges, type Advice } from "../../../physics/replay";
 import type { ReplayedFlight } from "./replay-attempt";
 
 /**

@@ -4,38 +4,47 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
+import type { FlightStatus } from "../../../physics/flight";
 import type { LogProblem } from "../../../physics/fly-again";
+import type { Gate } from "../../../physics/port";
 import type { ScoredScenario } from "../../../physics/scenario";
+import type { ScoreReason } from "../../../physics/score";
 import { isLogProblem, type FlownFlight, type Log, flyLogJob } from "./fly-log";
 
 const Moment = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]);
 const three = v.tuple([v.number(), v.number(), v.number()]);
+
+// What the simulation wrote.
+const code = <Code extends string>() => v.custom<Code>((value) => typeof value === "string");
+const coded = <Coded extends { is: string }>() =>
+  v.custom<Coded>((value) => typeof value === "object" && value !== null && "is" in value);
+const gate = { value: v.number(), limit: v.number(), unit: v.string(), isMet: v.boolean() };
+const part = {
+  key: v.picklist(["objective", "deltaV", "time", "safety"]),
+  points: v.number(),
+  most: v.number(),
+};
 
 /** A row of `flown_attempts`. */
 export const StoredFlight: v.GenericSchema<unknown, FlownFlight> = v.object({
   burns: v.array(v.object({ t: v.number(), dv: three, isSafe: v.boolean() })),
   fired: v.array(
     v.object({
-      name: v.custom<FlownFlight["fired"][number]["name"]>((name) => typeof name === "string"),
+      name: code<FlownFlight["fired"][number]["name"]>(),
       count: v.number(),
       sum: v.number(),
       unit: v.picklist(["m/s", "°/s", ""]),
     }),
   ),
-  gates: v.array(
-    v.object({ name: v.string(), value: v.number(), limit: v.number(), unit: v.string(), isMet: v.boolean() }),
-  ),
+  gates: v.array(v.union([v.object({ key: code<Gate["key"]>(), ...gate }), v.object({ name: v.string(), ...gate })])),
   end: v.number(),
   deltaV: v.number(),
-  outcome: v.string(),
+  outcome: v.union([v.string(), coded<FlightStatus>()]),
   parts: v.array(
-    v.object({
-      key: v.picklist(["objective", "deltaV", "time", "safety"]),
-      name: v.string(),
-      points: v.number(),
-      most: v.number(),
-      why: v.string(),
-    }),
+    v.union([
+      v.object({ ...part, name: v.string(), why: v.string() }),
+      v.object({ ...part, why: coded<ScoreReason>() }),
+    ]),
   ),
   points: v.number(),
   maxPoints: v.number(),

@@ -1,27 +1,30 @@
 // Pure: simulates a log and returns everything that grading and pages need. It takes up to a second, so the server runs
 // it as a job.
-import type { BurnRecord } from "../../../physics/flight";
-import { isProblem, type FlightEvidence, type FlownAgain, type LogProblem } from "../../../physics/fly-again";
+import type { BurnRecord, FlightStatus } from "../../../physics/flight";
+import { isProblem, type FlightEvidence, type LogProblem } from "../../../physics/fly-again";
 import type { Gate } from "../../../physics/port";
 import { countPulses, type ThrusterUse } from "../../../physics/pulses";
 import type { ScoredScenario } from "../../../physics/scenario";
 import type { ScorePart } from "../../../physics/score";
 import type { Moment } from "./flight-moments";
 import { createTracker } from "./flight-tracks";
+import type { PartInWords } from "~/domain/flights/debrief";
 import type { Job } from "~/domain/jobs/run-job";
+
+/** Earlier versions stored words instead of codes, of the outcome, too. */
+export type GateInWords = Omit<Gate, "key"> & { name: string };
 
 export type FlownFlight = {
   burns: Pick<BurnRecord, "t" | "dv" | "isSafe">[];
   /** Fired by hand. */
   fired: ThrusterUse[];
-  gates: Gate[];
+  gates: (Gate | GateInWords)[];
   /** Seconds of the flight. */
   end: number;
   /** m/s. */
   deltaV: number;
-  /** The outcome, in words. */
-  outcome: string;
-  parts: ScorePart[];
+  outcome: FlightStatus | string;
+  parts: (ScorePart | PartInWords)[];
   points: number;
   maxPoints: number;
   passed: boolean;
@@ -43,7 +46,7 @@ export function flyLogForPages({ scenario, evidence }: Log): FlownFlight | LogPr
     gates: gates.map(({ ...gate }) => gate),
     end: time,
     deltaV: used,
-    outcome: outcomeOf(status),
+    outcome: status,
     parts: score.parts,
     points: score.total,
     maxPoints: score.maximum,
@@ -56,7 +59,3 @@ export function flyLogForPages({ scenario, evidence }: Log): FlownFlight | LogPr
 export const flyLogJob: Job<Log, FlownFlight | LogProblem> = { name: "flyLog", run: flyLogForPages };
 
 export const isLogProblem = (flown: FlownFlight | LogProblem): flown is LogProblem => "problem" in flown;
-
-const outcomeOf = (status: FlownAgain["status"]) =>
-  // oxlint-disable-next-line apsis/catalogue-text -- Stored with the flight, like the words of the flight model.
-  status.is === "achieved" ? "Objective reached." : status.is === "failed" ? status.why : "Left before the objective.";

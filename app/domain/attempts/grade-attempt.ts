@@ -1,4 +1,5 @@
 // Pure: points from evidence. The same evidence gets the same points.
+import { logFaultText } from "../../../content/flight-words";
 import type { LogProblem } from "../../../physics/fly-again";
 import { debriefOf } from "~/domain/flights/debrief";
 import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
@@ -83,7 +84,7 @@ function gradeFlight(
   flight: ServerFlight | null,
 ): GradingResult | { errors: FieldErrors } {
   if (!flown || !flight) return { errors: { "evidence.kind": [texts.attemptFields.notFlown] } };
-  if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
+  if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [logFaultText(flown.problem)] } };
   if (flown.unflown > 0)
     return {
       errors: {

@@ -8,6 +8,7 @@ import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { Refusal } from "~/domain/refusal";
 import { FlightEvidence } from "~/domain/evidence";
 import { texts } from "~/texts";
+import { logFaultText } from "../../../content/flight-words";
 import { flownFlightOf, flyReference } from "./fly-attempt";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { replayAttempt, type ReplayedFlight } from "./replay-attempt";
@@ -37,7 +38,7 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
     if (evidence.version !== scenario.version)
       return texts.flights.otherVersion({ version: scenario.version, flown: evidence.version });
     const ownFlight = await flownFlightOf(ctx, attempt, { scenario, evidence });
-    if (isLogProblem(ownFlight)) return ownFlight.problem;
+    if (isLogProblem(ownFlight)) return logFaultText(ownFlight.problem);
     const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
     return replayAttempt(scenario, evidence, { flown: ownFlight, reference, best });
   } catch (error) {

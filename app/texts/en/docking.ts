@@ -116,7 +116,6 @@ export const docking = {
   leave: "Leave",
   startOver: "Start over",
   resumed: "You're back where you left off.",
-  theFlight: "the flight",
   portCamera: "View from the camera in the docking ring: the station and its port",
   outsideView: "View from outside: spacecraft, corridor and station",
   pause: "Pause",

@@ -15,7 +15,6 @@ export const gameLesson = {
   nothingAnswered:
     "You haven't answered anything yet. If you finish now, you hand in an empty quiz that counts as an attempt. Open steps:",
   stepsOpen: "These steps aren't done yet and would earn no points:",
-  theLesson: "the lesson",
   noQuestions: "The server didn't send the questions.",
   answerRequired: "Choose an answer first.",
   notChecked:

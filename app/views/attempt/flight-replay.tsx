@@ -1,7 +1,9 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { partInWords } from "~/domain/flights/debrief";
 import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
+import { gateName, outcomeText } from "../../../content/flight-words";
 import { durationText } from "./duration-text";
 import { FlightAdvice } from "./flight-advice";
 import { FlightComparison } from "./flight-comparison";
@@ -31,7 +33,7 @@ function ReplayDetails({ flight }: { flight: ReplayedFlight }) {
         <h2>{texts.flights.replayTitle}</h2>
         <p className="mb-3 text-muted tabular-nums">
           {texts.flights.replaySummary({
-            outcome: flight.outcome,
+            outcome: typeof flight.outcome === "string" ? flight.outcome : outcomeText(flight.outcome),
             deltaV: flight.deltaV.toFixed(3),
             duration: durationText(flight.end),
             version: flight.version,
@@ -67,7 +69,7 @@ function Points({ parts }: Pick<ReplayedFlight, "parts">) {
       }
       fold
     >
-      {parts.map(({ key, name, points, most, why }) => (
+      {parts.map(partInWords).map(({ key, name, points, most, why }) => (
         <Row key={key}>
           <RowHeader>{name}</RowHeader>
           <Cell label={texts.common.points} numeric>
@@ -98,9 +100,9 @@ function Gates({ gates }: Pick<ReplayedFlight, "gates">) {
         </>
       }
     >
-      {gates.map(({ name, value, limit, unit, isMet }) => (
-        <Row key={name}>
-          <RowHeader>{name}</RowHeader>
+      {gates.map(({ value, limit, unit, isMet, ...gate }, index) => (
+        <Row key={index}>
+          <RowHeader>{"name" in gate ? gate.name : gateName(gate)}</RowHeader>
           <Cell label={texts.flights.flown} numeric>
             {value.toFixed(3)} {unit}
           </Cell>
@@ -137,7 +139,7 @@ function Pulses({ fired }: Pick<ReplayedFlight, "fired">) {
     >
       {fired.map(({ name, count, sum, unit }) => (
         <Row key={name}>
-          <RowHeader>{name.replace(/^./, (letter) => letter.toUpperCase())}</RowHeader>
+          <RowHeader>{texts.flightResults.thruster({ thruster: name })}</RowHeader>
           <Cell label={texts.flights.pulses} numeric>
             {count}
           </Cell>

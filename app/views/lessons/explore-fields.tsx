@@ -1,5 +1,5 @@
 import { curveQuantities } from "../../../content/curve-quantities";
-import { quantitiesOf, type Quantity } from "../../../content/quantities";
+import { quantitiesOf, unitText, type Quantity } from "../../../content/quantities";
 import { texts } from "~/texts";
 import { controlClasses } from "~/ui/field";
 import { FormulaListField } from "./formula-list-field";
@@ -14,7 +14,7 @@ const inputsOfType = {
 const models: Option[] = Object.keys(curveQuantities).map((model) => [model, model]);
 const noOption: Option = ["", "–"];
 
-const labelOf = ({ name, unit }: Quantity) => `${name}${unit ? `, ${unit}` : ""}`;
+const labelOf = ({ name, unit }: Quantity) => `${name}${unit ? `, ${unitText(unit)}` : ""}`;
 const optionsOf = (quantities: Record<string, Quantity>): Option[] =>
   Object.entries(quantities).map(([key, quantity]) => [key, labelOf(quantity)]);
 

@@ -1,5 +1,5 @@
 import { texts } from "~/texts";
-import { orbitNames } from "../../../content/orbit-names";
+import { orbitName } from "../../../content/orbit-names";
 import { quantities } from "../../../physics/orbits";
 import { ChangeButton, fieldGrid, FieldGroup, RowButtons } from "./form-controls";
 import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./draft-fields";
@@ -75,7 +75,7 @@ function OrbitFields({ path, count, isPlayers }: { path: string; count: number; 
   );
 }
 
-const goals: Option[] = quantities.map((key) => [key, orbitNames[key]]);
+const goals = (): Option[] => quantities.map((key) => [key, orbitName(key)]);
 
 /** The goals of the player's orbit. */
 export function GoalFields({ path }: { path: string }) {
@@ -88,7 +88,7 @@ export function GoalFields({ path }: { path: string }) {
           <SelectAt
             at={`${path}.${row}.quantity`}
             label={texts.lessonEditor.quantity}
-            options={goals}
+            options={goals()}
             className="min-w-36 flex-1"
           />
           <NumberAt at={`${path}.${row}.from`} label={texts.lessonEditor.rangeFrom} className="w-44" />

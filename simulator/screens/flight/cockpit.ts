@@ -1,8 +1,9 @@
+import { texts } from "~/texts";
 import type { Scenario } from "../../../content/content-schema";
 import { Flight } from "../../../physics/flight";
 import { flyLog } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";
-import { minImpulse, minImpulseText } from "../../../physics/maneuvers";
+import { minImpulse } from "../../../physics/maneuvers";
 import { length } from "../../../physics/vectors";
 import type { FlightPlay } from "../../attempts/flight-play";
 import { Trail } from "./trail";
@@ -55,14 +56,13 @@ export class Cockpit {
   }
 
   burn(dv: Vector) {
-    if (!dv.every(Number.isFinite)) return this.say("Each of the three must be a number.");
-    if (length(dv) === 0) return this.say("A burn needs a delta-v.");
-    if (length(dv) < minImpulse) return this.say(minImpulseText);
-    if (this.flight.burn(dv) === "empty") return this.say("The tank does not hold enough for that.");
-    const warning = this.flight.burns.at(-1)?.isSafe === false;
-    this.say(
-      `Burn of ${length(dv).toFixed(3)} m/s made.${warning ? " Not passively safe: without another burn you enter the keep-out sphere." : ""}`,
-    );
+    if (!dv.every(Number.isFinite)) return this.say(texts.gameFlights.numbersRequired);
+    if (length(dv) === 0) return this.say(texts.gameFlights.deltaVRequired);
+    if (length(dv) < minImpulse) return this.say(texts.flightLog.impulseSmall({ least: minImpulse }));
+    if (this.flight.burn(dv) === "empty") return this.say(texts.gameFlights.tankEmpty);
+    const deltaV = length(dv).toFixed(3);
+    const isSafe = this.flight.burns.at(-1)?.isSafe !== false;
+    this.say(isSafe ? texts.gameFlights.burnMade({ deltaV }) : texts.gameFlights.unsafeBurnMade({ deltaV }));
     this.coast = { from: this.flight.time, path: this.flight.coastPath() };
     this.update();
   }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { renderButton, h } from "../../dom";
 import type { Cockpit } from "./cockpit";
 import { renderBurnForm, renderTurnControls } from "./controls";
@@ -6,12 +7,12 @@ import { renderInstruments } from "./instruments";
 
 /** The panels beside the pictures: all of them, or one at a time on a phone. */
 export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
-  const guide = cockpit.mode === "practice" ? "Guide" : "Briefing";
+  const guide = cockpit.mode === "practice" ? texts.gameFlights.guide : texts.gameFlights.briefing;
   const sections: [string, HTMLElement | null][] = [
     [guide, renderGuide(cockpit)],
-    ["Fly", renderBurnForm(cockpit)],
-    ["Turn", renderTurnControls(cockpit)],
-    ["Data", renderInstruments(cockpit)],
+    [texts.gameFlights.fly, renderBurnForm(cockpit)],
+    [texts.gameFlights.turn, renderTurnControls(cockpit)],
+    [texts.gameFlights.data, renderInstruments(cockpit)],
   ];
   const parts = sections.flatMap(([name, element]): [string, HTMLElement][] => (element ? [[name, element]] : []));
   const panel = h("div", { class: "parts" }, ...parts.map(([, element]) => element));
@@ -24,7 +25,7 @@ export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
   return h(
     "div",
     { class: "panes" },
-    h("div", { class: "tabs", role: "group", "aria-label": "Console" }, ...tabs),
+    h("div", { class: "tabs", role: "group", "aria-label": texts.gameFlights.console }, ...tabs),
     panel,
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { aimOf, matchTarget, planTransfer, straighten } from "../../../physics/pilot";
 import { scale, type Vector } from "../../../physics/vectors";
 import { renderButton, h, renderNumberField } from "../../dom";
@@ -6,9 +7,9 @@ import { isLong, warps, type Cockpit, type Warp } from "./cockpit";
 /** The burn form, with flight computer buttons that fill it in. */
 export function renderBurnForm(cockpit: Cockpit): HTMLElement {
   const { scenario, flight } = cockpit;
-  const radial = renderNumberField("R radial", 0);
-  const inTrack = renderNumberField("I in-track", 0);
-  const crossTrack = renderNumberField("C cross-track", 0);
+  const radial = renderNumberField(texts.gameFlights.radial, 0);
+  const inTrack = renderNumberField(texts.gameFlights.inTrack, 0);
+  const crossTrack = renderNumberField(texts.gameFlights.crossTrack, 0);
   const fields = [radial, inTrack, crossTrack];
   const fill = ([r, i, c]: Vector) => {
     for (const [field, speed] of [
@@ -24,47 +25,52 @@ export function renderBurnForm(cockpit: Cockpit): HTMLElement {
     cockpit.burn([radial.read(), inTrack.read(), crossTrack.read()]);
     if (flight.burns.length > burnCount) fill([0, 0, 0]);
   };
-  const planMinutes = renderNumberField("Minutes", scenario.planMinutes, { min: "1" });
+  const planMinutes = renderNumberField(texts.gameFlights.minutes, scenario.planMinutes, { min: "1" });
   const plan = () => {
     const firstBurn = planTransfer(flight, planMinutes.read() * 60);
-    if (!firstBurn) return cockpit.say("A transfer takes more than no time.");
+    if (!firstBurn) return cockpit.say(texts.gameFlights.transferTimeRequired);
     fill(firstBurn);
-    cockpit.say(`The first burn of a transfer of ${planMinutes.input.value} minutes is filled in.`);
+    cockpit.say(texts.gameFlights.transferPlanned({ minutes: planMinutes.input.value }));
   };
   const match = () => {
     fill(matchTarget(flight));
-    cockpit.say("The burn that stops you against the target is filled in.");
+    cockpit.say(texts.gameFlights.matchPlanned);
   };
   const hasAim = aimOf(scenario) !== null;
   const hasMatch = scenario.objective.kind !== "avoid" && scenario.objective.kind !== "slot";
   return h(
     "form",
     { class: "group burn", onSubmit: burn },
-    h("h2", {}, "Burn, m/s"),
-    h("div", { class: "row" }, ...fields.map(({ element }) => element), h("button", { type: "submit" }, "Burn")),
+    h("h2", {}, texts.gameFlights.burnTitle),
     h(
       "div",
       { class: "row" },
-      hasMatch && renderButton("Match", match, { class: "quiet" }),
+      ...fields.map(({ element }) => element),
+      h("button", { type: "submit" }, texts.gameFlights.burn),
+    ),
+    h(
+      "div",
+      { class: "row" },
+      hasMatch && renderButton(texts.gameFlights.match, match, { class: "quiet" }),
       hasAim && planMinutes.element,
-      hasAim && renderButton("Plan transfer", plan, { class: "quiet" }),
+      hasAim && renderButton(texts.gameFlights.planTransfer, plan, { class: "quiet" }),
     ),
   );
 }
 
-const skips = [
-  [10, "+10 s"],
-  [60, "+1 min"],
-  [600, "+10 min"],
-] as const;
-const longSkips = [
-  [3600, "+1 h"],
-  [86_400, "+1 day"],
-  [864_000, "+10 days"],
-] as const;
+const skips = (): [number, string][] => [
+  [10, texts.gameFlights.skipSeconds({ seconds: 10 })],
+  [60, texts.gameFlights.skipMinutes({ minutes: 1 })],
+  [600, texts.gameFlights.skipMinutes({ minutes: 10 })],
+];
+const longSkips = (): [number, string][] => [
+  [3600, texts.gameFlights.skipHours({ hours: 1 })],
+  [86_400, texts.gameFlights.skipDays({ days: 1 })],
+  [864_000, texts.gameFlights.skipDays({ days: 10 })],
+];
 
 export function renderTimeControls(cockpit: Cockpit): HTMLElement {
-  const nameOf = (warp: Warp) => (warp === 0 ? "Pause" : `${warp}×`);
+  const nameOf = (warp: Warp) => (warp === 0 ? texts.gameFlights.pause : `${warp}×`);
   const isOfWeeks = isLong(cockpit.scenario);
   const available = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
   const buttons = available.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
@@ -76,9 +82,9 @@ export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   return h(
     "fieldset",
     { class: "group time" },
-    h("legend", {}, "Time"),
+    h("legend", {}, texts.gameFlights.time),
     ...buttons.map(({ element }) => element),
-    ...(isOfWeeks ? longSkips : skips).map(([seconds, label]) =>
+    ...(isOfWeeks ? longSkips() : skips()).map(([seconds, label]) =>
       renderButton(label, () => cockpit.skip(seconds), { class: "quiet" }),
     ),
   );
@@ -96,24 +102,24 @@ export function renderTurnControls(cockpit: Cockpit): HTMLElement | null {
     flight.turn(dw);
     cockpit.update();
   };
-  const pulse = (name: string, axis: Vector) => [
-    renderButton(`${name} −`, () => turn(scale(axis, -turnPulse))),
-    renderButton(`${name} +`, () => turn(scale(axis, turnPulse))),
+  const pulse = (nameOf: (params: { sign: string }) => string, axis: Vector) => [
+    renderButton(nameOf({ sign: "−" }), () => turn(scale(axis, -turnPulse))),
+    renderButton(nameOf({ sign: "+" }), () => turn(scale(axis, turnPulse))),
   ];
   return h(
     "fieldset",
     { class: "group turn" },
-    h("legend", {}, "Turn, 0.1°/s"),
-    ...pulse("Pitch", [1, 0, 0]),
-    ...pulse("Yaw", [0, 1, 0]),
-    ...pulse("Roll", [0, 0, 1]),
-    renderButton("Stop turning", () => turn(scale(flight.attitude.rates, -1)), { class: "quiet" }),
+    h("legend", {}, texts.gameFlights.turnTitle),
+    ...pulse(texts.gameFlights.pitch, [1, 0, 0]),
+    ...pulse(texts.gameFlights.yaw, [0, 1, 0]),
+    ...pulse(texts.gameFlights.roll, [0, 0, 1]),
+    renderButton(texts.gameFlights.stopTurning, () => turn(scale(flight.attitude.rates, -1)), { class: "quiet" }),
     renderButton(
-      "Straighten",
+      texts.gameFlights.straighten,
       () => {
         flight.plan(straighten(flight));
         cockpit.skip(0);
-        cockpit.say("The flight computer turns the nose to the port.");
+        cockpit.say(texts.gameFlights.straightening);
       },
       { class: "quiet" },
     ),

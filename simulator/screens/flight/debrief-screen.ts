@@ -1,9 +1,9 @@
 import { texts } from "~/texts";
+import { adviceText, failureText, flightTime, gateName } from "../../../content/flight-words";
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
 import { countPulses } from "../../../physics/pulses";
-import { adviceText, bestChange, type Advice } from "../../../physics/replay";
+import { bestChange, type Advice } from "../../../physics/replay";
 import type { ScoredScenario } from "../../../physics/scenario";
-import { minutes } from "../../../physics/score";
 import { length } from "../../../physics/vectors";
 import type { Header } from "../../api/classroom";
 import type { FlightDebrief, FlightLog } from "../../api/outbox";
@@ -28,7 +28,7 @@ export function renderDebriefScreen(
   // From here on the outbox stores the attempt.
   game.plays.remove(header.scenarioId);
   const replay = new ReplayPanel(game, scenario, evidence);
-  const points = h("div", {}, h("p", {}, "Points and the reference come when the flight is saved."));
+  const points = h("div", {}, h("p", {}, texts.gameFlights.pointsPending));
   const isSaved = game.startOf(header) !== null;
   const delivery = isSaved
     ? game.post(header, { evidence: logOf(evidence) }, ({ flight: debrief }) => {
@@ -37,13 +37,13 @@ export function renderDebriefScreen(
         game.stage.change();
         points.replaceChildren(...renderPoints(scenario, evidence, debrief));
       })
-    : h("p", { class: "delivery" }, "You started without a connection, so this practice isn't saved.");
+    : h("p", { class: "delivery" }, texts.gameFlights.notSaved);
   const report = h(
     "div",
-    { class: "report", role: "region", "aria-label": "Report", tabIndex: 0 },
-    mode === "practice" ? h("p", { class: "practice-note" }, "Practice: it doesn't count.") : null,
+    { class: "report", role: "region", "aria-label": texts.gameFlights.report, tabIndex: 0 },
+    mode === "practice" ? h("p", { class: "practice-note" }, texts.gameFlights.practiceNote) : null,
     delivery,
-    h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
+    h("p", {}, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
     isSaved ? points : null,
     hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
     renderGatesTable(flight.gates),
@@ -54,14 +54,17 @@ export function renderDebriefScreen(
     element: h(
       "div",
       { class: "screen debrief" },
-      renderScreenHead(hasPassed ? "Objective achieved" : "Not achieved", { label: "Menu", to: game.showMenu }),
+      renderScreenHead(hasPassed ? texts.gameFlights.objectiveAchieved : texts.gameFlights.notAchieved, {
+        label: texts.gameFlights.menu,
+        to: game.showMenu,
+      }),
       replay.element,
       report,
       h(
         "footer",
         { class: "foot" },
-        renderButton("Fly again", again, { class: "quiet" }),
-        renderButton("To the menu", game.showMenu),
+        renderButton(texts.gameFlights.flyAgain, again, { class: "quiet" }),
+        renderButton(texts.gameFlights.toMenu, game.showMenu),
       ),
     ),
     views: replay.views,
@@ -87,12 +90,18 @@ function renderPoints(
   const total = parts.reduce((sum, { points }) => sum + points, 0);
   const maximum = parts.reduce((sum, { most }) => sum + most, 0);
   const row = (name: string, points: number, most: number, why: string) =>
-    h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`), h("td", { class: "why" }, why));
+    h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, name),
+      h("td", {}, texts.gameFlights.pointsOf({ points, most })),
+      h("td", { class: "why" }, why),
+    );
   const table = h(
     "table",
     { class: "score" },
     ...parts.map(({ name, points, most, why }) => row(name, points, most, why)),
-    row("Score", total, maximum, `The reference is ${reference.how}.`),
+    row(texts.gameFlights.score, total, maximum, texts.gameFlights.referenceIs({ how: reference.how })),
   );
   return [table, renderAdvice({ ...scenario, reference }, evidence, maximum - total)];
 }
@@ -104,50 +113,45 @@ function renderAdvice(scenario: ScoredScenario, evidence: FlightEvidence, lost: 
   const say = (best: Advice | null) => setText(text, adviceText(scenario, { lost, best, isByHand }));
   if (lost === 0) say(null);
   else setTimeout(() => say(bestChange(scenario, evidence)));
-  return h("section", {}, h("h2", {}, "What would have gained most"), text);
+  return h("section", {}, h("h2", {}, texts.gameFlights.adviceTitle), text);
 }
 
 function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
-  const rows = gates.map(({ name, value, limit, unit, isMet }) =>
-    h(
+  const rows = gates.map(({ key, value, limit, unit, isMet }) => {
+    const describe = isMet ? texts.gameFlights.withinLimit : texts.gameFlights.overLimit;
+    return h(
       "tr",
       {},
-      h("th", { scope: "row" }, name),
+      h("th", { scope: "row" }, gateName({ key })),
       h("td", {}, `${formatFixed(value, 3)} ${unit}`),
-      h("td", { class: "why" }, `${isMet ? "✓ within" : "✗ more than"} ${limit} ${unit}`),
-    ),
-  );
-  return h("section", {}, h("h2", {}, "Gates at the end"), h("table", { class: "score" }, ...rows));
+      h("td", { class: "why" }, describe({ limit: `${limit} ${unit}` })),
+    );
+  });
+  return h("section", {}, h("h2", {}, texts.gameFlights.gatesTitle), h("table", { class: "score" }, ...rows));
 }
 
 function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
-  const rows = burns.map(({ t, dv, isSafe }, index) =>
-    h(
+  const rows = burns.map(({ t, dv, isSafe }, index) => {
+    const describe = isSafe ? texts.gameFlights.burnDetails : texts.gameFlights.unsafeBurnDetails;
+    const [radial, inTrack, crossTrack] = [formatFixed(dv[0], 3), formatFixed(dv[1], 3), formatFixed(dv[2], 3)];
+    return h(
       "tr",
       {},
-      h("th", { scope: "row" }, `Burn ${index + 1}`),
+      h("th", { scope: "row" }, texts.gameFlights.burnNumber({ index: index + 1 })),
       h("td", {}, `${length(dv).toFixed(3)} m/s`),
-      h(
-        "td",
-        { class: "why" },
-        `at ${minutes(t)}: R ${formatFixed(dv[0], 3)}, I ${formatFixed(dv[1], 3)}, C ${formatFixed(dv[2], 3)}${isSafe ? "" : "; not passively safe"}`,
-      ),
-    ),
-  );
+      h("td", { class: "why" }, describe({ time: flightTime(t), radial, inTrack, crossTrack })),
+    );
+  });
   for (const { name, count, sum, unit } of countPulses(pulses))
     rows.push(
       h(
         "tr",
         {},
-        h(
-          "th",
-          { scope: "row" },
-          name.replace(/^./, (letter) => letter.toUpperCase()),
-        ),
+        h("th", { scope: "row" }, texts.flightResults.thruster({ thruster: name })),
         h("td", {}, `${count}×`),
-        h("td", { class: "why" }, unit && `by hand, ${formatFixed(sum, 3)} ${unit} in all`),
+        h("td", { class: "why" }, unit && texts.gameFlights.handSum({ sum: `${formatFixed(sum, 3)} ${unit}` })),
       ),
     );
-  const table = rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nothing was burnt.");
-  return h("section", {}, h("h2", {}, pulses.length > 0 ? "Pulses" : "Burns"), table);
+  const table = rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, texts.gameFlights.noBurns);
+  return h("section", {}, h("h2", {}, pulses.length > 0 ? texts.gameFlights.pulses : texts.gameFlights.burns), table);
 }

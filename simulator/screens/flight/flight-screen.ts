@@ -1,5 +1,6 @@
+import { texts } from "~/texts";
+import { flightTime } from "../../../content/flight-words";
 import { evidenceOf } from "../../../physics/fly-again";
-import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
@@ -10,7 +11,6 @@ import { Cockpit } from "./cockpit";
 import { renderConsolePanel } from "./console-panel";
 import { renderTimeControls } from "./controls";
 import { renderDebriefScreen } from "./debrief-screen";
-import { modelNames, modelTexts } from "../../attempts/models";
 import { createInertialPicture, createRelativePicture } from "./pictures";
 
 /** A flight in progress: pictures, console, time; ends in the debrief. `choose` returns to the choice of mode. */
@@ -29,7 +29,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     cockpit.abandon();
     game.show(renderFlightScreen(game, header, { ...play, resumedLog: null }, choose));
   };
-  if (resumedLog) cockpit.say("You go on where you were.");
+  if (resumedLog) cockpit.say(texts.gameFlights.resumed);
   const inertial = createInertialPicture(game, cockpit);
   const relative = createRelativePicture(game, cockpit, inertial.element);
   const element = h(
@@ -37,9 +37,9 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     { class: "screen flight" },
     renderScreenHead(
       header.scenarioTitle,
-      { label: "Leave", to: game.showMenu },
+      { label: texts.gameFlights.leave, to: game.showMenu },
       ...renderHeadFacts(cockpit),
-      renderButton("Start over", startOver, { class: "quiet" }),
+      renderButton(texts.gameFlights.startOver, startOver, { class: "quiet" }),
     ),
     h("div", { class: "views" }, relative.element, inertial.element, renderGraphicsNotice(game.stage.isWorking)),
     h("div", { class: "console" }, status, renderConsolePanel(cockpit)),
@@ -54,7 +54,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
       cockpit.setWarp(0);
       cockpit.skip(seconds);
     },
-    activityToLeave: () => (hasBegun(cockpit) ? "the flight" : null),
+    activityToLeave: () => (hasBegun(cockpit) ? "flight" : null),
     saveProgress: () => {
       if (hasBegun(cockpit)) game.plays.save(header.scenarioId, evidenceOf(cockpit.flight));
     },
@@ -67,14 +67,14 @@ const hasBegun = ({ flight, isOver }: Cockpit) => !isOver && (flight.time > 0 ||
 function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   const { scenario, flight } = cockpit;
   const clock = h("span", { class: "clock" });
-  cockpit.watch({ write: () => setText(clock, minutes(flight.time)) });
+  cockpit.watch({ write: () => setText(clock, flightTime(flight.time)) });
   return [
     h("p", { class: "goal" }, scenario.goal),
     renderModeChip(cockpit.mode),
     h(
       "span",
-      { class: "chip", title: `Flown as ${modelTexts[scenario.model]}` },
-      `${modelNames[scenario.model]} model`,
+      { class: "chip", title: texts.forceModels.flownAs({ model: scenario.model }) },
+      texts.forceModels.name({ model: scenario.model }),
     ),
     clock,
   ];

@@ -1,12 +1,13 @@
+import { texts } from "~/texts";
+import { flightTime } from "../../../content/flight-words";
 import type { Flight } from "../../../physics/flight";
-import { minutes, sharesOf } from "../../../physics/score";
+import { sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
 import { renderParagraphs } from "../marked-text";
 import { flightHints } from "../../attempts/hints";
 import { renderHints } from "../hints";
 import type { Cockpit } from "./cockpit";
-import { modelTexts } from "../../attempts/models";
 
 /** The briefing; in practice also the tutorial with hints. */
 export const renderGuide = (cockpit: Cockpit): HTMLElement =>
@@ -15,9 +16,9 @@ export const renderGuide = (cockpit: Cockpit): HTMLElement =>
         "section",
         { class: "guide" },
         ...renderTutorial(cockpit),
-        h("details", {}, h("summary", {}, "Briefing"), ...renderBriefing(cockpit)),
+        h("details", {}, h("summary", {}, texts.gameFlights.briefing), ...renderBriefing(cockpit)),
       )
-    : h("section", { class: "guide" }, h("h2", {}, "Briefing"), ...renderBriefing(cockpit));
+    : h("section", { class: "guide" }, h("h2", {}, texts.gameFlights.briefing), ...renderBriefing(cockpit));
 
 function renderTutorial(cockpit: Cockpit): HTMLElement[] {
   const { scenario, flight } = cockpit;
@@ -31,7 +32,7 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
     },
   });
   return [
-    h("h2", {}, "Tutorial"),
+    h("h2", {}, texts.gameFlights.tutorial),
     h("ol", { class: "tutorial" }, ...items),
     renderHints(() => flightHints(scenario), { seenCount: 0, onSeen: (count) => (cockpit.hints = count) }),
   ];
@@ -39,19 +40,17 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
 
 const renderBriefing = ({ scenario }: Cockpit) =>
   renderParagraphs([
-    `Goal: ${scenario.goal}`,
+    texts.gameFlights.goal({ goal: scenario.goal }),
     ...scenario.briefing,
     pointsTextOf(scenario),
-    `Flown as ${modelTexts[scenario.model]}`,
+    texts.forceModels.flownAs({ model: scenario.model }),
   ]);
 
 function pointsTextOf(scenario: Scenario) {
-  const shares = sharesOf(scenario).map(([key, share]) => `${share * 100} % for ${partTexts[key]}`);
-  const { par } = scenario.time;
-  return `Points: ${shares.join(", ")}; ${scenario.maxScore} in all. Full points for time up to ${minutes(par)}.`;
+  const shares = sharesOf(scenario).map(([part, share]) => texts.gameFlights.pointsFor({ part, percent: share * 100 }));
+  const { maxScore, time } = scenario;
+  return texts.gameFlights.points({ shares, maxScore, par: flightTime(time.par) });
 }
-
-const partTexts = { objective: "the objective", deltaV: "delta-v", time: "time", safety: "safety" };
 
 /** Number of completed tutorial instructions. */
 export function countCompletedSteps(flight: Flight, { tutorial }: Scenario): number {

@@ -1,3 +1,5 @@
+import { texts } from "~/texts";
+import { flightTime } from "../../../content/flight-words";
 import { earthRate } from "../../../physics/earth";
 import { meanMotion, semiMajorAxisOf } from "../../../physics/kepler";
 import { degreesPerDay } from "../../../physics/oblateness";
@@ -5,47 +7,47 @@ import type { Flight } from "../../../physics/flight";
 import { planeAngle } from "../../../physics/gates";
 import { orbitOfState } from "../../../physics/orbits";
 import { closestApproach, range, rangeRate } from "../../../physics/proximity";
-import { minutes } from "../../../physics/score";
 import { h, setText } from "../../dom";
 import type { Cockpit } from "./cockpit";
 import { formatDistance, formatFixed } from "./numbers";
 
 // Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
-const names = [
-  "Time",
-  "Range",
-  "Range rate",
-  "R",
-  "I",
-  "C",
-  "Speed",
-  "Pe / Ap",
-  "East of the slot",
-  "Drift",
-  "Predicted miss",
-  "Plane angle",
-  "Delta-v used",
-  "Propellant",
-  "Keep-out entries",
-  "Passive safety",
-  "Off the port",
-  "Turning",
-  "Flown round",
-] as const;
-type Name = (typeof names)[number];
-type Texts = Record<Name, string | null>;
+const names = () =>
+  ({
+    time: texts.gameFlights.time,
+    range: texts.gameFlights.range,
+    rangeRate: texts.gameFlights.rangeRate,
+    radial: "R",
+    inTrack: "I",
+    crossTrack: "C",
+    speed: texts.gameFlights.speed,
+    perigeeAndApogee: texts.gameFlights.perigeeAndApogee,
+    eastOfSlot: texts.gameFlights.eastOfSlot,
+    drift: texts.gameFlights.drift,
+    predictedMiss: texts.gameFlights.predictedMiss,
+    planeAngle: texts.gameFlights.planeAngle,
+    deltaVUsed: texts.gameFlights.deltaVUsed,
+    propellant: texts.gameFlights.propellant,
+    keepOutEntries: texts.gameFlights.keepOutEntries,
+    passiveSafety: texts.gameFlights.passiveSafety,
+    offPort: texts.gameFlights.offPort,
+    turning: texts.gameFlights.turning,
+    flownRound: texts.gameFlights.flownRound,
+  }) as const;
+type Figures = Record<keyof ReturnType<typeof names>, string | null>;
 
 /** Rows of figures; those that don't apply to the scenario are hidden. */
 export function renderInstruments(cockpit: Cockpit): HTMLElement {
-  const rows = names.map((name) => {
+  // Object.entries of a record with exactly these keys.
+  const rows = (Object.entries(names()) as [keyof Figures, string][]).map(([key, name]) => {
     const cell = h("dd", {}, "");
-    return { name, cell, row: h("div", {}, h("dt", {}, name), cell) };
+    return { key, cell, row: h("div", {}, h("dt", {}, name), cell) };
   });
   const write = () => {
-    const texts: Texts = { ...describeMotion(cockpit), ...describeMeans(cockpit), ...describeTask(cockpit) };
-    for (const { name, cell, row } of rows) {
-      row.hidden = texts[name] === null;
-      setText(cell, texts[name] ?? "");
+    const figures: Figures = { ...describeMotion(cockpit), ...describeMeans(cockpit), ...describeTask(cockpit) };
+    for (const { key, cell, row } of rows) {
+      row.hidden = figures[key] === null;
+      setText(cell, figures[key] ?? "");
     }
   };
   cockpit.watch({ write });
@@ -58,24 +60,25 @@ function describeMotion({ flight, scenario }: Cockpit) {
   const { perigee, apogee } = orbitOfState(chaser);
   const isNear = scenario.target.isReal;
   return {
-    Time: `${minutes(flight.time)} of ${minutes(scenario.time.limit)}`,
-    Range: isNear ? formatDistance(range(chaser, target)) : null,
-    "Range rate": isNear ? `${formatFixed(rangeRate(chaser, target), 3)} m/s` : null,
-    R: formatDistance(r),
-    I: formatDistance(i),
-    C: formatDistance(c),
-    Speed: `${ric.velocity.map((speed) => formatFixed(speed, 3)).join(", ")} m/s`,
-    "Pe / Ap": `${perigee.toFixed(2)} / ${apogee.toFixed(2)} km`,
+    time: texts.gameFlights.timeOf({ time: flightTime(flight.time), end: flightTime(scenario.time.limit) }),
+    range: isNear ? formatDistance(range(chaser, target)) : null,
+    rangeRate: isNear ? `${formatFixed(rangeRate(chaser, target), 3)} m/s` : null,
+    radial: formatDistance(r),
+    inTrack: formatDistance(i),
+    crossTrack: formatDistance(c),
+    speed: `${ric.velocity.map((speed) => formatFixed(speed, 3)).join(", ")} m/s`,
+    perigeeAndApogee: `${perigee.toFixed(2)} / ${apogee.toFixed(2)} km`,
   };
 }
 
 function describeMeans({ flight, scenario }: Cockpit) {
   const isSafe = flight.burns.every((burn) => burn.isSafe);
+  const safety = isSafe ? texts.gameFlights.safe : texts.gameFlights.notSafe;
   return {
-    "Delta-v used": `${flight.used.toFixed(3)} m/s`,
-    Propellant: `${flight.craft.propellant.toFixed(1)} kg`,
-    "Keep-out entries": scenario.keepOut ? String(flight.violations) : null,
-    "Passive safety": scenario.passiveSafety ? (isSafe ? "kept" : "not kept") : null,
+    deltaVUsed: `${flight.used.toFixed(3)} m/s`,
+    propellant: `${flight.craft.propellant.toFixed(1)} kg`,
+    keepOutEntries: scenario.keepOut ? String(flight.violations) : null,
+    passiveSafety: scenario.passiveSafety ? safety : null,
   };
 }
 
@@ -83,14 +86,15 @@ function describeTask({ flight, scenario }: Cockpit) {
   const { kind } = scenario.objective;
   const figures = (values: readonly number[], digits: number) =>
     values.map((value) => formatFixed(value, digits)).join(", ");
+  const drift = () => texts.gameFlights.degreesPerDay({ degrees: formatFixed(driftOf(flight), 4) });
   return {
-    "East of the slot": kind === "slot" ? `${formatFixed(flight.eastward, 4)}°` : null,
-    Drift: kind === "slot" ? `${formatFixed(driftOf(flight), 4)}° per day` : null,
-    "Predicted miss": missOf(flight),
-    "Plane angle": kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
-    "Off the port": kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
-    Turning: kind === "dock" ? `${figures(flight.attitude.rates, 2)}°/s` : null,
-    "Flown round": kind === "circumnavigate" ? `${formatFixed(Math.abs(flight.around), 0)}°` : null,
+    eastOfSlot: kind === "slot" ? `${formatFixed(flight.eastward, 4)}°` : null,
+    drift: kind === "slot" ? drift() : null,
+    predictedMiss: missOf(flight),
+    planeAngle: kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
+    offPort: kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
+    turning: kind === "dock" ? `${figures(flight.attitude.rates, 2)}°/s` : null,
+    flownRound: kind === "circumnavigate" ? `${formatFixed(Math.abs(flight.around), 0)}°` : null,
   };
 }
 
@@ -104,6 +108,6 @@ function missOf({ chaser, target, scenario, time, nearest }: Flight): string | n
   const seconds = Math.max(0, objective.after - time);
   const ahead = closestApproach(chaser, target, { seconds, gravity: model, step: 20 });
   return ahead.range > nearest
-    ? `${formatDistance(nearest)}, passed`
-    : `${formatDistance(ahead.range)}, in ${minutes(ahead.after)}`;
+    ? texts.gameFlights.missPassed({ distance: formatDistance(nearest) })
+    : texts.gameFlights.missAhead({ distance: formatDistance(ahead.range), time: flightTime(ahead.after) });
 }

@@ -1,6 +1,7 @@
+import { texts } from "~/texts";
 import { h } from "../../dom";
 import type { FlightPlay } from "../../attempts/flight-play";
 
 /** Shows whether the flight counts. */
 export const renderModeChip = (mode: FlightPlay["mode"]): HTMLElement =>
-  h("span", { class: "chip mode-chip" }, mode === "practice" ? "Practice" : "Scored");
+  h("span", { class: "chip mode-chip" }, mode === "practice" ? texts.gameFlights.practice : texts.gameFlights.scored);

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { Scenario } from "../../../content/content-schema";
 import type { Header } from "../../api/classroom";
 import { renderPilotScreen } from "../../dock/pilot-screen";
@@ -34,7 +35,7 @@ function renderChoice(
     element: h(
       "div",
       { class: "screen choice" },
-      renderScreenHead(header.scenarioTitle, { label: "Menu", to }),
+      renderScreenHead(header.scenarioTitle, { label: texts.gameFlights.menu, to }),
       h("div", { class: "lead" }, ...renderParagraphs(lead)),
       h("div", { class: "modes" }, ...buttons),
       h("p", { class: "aside" }, note),
@@ -46,22 +47,17 @@ function renderModes(game: Game, header: Header, original: Scenario): Screen {
   const practice = practicePlay(original);
   const choices: Choice[] = [
     [
-      "Practice",
-      "With a tutorial and hints, as often as you like. It doesn't count.",
+      texts.gameFlights.practice,
+      texts.gameFlights.practiceHint,
       () => {
         game.plays.remove(header.scenarioId);
         game.show(renderConsoles(game, header, original, practice));
       },
     ],
-    [
-      "Fly for a score",
-      "A flight of your own, without the tutorial. The server grades it.",
-      () => void openScored(game, header, original),
-    ],
+    [texts.gameFlights.flyForScore, texts.gameFlights.flyForScoreHint, () => void openScored(game, header, original)],
   ];
   const { goal, briefing } = practice.scenario;
-  const note = "A scored flight has other figures than practice: you see them once it starts.";
-  return renderChoice(header, game.showMenu, [goal, ...briefing], choices, note);
+  return renderChoice(header, game.showMenu, [goal, ...briefing], choices, texts.gameFlights.modesNote);
 }
 
 /** The start draws the flight, so a scored flight needs the server. */
@@ -69,7 +65,7 @@ const openScored = (game: Game, header: Header, original: Scenario) =>
   game.open(async () => {
     game.plays.remove(header.scenarioId);
     const play = scoredPlay(original, await game.begin(header, false, "scored"));
-    if (!play) throw new Error("a scored flight needs the server to start. Practice works without it.");
+    if (!play) throw new Error(texts.gameFlights.serverRequired);
     return () => game.show(renderConsoles(game, header, original, play));
   });
 
@@ -88,19 +84,18 @@ const renderPilot = (game: Game, header: Header, original: Scenario, play: Fligh
 function renderConsoles(game: Game, header: Header, original: Scenario, play: FlightPlay): Screen {
   const { scenario, mode } = play;
   if (scenario.objective.kind !== "dock") return renderPlanner(game, header, original, play);
-  const guide = mode === "practice" ? " The screen tells you what to do next." : "";
   const choices: Choice[] = [
     [
-      "By hand",
-      `Port camera and thrusters: keys, touch or a gamepad.${guide}`,
+      texts.gameFlights.byHand,
+      mode === "practice" ? texts.gameFlights.byHandPracticeHint : texts.gameFlights.byHandHint,
       () => game.show(renderPilot(game, header, original, play)),
     ],
     [
-      "By plan",
-      "The planner: burns in m/s, the flight computer, and time up to 1000 times as fast.",
+      texts.gameFlights.byPlan,
+      texts.gameFlights.byPlanHint,
       () => game.show(renderPlanner(game, header, original, play)),
     ],
   ];
-  const note = "The same flight, the same port, the same points.";
-  return renderChoice(header, game.showMenu, [scenario.goal, ...scenario.briefing], choices, note);
+  const lead = [scenario.goal, ...scenario.briefing];
+  return renderChoice(header, game.showMenu, lead, choices, texts.gameFlights.consolesNote);
 }

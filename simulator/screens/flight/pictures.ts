@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import { range } from "../../../physics/proximity";
@@ -23,7 +24,7 @@ export type Picture = { element: HTMLElement; view: View };
 /** Orbits around the Earth; one orbit if the spacecraft are too close to tell apart. */
 export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   const { flight, scenario } = cockpit;
-  const container = renderView("Inertial view: the Earth and the orbits round it");
+  const container = renderView(texts.gameFlights.inertialView);
   const view = new GlobeView(container, game.data.land, game.stage.quality, () => game.stage.change());
   view.frame(length(flight.target.position));
   view.face(facedSideOf(cockpit));
@@ -44,14 +45,18 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
     "figure",
     { class: "panel inertial" },
     container,
-    h("figcaption", {}, h("b", {}, "Inertial"), legend),
+    h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend),
   );
   return { element, view };
 }
 
 const commonNameOf = ({ scenario, flight }: Cockpit) =>
   scenario.target.isReal
-    ? `${scenario.chaser.name} and ${scenario.target.name}, ${formatDistance(range(flight.chaser, flight.target))} apart`
+    ? texts.gameFlights.apart({
+        chaser: scenario.chaser.name,
+        target: scenario.target.name,
+        distance: formatDistance(range(flight.chaser, flight.target)),
+      })
     : scenario.chaser.name;
 
 /** The side of the Earth to show: below the target, or where the planes cross. */
@@ -70,10 +75,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const { flight, scenario } = cockpit;
   const isPlane = scenario.objective.kind === "plane";
   const upwards = isPlane ? "cross-track" : "radial";
-  const container = renderView(
-    `RIC view: the neighbourhood of the target, in-track to the right, ${upwards} up`,
-    false,
-  );
+  const container = renderView(texts.gameFlights.relativeView({ up: upwards }), false);
   const view = new RicView(container, () => game.stage.change(), upwards);
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
@@ -84,7 +86,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
     if (coveredWidth !== view.coveredWidth) game.stage.change();
     view.coveredWidth = coveredWidth;
     for (const label of labels) label.move(view);
-    setText(grid, `One square: ${formatDistance(view.gridStep)}`);
+    setText(grid, texts.gameFlights.square({ distance: formatDistance(view.gridStep) }));
   };
   cockpit.watch({
     draw: () =>
@@ -97,7 +99,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
         corridor,
       }),
   });
-  const title = isPlane ? "RIC: in-track →, cross-track ↑" : "RIC: in-track →, radial ↑";
+  const title = texts.gameFlights.relativeTitle({ up: upwards });
   const element = h("figure", { class: "panel relative" }, container, h("figcaption", {}, h("b", {}, title), grid));
   return { element, view };
 }
@@ -122,12 +124,16 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const aim = aimOf(scenario);
   return [
     label(scenario.target.name, "target", () => [0, 0, 0]),
-    label("You", "chaser", () => flight.ric.position),
-    ...(radius ? [label(`Keep out ${radius} m`, "keep-out", () => scale([1, 0, 0], radius))] : []),
-    ...(aim && length(aim) > 0 ? [label("Hold here", "aim", () => aim)] : []),
-    ...(isPlane ? [label("Planes cross: burn here", "aim", () => [0, flight.ric.position[1], 0])] : []),
+    label(texts.gameFlights.you, "chaser", () => flight.ric.position),
+    ...(radius
+      ? [label(texts.gameFlights.keepOut({ distance: `${radius} m` }), "keep-out", () => scale([1, 0, 0], radius))]
+      : []),
+    ...(aim && length(aim) > 0 ? [label(texts.gameFlights.holdHere, "aim", () => aim)] : []),
+    ...(isPlane ? [label(texts.gameFlights.planesCross, "aim", () => [0, flight.ric.position[1], 0])] : []),
     ...[1, 2, 4].map((quarters) =>
-      label(["¼ orbit", "½", "", "1 orbit"][quarters - 1] ?? "", "tick", () => cockpit.coastAfter(quarters / 4)),
+      label([texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "", "tick", () =>
+        cockpit.coastAfter(quarters / 4),
+      ),
     ),
   ];
 }

@@ -1,8 +1,9 @@
+import { texts } from "~/texts";
+import { flightTime } from "../../../content/flight-words";
 import type { FlightEvidence } from "../../../physics/fly-again";
 import { aimOf } from "../../../physics/pilot";
 import { flightAt, pathOf } from "../../../physics/replay";
 import type { KnownFlight } from "../../../physics/scenario";
-import { minutes } from "../../../physics/score";
 import { length, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
@@ -25,7 +26,11 @@ export class ReplayPanel {
   private speed = 0;
   private readonly path: Vector[];
   private reference: Vector[] = [];
-  private readonly legend = h("ul", { class: "legend" }, h("li", {}, renderSwatch("#46c6de"), "Your flight"));
+  private readonly legend = h(
+    "ul",
+    { class: "legend" },
+    h("li", {}, renderSwatch("#46c6de"), texts.gameFlights.yourFlight),
+  );
   private readonly relative: RicView;
   private readonly globe: GlobeView;
   private readonly slider: HTMLInputElement;
@@ -41,15 +46,20 @@ export class ReplayPanel {
     this.path = pathOf(scenario, evidence);
     const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
     const change = () => game.stage.change();
-    this.relative = new RicView(renderView("Replay in the target's frame", false), change, up);
-    this.globe = new GlobeView(renderView("Replay round the Earth"), game.data.land, game.stage.quality, change);
+    this.relative = new RicView(renderView(texts.gameFlights.relativeReplay, false), change, up);
+    this.globe = new GlobeView(
+      renderView(texts.gameFlights.inertialReplay),
+      game.data.land,
+      game.stage.quality,
+      change,
+    );
     this.views = [this.relative, this.globe];
     this.slider = h("input", {
       type: "range",
       min: "0",
       max: String(evidence.end),
       step: "any",
-      "aria-label": "Moment of the flight",
+      "aria-label": texts.gameFlights.moment,
       onInput: () => this.show(Number(this.slider.value)),
     });
     const available = isLong(scenario) ? longFlightSpeeds : speeds;
@@ -73,7 +83,7 @@ export class ReplayPanel {
 
   showReference(reference: KnownFlight) {
     this.reference = pathOf(this.scenario, { version: this.scenario.version, ...reference });
-    this.legend.append(h("li", {}, renderSwatch("#a79bff"), `Reference: ${reference.how}`));
+    this.legend.append(h("li", {}, renderSwatch("#a79bff"), texts.gameFlights.reference({ how: reference.how })));
     this.show(this.time);
   }
 
@@ -101,14 +111,17 @@ export class ReplayPanel {
     });
     this.globe.setCrafts([flight.chaser], sceneTime + time * 1000);
     this.slider.value = String(time);
-    this.slider.setAttribute("aria-valuetext", `${minutes(time)} of ${minutes(evidence.end)}`);
-    setText(this.clock, minutes(time));
+    this.slider.setAttribute(
+      "aria-valuetext",
+      texts.gameFlights.timeOf({ time: flightTime(time), end: flightTime(evidence.end) }),
+    );
+    setText(this.clock, flightTime(time));
   }
 
   private layOut(game: Game): HTMLElement {
     return h(
       "section",
-      { class: "replay", "aria-label": "Replay" },
+      { class: "replay", "aria-label": texts.gameFlights.replay },
       h(
         "div",
         { class: "views" },

@@ -1,10 +1,11 @@
+import { texts } from "~/texts";
 import { fetchLeaderboard, type Header } from "../../api/classroom";
 import { h } from "../../dom";
 import type { Game } from "../../unity/screen";
 
 /** The leaderboard; loaded once the attempt is saved. */
 export function renderStandings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
-  const container = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
+  const container = h("div", {}, h("p", {}, texts.gameFlights.leaderboardPending));
   const show = async () => {
     if (delivery.dataset.delivery !== "saved") return;
     observer.disconnect();
@@ -17,20 +18,26 @@ export function renderStandings(game: Game, header: Header, delivery: HTMLElemen
         userId === game.startup.userId ? { class: "own" } : {},
         h("td", {}, String(rank)),
         h("th", { scope: "row" }, username),
-        h("td", {}, String(Math.floor(totalScore)), ...(reportedScore > 0 ? [" (reported by the game)"] : [])),
+        h(
+          "td",
+          {},
+          reportedScore > 0
+            ? texts.gameFlights.reportedScore({ score: Math.floor(totalScore) })
+            : String(Math.floor(totalScore)),
+        ),
       ),
     );
     container.replaceChildren(
-      rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nobody is on it yet."),
+      rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, texts.gameFlights.noScores),
     );
   };
   const observer = new MutationObserver(() => void show());
   observer.observe(delivery, { attributes: true });
   void show();
-  return h("section", {}, h("h2", {}, "Leaderboard"), container);
+  return h("section", {}, h("h2", {}, texts.gameFlights.leaderboard), container);
 }
 
 const renderFailure = (retry: () => void) => [
-  h("p", { role: "alert" }, "Failed to get session leaderboard"),
-  h("button", { type: "button", class: "quiet", onclick: retry }, "Try again"),
+  h("p", { role: "alert" }, texts.gameFlights.leaderboardFailed),
+  h("button", { type: "button", class: "quiet", onclick: retry }, texts.gameFlights.tryAgain),
 ];

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { orbitOfState, elementsOfOrbit } from "../../../physics/orbits";
 import { stateOf } from "../../../physics/kepler";
 import { Bodies } from "../../../physics/propagation";
@@ -14,7 +15,7 @@ import { maxCraft, type SandboxDocument } from "./sandbox-document";
 /** A sandbox in flight: spacecraft, clock and globe. */
 export class SandboxDesk {
   readonly globe: GlobeView;
-  readonly globeElement = renderView("The Earth and the spacecraft round it");
+  readonly globeElement = renderView(texts.gameSandbox.globe);
   readonly clock = h("span", { class: "scale" });
   selected = 0;
   warp: number;
@@ -59,7 +60,7 @@ export class SandboxDesk {
     const { spacecraft } = this.document;
     if (spacecraft.length >= maxCraft) return;
     const orbit = { ...orbitOfState(this.bodies.state(this.selected)), trueAnomaly: 30 };
-    spacecraft.push({ name: `Spacecraft ${spacecraft.length + 1}`, orbit });
+    spacecraft.push({ name: texts.gameSandbox.spacecraftNumber({ number: spacecraft.length + 1 }), orbit });
     this.selected = spacecraft.length - 1;
     this.restart();
   }
@@ -100,6 +101,7 @@ export class SandboxDesk {
     this.globe.setCrafts(states, this.time, { withTracks: true, isMoving });
     const objects = this.catalogue.map((object) => catalogueStateOf(object, this.time));
     this.globe.setPoints(objects.filter((state) => state !== null));
-    setText(this.clock, `${new Date(this.time).toISOString().slice(0, 19).replace("T", " ")} UTC`);
+    const dateTime = new Date(this.time).toISOString().slice(0, 19).replace("T", " ");
+    setText(this.clock, texts.gameSandbox.utc({ dateTime }));
   }
 }

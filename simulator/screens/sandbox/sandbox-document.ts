@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { OrbitSchema, type Orbit } from "../../../content/content-schema";
 
 /** The force models to choose from; without "J22", which only matters on the geostationary ring. */
+// oxlint-disable-next-line apsis/catalogue-text -- names in documents
 export const sandboxModels = ["two-body", "J2", "J2 and drag"] as const;
 
 export const maxCraft = 20;
@@ -33,7 +35,7 @@ export const createSandboxDocument = (): SandboxDocument => ({
   format: "apsis-sandbox",
   version: 1,
   gravity: "J2",
-  spacecraft: [{ name: "Spacecraft 1", orbit: firstOrbit }],
+  spacecraft: [{ name: texts.gameSandbox.spacecraftNumber({ number: 1 }), orbit: firstOrbit }],
 });
 
 /** Parses a document from the server or the clipboard; `refused`: why it isn't a sandbox. */
@@ -42,10 +44,10 @@ export function readSandbox(text: string): SandboxDocument | { refused: string }
   try {
     value = JSON.parse(text);
   } catch {
-    return { refused: "That is no sandbox: it is not JSON." };
+    return { refused: texts.gameSandbox.notJson };
   }
   const parsed = v.safeParse(SandboxDocument, value);
   if (parsed.success) return parsed.output;
-  const path = v.getDotPath(parsed.issues[0]) ?? "the document";
-  return { refused: `That is no sandbox of this simulator: ${path} does not fit.` };
+  const field = v.getDotPath(parsed.issues[0]);
+  return { refused: field === null ? texts.gameSandbox.notSandbox : texts.gameSandbox.fieldInvalid({ field }) };
 }

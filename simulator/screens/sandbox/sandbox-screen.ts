@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { texts } from "~/texts";
 import { elementsOfOrbit } from "../../../physics/orbits";
 import { ApiProblem } from "../../../client/api-fetch";
 import { reasonOf } from "../../api/server";
 import type { Orbit } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
-import { modelNames } from "../../attempts/models";
 import { renderFrame, renderGraphicsNotice } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import { renderOrbitForm } from "../orbit-form";
@@ -36,14 +36,14 @@ export function renderSandboxScreen(game: Game, sandbox = readLastSandbox(game))
   const result = h("p", { class: "state", role: "status" });
   const say = (text: string) => setText(result, text);
   const legend = h("ul", { class: "legend" });
-  const back = { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, sandbox)) };
+  const back = { label: texts.gameSandbox.title, to: () => game.show(renderSandboxScreen(game, sandbox)) };
   const text = h(
     "div",
     { class: "text" },
     ...renderEditor(desk, legend),
     renderModelField(document),
     renderCatalogueField(desk, say),
-    renderButton("Real sky: passes, close approaches", () => game.show(renderSkyScreen(game, back)), {
+    renderButton(texts.gameSandbox.realSky, () => game.show(renderSkyScreen(game, back)), {
       class: "quiet own-width",
     }),
   );
@@ -56,8 +56,8 @@ export function renderSandboxScreen(game: Game, sandbox = readLastSandbox(game))
     renderSpeeds(desk, () => desk.advance(600)),
   );
   const element = renderFrame(
-    "Sandbox",
-    { label: "Menu", to: game.showMenu },
+    texts.gameSandbox.title,
+    { label: texts.gameSandbox.menu, to: game.showMenu },
     h("div", { class: "split sandbox" }, text, picture),
     renderSaveForm(game, sandbox, say),
     result,
@@ -81,7 +81,7 @@ const StoredSandbox = v.object({
 
 const createOpenSandbox = (document: SandboxDocument, saved: OpenSandbox["saved"] = null): OpenSandbox => ({
   document,
-  title: saved?.title ?? "My sandbox",
+  title: saved?.title ?? texts.gameSandbox.mySandbox,
   saved,
   asSaved: JSON.stringify(document),
 });
@@ -96,7 +96,7 @@ function readLastSandbox(game: Game): OpenSandbox {
 function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
   const { spacecraft } = desk.document;
   const fields = h("div", { class: "editor" });
-  const list = h("div", { class: "row", role: "group", "aria-label": "Spacecraft" });
+  const list = h("div", { class: "row", role: "group", "aria-label": texts.gameSandbox.spacecraft });
   const choose = (index: number) => {
     desk.selected = index;
     renderFields();
@@ -107,11 +107,11 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
       ...spacecraft.map(({ name }, index) =>
         renderButton(name, () => choose(index), { "aria-pressed": String(index === desk.selected), class: "quiet" }),
       ),
-      renderButton("Add", () => (desk.add(), renderFields()), {
+      renderButton(texts.gameSandbox.add, () => (desk.add(), renderFields()), {
         class: "quiet",
         disabled: spacecraft.length >= maxCraft,
       }),
-      renderButton("Remove", () => (desk.remove(), renderFields()), {
+      renderButton(texts.gameSandbox.remove, () => (desk.remove(), renderFields()), {
         class: "quiet",
         disabled: spacecraft.length === 1,
       }),
@@ -121,7 +121,7 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
     const { craft } = desk;
     const name = h("input", { type: "text", maxLength: 60, value: craft.name });
     name.addEventListener("input", () => {
-      craft.name = name.value || `Spacecraft ${desk.selected + 1}`;
+      craft.name = name.value || texts.gameSandbox.spacecraftNumber({ number: desk.selected + 1 });
       writeNames();
     });
     const placeHandles = (orbit: Orbit) => desk.globe.setHandles(elementsOfOrbit(orbit), form.drag);
@@ -130,7 +130,7 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
       placeHandles(orbit);
     });
     placeHandles(craft.orbit);
-    fields.replaceChildren(h("label", { class: "field" }, h("span", {}, "Name"), name), form.element);
+    fields.replaceChildren(h("label", { class: "field" }, h("span", {}, texts.gameSandbox.name), name), form.element);
     writeNames();
   };
   renderFields();
@@ -140,7 +140,7 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
 function renderModelField(document: SandboxDocument): HTMLElement {
   const models = sandboxModels.map((model) => ({
     model,
-    element: renderButton(modelNames[model], () => {
+    element: renderButton(texts.forceModels.name({ model }), () => {
       document.gravity = model;
       mark();
     }),
@@ -151,7 +151,7 @@ function renderModelField(document: SandboxDocument): HTMLElement {
   return h(
     "fieldset",
     { class: "group model" },
-    h("legend", {}, "Model that flies them"),
+    h("legend", {}, texts.gameSandbox.model),
     ...models.map(({ element }) => element),
   );
 }
@@ -165,7 +165,7 @@ function renderCatalogueField(desk: SandboxDesk, say: (text: string) => void): H
       say("");
     }
   });
-  return h("label", { class: "check" }, box, h("span", {}, "Show objects of the catalogue (SGP4)"));
+  return h("label", { class: "check" }, box, h("span", {}, texts.gameSandbox.showCatalogue));
 }
 
 function renderSaveForm(game: Game, sandbox: OpenSandbox, say: (text: string) => void): HTMLElement {
@@ -177,9 +177,9 @@ function renderSaveForm(game: Game, sandbox: OpenSandbox, say: (text: string) =>
       const savedText = JSON.stringify(sandbox.document);
       sandbox.saved = await storeSandbox(game, sandbox);
       sandbox.asSaved = savedText;
-      say(`Saved: ${sandbox.saved.title}`);
+      say(texts.gameSandbox.saved({ title: sandbox.saved.title }));
     } catch (error) {
-      say(`Not saved: ${reasonOf(error)}`);
+      say(texts.gameSandbox.notSaved({ reason: reasonOf(error) }));
     }
   };
   let isWarned = false;
@@ -187,16 +187,18 @@ function renderSaveForm(game: Game, sandbox: OpenSandbox, say: (text: string) =>
     if (isWarned || JSON.stringify(sandbox.document) === sandbox.asSaved)
       return game.show(renderSandboxScreen(game, createOpenSandbox(createSandboxDocument())));
     isWarned = true;
-    say("What you have changed is not saved. Press New once more to drop it.");
+    say(texts.gameSandbox.unsavedChanges);
   };
   return h(
     "form",
     { class: "row", onSubmit: (event: Event) => void save(event) },
-    h("label", { class: "field" }, h("span", {}, "Title"), title),
-    h("button", { type: "submit" }, "Save"),
-    renderButton("New", makeNew, { class: "quiet" }),
-    renderButton("Load…", () => game.show(renderSavedList(game, sandbox)), { class: "quiet" }),
-    renderButton("Paste a sandbox", () => game.paste((text) => openSandbox(game, text, null, say)), { class: "quiet" }),
+    h("label", { class: "field" }, h("span", {}, texts.gameSandbox.titleField), title),
+    h("button", { type: "submit" }, texts.gameSandbox.save),
+    renderButton(texts.gameSandbox.new, makeNew, { class: "quiet" }),
+    renderButton(texts.gameSandbox.load, () => game.show(renderSavedList(game, sandbox)), { class: "quiet" }),
+    renderButton(texts.gameSandbox.paste, () => game.paste((text) => openSandbox(game, text, null, say)), {
+      class: "quiet",
+    }),
   );
 }
 
@@ -219,7 +221,7 @@ async function storeSandbox(game: Game, { document: content, title, saved }: Ope
 /** The player's sandboxes; a SystemAdmin sees all. */
 function renderSavedList(game: Game, sandbox: OpenSandbox): Screen {
   const entries = h("ul", { class: "cards" });
-  const result = h("p", { class: "state", role: "status" }, "Loading...");
+  const result = h("p", { class: "state", role: "status" }, texts.gameSandbox.loading);
   const say = (text: string) => setText(result, text);
   const { sandboxes } = game.server.calls;
   const load = async ({ id, title }: SandboxEntry) => {
@@ -227,12 +229,12 @@ function renderSavedList(game: Game, sandbox: OpenSandbox): Screen {
       const text = await (await sandboxes[":id"].json.$get({ param: { id } })).text();
       openSandbox(game, text, { id, title }, say);
     } catch (error) {
-      say(`Not loaded: ${reasonOf(error)}`);
+      say(texts.gameSandbox.notLoaded({ reason: reasonOf(error) }));
     }
   };
   const list = async () => {
     const saved = await (await sandboxes.$get({ query: {} })).json();
-    say(saved.length === 0 ? "No Sandboxes Found" : "");
+    say(saved.length === 0 ? texts.gameSandbox.noSandboxes : "");
     const renderEntry = (entry: SandboxEntry) =>
       h(
         "li",
@@ -244,8 +246,8 @@ function renderSavedList(game: Game, sandbox: OpenSandbox): Screen {
   list().catch((error: unknown) => say(reasonOf(error)));
   return {
     element: renderFrame(
-      "Load a sandbox",
-      { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, sandbox)) },
+      texts.gameSandbox.loadTitle,
+      { label: texts.gameSandbox.title, to: () => game.show(renderSandboxScreen(game, sandbox)) },
       entries,
       result,
     ),

@@ -1,7 +1,8 @@
+import { texts } from "~/texts";
 import { findApproaches, type Approach } from "../../../physics/approaches";
 import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
 import { h, setText } from "../../dom";
-import { renderResults, writeTime } from "./results-table";
+import { renderResults } from "./results-table";
 import { renderNumberFields } from "./number-fields";
 import type { SkyDesk } from "./sky-desk";
 
@@ -11,7 +12,7 @@ const maxRows = 10;
 
 /** Finds the close approaches of the chosen object and another one. */
 export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read: () => CatalogueObject | null) {
-  const fields = renderNumberFields({ days: { label: "Days", value: 2, min: 0.1, max: 10 } });
+  const fields = renderNumberFields({ days: { label: texts.gameSky.dayCount, value: 2, min: 0.1, max: 10 } });
   const problem = h("p", { class: "state", role: "alert" });
   const result = h("div", { class: "results", role: "status" });
   const find = (event: Event) => {
@@ -21,7 +22,7 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
     const values = fields.read();
     if (!values || !first) return;
     const isPair = second !== null && second !== first;
-    setText(problem, isPair ? "" : "Other object: choose one that is not the object itself.");
+    setText(problem, isPair ? "" : texts.gameSky.otherObjectRequired);
     if (!isPair) return other.focus();
     desk.choose([first, second]);
     const from = desk.currentTime;
@@ -31,11 +32,18 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
       from,
       from + values.days * day,
     );
-    const caption = `${first.name} and ${second.name}, ${values.days} days from ${writeTime(from)} UTC: ${describeCount(approaches.length)}`;
+    const caption = texts.gameSky.approaches({
+      first: first.name,
+      second: second.name,
+      days: values.days,
+      from: texts.gameSky.time({ time: from }),
+      count: approaches.length,
+      shown: maxRows,
+    });
     result.replaceChildren(
       ...(approaches.length === 0
-        ? [h("p", {}, `${caption}.`)]
-        : renderResults(caption, heads, approaches.slice(0, maxRows).map(describeApproach), (time) =>
+        ? [h("p", {}, caption)]
+        : renderResults(caption, heads(), approaches.slice(0, maxRows).map(describeApproach), (time) =>
             desk.reveal(time),
           )),
     );
@@ -43,29 +51,32 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
   return h(
     "form",
     { class: "sky-form", noValidate: true, onSubmit: find },
-    h("label", { class: "field wide" }, h("span", {}, "Other object"), other),
+    h("label", { class: "field wide" }, h("span", {}, texts.gameSky.otherObject), other),
     problem,
     fields.row,
     fields.problem,
-    h("div", { class: "row" }, h("button", { type: "submit" }, "Find close approaches")),
+    h("div", { class: "row" }, h("button", { type: "submit" }, texts.gameSky.findApproaches)),
     result,
   );
 }
 
-const describeCount = (count: number) =>
-  count === 0
-    ? "they never come nearer and part again"
-    : count > maxRows
-      ? `the nearest ${maxRows} of ${count} approaches`
-      : count === 1
-        ? "one approach"
-        : `${count} approaches, nearest first`;
-
-const heads = ["Nearest, UTC", "Apart", "Radial", "In-track", "Cross-track", "Speed"];
+const heads = () => [
+  texts.gameSky.nearest,
+  texts.gameSky.apart,
+  texts.gameSky.radial,
+  texts.gameSky.inTrack,
+  texts.gameSky.crossTrack,
+  texts.gameSky.speed,
+];
 
 const describeApproach = ({ time, distance, speed, apart }: Approach) => ({
   time,
-  cells: [writeTime(time), writeLength(distance), ...apart.map(writeLength), `${(speed / 1000).toFixed(2)} km/s`],
+  cells: [
+    texts.gameSky.time({ time }),
+    writeLength(distance),
+    ...apart.map(writeLength),
+    `${(speed / 1000).toFixed(2)} km/s`,
+  ],
 });
 
 /** In metres below ten kilometres, where the exact distance matters. */

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { h, renderNumberField } from "../../dom";
 
 type Field = { label: string; value: number; min: number; max: number };
@@ -14,7 +15,7 @@ export function renderNumberFields<Name extends string>(fields: Record<Name, Fie
   const read = (): Record<Name, number> | null => {
     for (const { input } of rendered) input.removeAttribute("aria-invalid");
     const invalid = rendered.find(({ read, min, max }) => !(read() >= min && read() <= max));
-    problem.textContent = invalid ? `${invalid.label}: a number from ${invalid.min} to ${invalid.max}.` : "";
+    problem.textContent = invalid ? texts.gameSky.numberRequired(invalid) : "";
     invalid?.input.setAttribute("aria-invalid", "true");
     invalid?.input.focus();
     if (invalid) return null;

@@ -1,7 +1,8 @@
+import { texts } from "~/texts";
 import { findPasses, type Moment, type Pass } from "../../../physics/passes";
 import { catalogueStateOf } from "../../sky/catalogue";
 import { h } from "../../dom";
-import { renderResults, writeTime } from "./results-table";
+import { renderResults } from "./results-table";
 import { renderNumberFields } from "./number-fields";
 import type { SkyDesk } from "./sky-desk";
 
@@ -9,11 +10,11 @@ const day = 86_400_000;
 
 export function renderPassesForm(desk: SkyDesk): HTMLElement {
   const fields = renderNumberFields({
-    latitude: { label: "Latitude, ° north", value: 38.83, min: -90, max: 90 },
-    longitude: { label: "Longitude, ° east", value: -104.82, min: -180, max: 180 },
-    height: { label: "Height, m", value: 1840, min: -430, max: 9000 },
-    minElevation: { label: "Above, °", value: 10, min: 0, max: 89 },
-    days: { label: "Days", value: 2, min: 0.1, max: 10 },
+    latitude: { label: texts.gameSky.latitude, value: 38.83, min: -90, max: 90 },
+    longitude: { label: texts.gameSky.longitude, value: -104.82, min: -180, max: 180 },
+    height: { label: texts.gameSky.height, value: 1840, min: -430, max: 9000 },
+    minElevation: { label: texts.gameSky.minElevation, value: 10, min: 0, max: 89 },
+    days: { label: texts.gameSky.dayCount, value: 2, min: 0.1, max: 10 },
   });
   const result = h("div", { class: "results", role: "status" });
   const find = (event: Event) => {
@@ -28,11 +29,12 @@ export function renderPassesForm(desk: SkyDesk): HTMLElement {
       until: from + days * day,
       minElevation,
     });
-    const span = `${object.name}, ${days} days from ${writeTime(from)} UTC`;
+    const search = { name: object.name, days, from: texts.gameSky.time({ time: from }) };
+    const none = catalogueStateOf(object, from) ? texts.gameSky.noPasses(search) : texts.gameSky.decayed(search);
     result.replaceChildren(
       ...(passes.length === 0
-        ? [h("p", {}, catalogueStateOf(object, from) ? `No pass: ${span}.` : `${object.name} has decayed by then.`)]
-        : renderResults(span, heads, passes.map(describePass), (time) => desk.reveal(time))),
+        ? [h("p", {}, none)]
+        : renderResults(texts.gameSky.passes(search), heads(), passes.map(describePass), (time) => desk.reveal(time))),
     );
   };
   return h(
@@ -40,34 +42,35 @@ export function renderPassesForm(desk: SkyDesk): HTMLElement {
     { class: "sky-form", noValidate: true, onSubmit: find },
     fields.row,
     fields.problem,
-    h("div", { class: "row" }, h("button", { type: "submit" }, "Find passes")),
+    h("div", { class: "row" }, h("button", { type: "submit" }, texts.gameSky.findPasses)),
     result,
   );
 }
 
-const heads = ["Highest, UTC", "At", "Rises", "From", "Sets", "To", "Light"];
-
-const lights: Record<Pass["light"], string> = {
-  lit: "lit, in a dark sky",
-  shadow: "in shadow",
-  day: "by day",
-};
+const heads = () => [
+  texts.gameSky.highest,
+  texts.gameSky.elevation,
+  texts.gameSky.rises,
+  texts.gameSky.risesFrom,
+  texts.gameSky.sets,
+  texts.gameSky.setsTo,
+  texts.gameSky.light,
+];
 
 function describePass({ rise, top, set, light }: Pass) {
   const end = (moment: Moment | null, isBefore: boolean): [string, string] =>
     moment
-      ? [writeTime(moment.time).slice(-8), describeAzimuth(moment.azimuth)]
-      : [isBefore ? "up before" : "up after", ""];
+      ? [new Date(moment.time).toISOString().slice(11, 19), describeAzimuth(moment.azimuth)]
+      : [isBefore ? texts.gameSky.upBefore : texts.gameSky.upAfter, ""];
   const cells = [
-    writeTime(top.time),
+    texts.gameSky.time({ time: top.time }),
     `${top.elevation.toFixed(1)}°`,
     ...end(rise, true),
     ...end(set, false),
-    lights[light],
+    texts.gameSky.lightOf({ light }),
   ];
   return { time: top.time, cells };
 }
 
-const points = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
-
-const describeAzimuth = (azimuth: number) => `${Math.round(azimuth) % 360}° ${points[Math.round(azimuth / 45) % 8]}`;
+const describeAzimuth = (azimuth: number) =>
+  texts.gameSky.azimuth({ degrees: Math.round(azimuth) % 360, octant: Math.round(azimuth / 45) % 8 });

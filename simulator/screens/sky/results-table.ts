@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { h, renderButton } from "../../dom";
 
 export type ResultRow = { time: number; cells: string[] };
@@ -11,7 +12,10 @@ export function renderResults(caption: string, heads: string[], rows: ResultRow[
       h(
         "th",
         { scope: "row" },
-        renderButton(first, () => showAt(time), { class: "quiet", "aria-label": `Show ${first}` }),
+        renderButton(first, () => showAt(time), {
+          class: "quiet",
+          "aria-label": texts.gameSky.showTime({ time: first }),
+        }),
       ),
       ...rest.map((cell) => h("td", {}, cell)),
     );
@@ -28,10 +32,4 @@ export function renderResults(caption: string, heads: string[], rows: ResultRow[
       ),
     ),
   ];
-}
-
-/** "1 Jul 04:51:26", in UTC. */
-export function writeTime(time: number): string {
-  const text = new Date(Math.round(time / 1000) * 1000).toUTCString();
-  return `${text.slice(5, 11).replace(/^0/, "")} ${text.slice(17, 25)}`;
 }

@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
 import type { Sky } from "../../sky/sky";
 import { h, setText } from "../../dom";
@@ -11,7 +12,7 @@ import { renderLegendEntry } from "../globe-panel";
 /** The state of the screen: the sky, the chosen objects, clock and globe. */
 export class SkyDesk {
   readonly globe: GlobeView;
-  readonly globeElement = renderView("The Earth and the objects of the catalogue");
+  readonly globeElement = renderView(texts.gameSky.globe);
   readonly clock = h("span", { class: "scale" });
   readonly legend = h("ul", { class: "legend" });
   chosen: CatalogueObject[] = [];
@@ -68,6 +69,7 @@ export class SkyDesk {
   private show(isMoving = false) {
     this.globe.setCrafts(this.statesOf(this.chosen), this.time, { withTracks: true, isMoving });
     this.globe.setPoints(this.statesOf(this.sky.objects));
-    setText(this.clock, `${new Date(this.time).toISOString().slice(0, 19).replace("T", " ")} UTC`);
+    const dateTime = new Date(this.time).toISOString().slice(0, 19).replace("T", " ");
+    setText(this.clock, texts.gameSandbox.utc({ dateTime }));
   }
 }

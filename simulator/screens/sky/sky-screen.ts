@@ -1,3 +1,4 @@
+import { texts } from "~/texts";
 import type { CatalogueObject } from "../../sky/catalogue";
 import type { SkippedEntry } from "../../sky/messages";
 import { openExamples, openLibrary, openList, type Sky } from "../../sky/sky";
@@ -15,8 +16,8 @@ const maxBytes = 20_000_000;
 /** Objects of a catalogue: positions, passes over a place, close approaches. */
 export function renderSkyScreen(game: Game, back: { label: string; to: () => void }): Screen {
   const desk = new SkyDesk(game, openExamples(Date.now()));
-  const objects = renderObjectSelect("Object");
-  const otherObjects = renderObjectSelect("Other object");
+  const objects = renderObjectSelect(texts.gameSky.object);
+  const otherObjects = renderObjectSelect(texts.gameSky.otherObject);
   objects.select.addEventListener("change", () => desk.choose([objects.read()].filter((object) => object !== null)));
   const source = renderSource(game, (sky) => {
     desk.open(sky);
@@ -27,12 +28,12 @@ export function renderSkyScreen(game: Game, back: { label: string; to: () => voi
     "div",
     { class: "text" },
     ...source,
-    h("label", { class: "field wide" }, h("span", {}, "Object"), objects.select),
-    h("details", { open: true }, h("summary", {}, "Passes over a place"), renderPassesForm(desk)),
+    h("label", { class: "field wide" }, h("span", {}, texts.gameSky.object), objects.select),
+    h("details", { open: true }, h("summary", {}, texts.gameSky.passesTitle), renderPassesForm(desk)),
     h(
       "details",
       {},
-      h("summary", {}, "Close approaches of two"),
+      h("summary", {}, texts.gameSky.approachesTitle),
       renderApproachForm(desk, otherObjects.select, () => otherObjects.read()),
     ),
   );
@@ -46,7 +47,7 @@ export function renderSkyScreen(game: Game, back: { label: string; to: () => voi
     speeds,
   );
   return {
-    element: renderFrame("Real sky", back, h("div", { class: "split sky" }, text, picture)),
+    element: renderFrame(texts.gameSky.title, back, h("div", { class: "split sky" }, text, picture)),
     views: [desk.globe],
     tick: (seconds) => {
       if (desk.warp > 0) desk.advance(seconds * desk.warp, true);
@@ -94,17 +95,18 @@ function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
   const readFile = async () => {
     const [chosenFile] = file.files ?? [];
     if (!chosenFile) return;
-    if (chosenFile.size > maxBytes) return showSource(`${chosenFile.name} is larger than ${maxBytes / 1e6} MB.`, []);
+    if (chosenFile.size > maxBytes)
+      return showSource(texts.gameSky.fileTooLarge({ name: chosenFile.name, megabytes: maxBytes / 1e6 }), []);
     const { sky, leftOut } = openList(chosenFile.name, await chosenFile.text(), Date.now());
     if (sky) use(sky);
-    else showSource(`There is nothing in ${chosenFile.name} that can be shown. What was shown stays.`, leftOut);
+    else showSource(texts.gameSky.nothingToShow({ name: chosenFile.name }), leftOut);
   };
   file.addEventListener("change", () => {
-    readFile().catch(() => showSource("The file could not be read.", []));
+    readFile().catch(() => showSource(texts.gameSky.fileNotRead, []));
   });
   const buttons = [
-    renderButton("Examples", () => use(openExamples(Date.now())), { class: "quiet" }),
-    dataLibrary.url ? renderButton("Data library", () => void loadLibrary(), { class: "quiet" }) : null,
+    renderButton(texts.gameSky.examples, () => use(openExamples(Date.now())), { class: "quiet" }),
+    dataLibrary.url ? renderButton(texts.gameSky.dataLibrary, () => void loadLibrary(), { class: "quiet" }) : null,
   ];
   use(openExamples(Date.now()));
   if (dataLibrary.url) void loadLibrary();
@@ -112,7 +114,7 @@ function renderSource(game: Game, open: (sky: Sky) => void): HTMLElement[] {
     h(
       "div",
       { class: "row" },
-      h("label", { class: "field wide" }, h("span", {}, "A list of your own (TLE or OMM)"), file),
+      h("label", { class: "field wide" }, h("span", {}, texts.gameSky.ownList), file),
       ...buttons,
     ),
     status,
@@ -127,12 +129,14 @@ function renderLeftOut(leftOut: SkippedEntry[]): HTMLElement {
   return h(
     "details",
     { class: "left-out" },
-    h("summary", {}, leftOut.length === 1 ? "1 entry was left out" : `${leftOut.length} entries were left out`),
+    h("summary", {}, texts.gameSky.leftOut({ count: leftOut.length })),
     h(
       "ul",
       {},
-      ...leftOut.slice(0, maxListed).map(({ place, why }) => h("li", {}, `${place}: ${why}.`)),
-      more > 0 && h("li", {}, `And ${more} more.`),
+      ...leftOut
+        .slice(0, maxListed)
+        .map(({ place, why }) => h("li", {}, texts.gameSky.leftOutEntry({ place, reason: why }))),
+      more > 0 && h("li", {}, texts.gameSky.moreLeftOut({ count: more })),
     ),
   );
 }

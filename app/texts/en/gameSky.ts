@@ -1,0 +1,115 @@
+import { longUtcDate, number, plural, shortUtcTime } from "../format";
+
+/** The simulator's real sky: objects of a catalog, passes over a place, and close approaches. */
+export const gameSky = {
+  title: "Real sky",
+  globe: "The Earth and the objects of the catalog",
+  object: "Object",
+  otherObject: "Other object",
+  passesTitle: "Passes over a place",
+  approachesTitle: "Close approaches of two",
+  ownList: "Your own list (TLE or OMM)",
+  examples: "Examples",
+  dataLibrary: "Data library",
+  fileTooLarge: ({ name, megabytes }: { name: string; megabytes: number }) => `${name} is larger than ${megabytes} MB.`,
+  nothingToShow: ({ name }: { name: string }) =>
+    `${name} has no objects that can be shown. The objects shown before stay.`,
+  fileNotRead: "The file couldn't be read.",
+  leftOut: ({ count }: { count: number }) =>
+    plural(count, { one: "# entry was left out", other: "# entries were left out" }),
+  leftOutEntry: ({ place, reason }: { place: string; reason: string }) => `${place}: ${reason}`,
+  moreLeftOut: ({ count }: { count: number }) => `And ${number(count)} more.`,
+  exampleObjects: ({ count, days }: { count: number; days: string }) =>
+    plural(count, {
+      one: `# object made up as an example, elements of ${days}.`,
+      other: `# objects made up as examples, elements of ${days}.`,
+    }),
+  libraryObjects: ({ count, days }: { count: number; days: string }) =>
+    plural(count, {
+      one: `# object from the data library, elements of ${days}.`,
+      other: `# objects from the data library, elements of ${days}.`,
+    }),
+  fileObjects: ({ count, name, days }: { count: number; name: string; days: string }) =>
+    plural(count, {
+      one: `# object from ${name}, elements of ${days}.`,
+      other: `# objects from ${name}, elements of ${days}.`,
+    }),
+  day: ({ time }: { time: number }) => longUtcDate(new Date(time)),
+  days: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  shownAsOfThen: "Shown as of then: elements are good for about two weeks.",
+  libraryAnswered: ({ status }: { status: number }) => `The data library answered ${status}.`,
+  libraryUnreachable: "The data library couldn't be reached.",
+  libraryUseless: "The data library has no elements that can be used.",
+  wholeFile: "The whole file",
+  endOfList: "The end of the list",
+  entry: ({ number: at }: { number: number }) => `Entry ${at}`,
+  message: ({ number: at }: { number: number }) => `Message ${at}`,
+  line: ({ number: at }: { number: number }) => `Line ${at}`,
+  namedPlace: ({ place, name }: { place: string; name: string }) => `${place} (${name})`,
+  notJson: "This isn't valid JSON. Maybe it was cut off.",
+  notMessage: "This isn't a mean-elements message.",
+  fieldCount: ({ fields, expected }: { fields: number; expected: number }) =>
+    `It has ${plural(fields, { one: "# field", other: "# fields" })}, but the first line has ${expected}.`,
+  tooManyObjects: ({ count, most }: { count: number; most: number }) =>
+    plural(count, {
+      one: `Only the first ${number(most)} objects are shown; # more was left out.`,
+      other: `Only the first ${number(most)} objects are shown; # more were left out.`,
+    }),
+  noElements: "There are no elements in it.",
+  noOrbit: "Its elements don't describe an orbit.",
+  unsupported: ({ field, value, supported }: { field: string; value: string; supported: string }) =>
+    `${field} is ${value}, but only ${supported} is supported.`,
+  fieldMissing: ({ field }: { field: string }) => `${field} is missing.`,
+  notNumber: ({ field, value }: { field: string; value: string }) => `${field} isn't a number: ${value}`,
+  notTime: ({ field, value }: { field: string; value: string }) => `${field} isn't a time: ${value}`,
+  noElementsAfter: "No elements follow it.",
+  firstLineMissing: "The first line of its elements is missing before it.",
+  secondLineMissing: "The second line of its elements is missing after it.",
+  linesDiffer: "Its two lines are about different objects.",
+  lineDamaged: ({ line }: { line: string }) =>
+    `Line ${line} of its elements is damaged: the check digit doesn't match.`,
+  latitude: "Latitude, ° north",
+  longitude: "Longitude, ° east",
+  height: "Height, m",
+  minElevation: "Above, °",
+  dayCount: "Days",
+  numberRequired: ({ label, min, max }: { label: string; min: number; max: number }) =>
+    `${label}: enter a number from ${min} to ${max}.`,
+  findPasses: "Find passes",
+  passes: ({ name, days, from }: { name: string; days: number; from: string }) =>
+    `${name}, ${days} days from ${from} UTC`,
+  noPasses: ({ name, days, from }: { name: string; days: number; from: string }) =>
+    `No passes of ${name} in the ${days} days from ${from} UTC.`,
+  decayed: ({ name }: { name: string }) => `${name} has decayed by then.`,
+  highest: "Highest, UTC",
+  elevation: "At",
+  rises: "Rises",
+  risesFrom: "From",
+  sets: "Sets",
+  setsTo: "To",
+  light: "Light",
+  lightOf: ({ light }: { light: "lit" | "shadow" | "day" }) =>
+    ({ lit: "lit, in a dark sky", shadow: "in shadow", day: "by day" })[light],
+  upBefore: "up before",
+  upAfter: "up after",
+  azimuth: ({ degrees, octant }: { degrees: number; octant: number }) =>
+    `${degrees}° ${["N", "NE", "E", "SE", "S", "SW", "W", "NW"][octant]}`,
+  otherObjectRequired: "Choose another object, not the same one.",
+  findApproaches: "Find close approaches",
+  approaches: (search: { first: string; second: string; days: number; from: string; count: number; shown: number }) => {
+    const { first, second, days, from, count, shown } = search;
+    if (count === 0)
+      return `${first} and ${second}, ${days} days from ${from} UTC: they never come closer and part again.`;
+    if (count > shown)
+      return `${first} and ${second}, ${days} days from ${from} UTC: the nearest ${shown} of ${number(count)} approaches.`;
+    return `${first} and ${second}, ${days} days from ${from} UTC: ${plural(count, { one: "# approach", other: "# approaches, nearest first" })}.`;
+  },
+  nearest: "Nearest, UTC",
+  apart: "Apart",
+  radial: "Radial",
+  inTrack: "In-track",
+  crossTrack: "Cross-track",
+  speed: "Speed",
+  time: ({ time }: { time: number }) => shortUtcTime(new Date(time)),
+  showTime: ({ time }: { time: string }) => `Show ${time}`,
+};

@@ -1,0 +1,56 @@
+import { plural } from "../format";
+
+/** Hints for tasks at the globe and for practice flights, in three stages. */
+export const orbitHints = {
+  nudge: "Nudge",
+  method: "Method",
+  way: "Way",
+  tooLow: ({ quantity }: { quantity: OrbitQuantity }) =>
+    ({
+      perigee: "The perigee is too low: raise it.",
+      apogee: "The apogee is too low: raise it.",
+      inclination: "The inclination is too small: increase it.",
+      node: "The node's longitude is too small: increase it.",
+      argumentOfPerigee: "The argument of perigee is too small: increase it.",
+      period: "The period is too short: make it longer.",
+      eccentricity: "The eccentricity is too small: increase it.",
+      trueLongitude: "The true longitude is too small: increase it.",
+    })[quantity],
+  tooHigh: ({ quantity }: { quantity: OrbitQuantity }) =>
+    ({
+      perigee: "The perigee is too high: lower it.",
+      apogee: "The apogee is too high: lower it.",
+      inclination: "The inclination is too large: reduce it.",
+      node: "The node's longitude is too large: reduce it.",
+      argumentOfPerigee: "The argument of perigee is too large: reduce it.",
+      period: "The period is too long: make it shorter.",
+      eccentricity: "The eccentricity is too large: reduce it.",
+      trueLongitude: "The true longitude is too large: reduce it.",
+    })[quantity],
+  keep: ({ count }: { count: number }) =>
+    plural(count, {
+      one: "One bound is already met: keep it.",
+      other: "# bounds are already met: keep them.",
+    }),
+  circle:
+    "Both altitudes have the same bounds: it is a circle. A burn at one side of an orbit moves the other side, so set one altitude after the other.",
+  apsides:
+    "Perigee and apogee are the lowest and the highest point above the ground. A burn at one of them moves the other and leaves itself where it is.",
+  methodOf: ({ quantity }: { quantity: Exclude<OrbitQuantity, "perigee" | "apogee"> }) =>
+    ({
+      inclination:
+        "The inclination is the angle between the plane of the orbit and the equator: 0° stays above the equator, 90° goes over the poles, and more goes westward. Altitudes don't change it.",
+      node: "The node is where the orbit crosses the equator northward; its longitude is counted eastward from the vernal equinox. It turns the plane about the Earth's axis and changes nothing else.",
+      argumentOfPerigee:
+        "The argument of perigee is the angle in the plane from the ascending node to the perigee: at 90° the perigee is farthest north, at 270° farthest south.",
+      period:
+        "The period depends on the semi-major axis alone: T = 2π √(a³ / µ), where a is the Earth's radius plus the mean of both altitudes. Raise either altitude to make it longer, and watch the reading.",
+      eccentricity:
+        "The eccentricity is the difference of both altitudes over the sum of both radii, measured from the center of the Earth: equal altitudes make it 0.",
+      trueLongitude:
+        "The true longitude is the sum of node, argument of perigee and true anomaly, minus 360° if it is more. It says where the spacecraft is, even without a perigee or a node to count from.",
+    })[quantity],
+};
+
+type OrbitQuantity =
+  "perigee" | "apogee" | "inclination" | "node" | "argumentOfPerigee" | "period" | "eccentricity" | "trueLongitude";

@@ -1,0 +1,151 @@
+// What the physics says in codes, in words: for the game, for pages and for receipts.
+import { texts } from "~/texts";
+import type { FlightFailure, FlightStatus } from "../physics/flight";
+import type { LogFault } from "../physics/fly-again";
+import type { Gate } from "../physics/port";
+import type { Advice, Change } from "../physics/replay";
+import type { ScoredScenario } from "../physics/scenario";
+import type { ScorePart, ScoreReason } from "../physics/score";
+
+/** Flights that take weeks: days and hours. */
+export const flightTime = (seconds: number) =>
+  seconds >= 2 * 86_400
+    ? texts.flightResults.days({ days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) })
+    : texts.flightResults.minutes({
+        minutes: Math.floor(seconds / 60),
+        seconds: String(Math.floor(seconds % 60)).padStart(2, "0"),
+      });
+
+export const gateName = ({ key }: Pick<Gate, "key">) => texts.flightResults.gate({ gate: key });
+
+export const partName = ({ key }: Pick<ScorePart, "key">) => texts.flightResults.part({ part: key });
+
+export const outcomeText = (status: FlightStatus): string => {
+  if (status.is === "failed") return failureText(status.why);
+  return status.is === "achieved" ? texts.flightResults.objectiveReached : texts.flightResults.leftEarly;
+};
+
+export function failureText(failure: FlightFailure): string {
+  if (failure.is === "timeUp") return texts.flightResults.timeUp;
+  const exceeded = failure.unmet.map((gate) =>
+    texts.flightResults.gateExceeded({
+      gate: gateName(gate),
+      value: `${gate.value.toFixed(2)} ${gate.unit}`,
+      limit: `${gate.limit} ${gate.unit}`,
+    }),
+  );
+  return [texts.flightResults.notCaptured, ...exceeded].join(" ");
+}
+
+export function reasonText(reason: ScoreReason): string {
+  switch (reason.is) {
+    case "achieved":
+      return texts.flightResults.achieved;
+    case "notAchieved":
+      return texts.flightResults.notAchieved;
+    case "failed":
+      return failureText(reason.why);
+    case "deltaV":
+      return texts.flightResults.deltaVUsed({
+        used: reason.used.toFixed(3),
+        reference: reason.reference.toFixed(3),
+      });
+    case "time": {
+      const { flown, par, limit } = reason;
+      const times = { flown: flightTime(flown), par: flightTime(par), limit: flightTime(limit) };
+      return reason.isWasteful ? texts.flightResults.wastefulTimeFlown(times) : texts.flightResults.timeFlown(times);
+    }
+    case "safety":
+      return safetyText(reason);
+  }
+}
+
+function safetyText({ entries, unsafeBurns, checksBurns }: Extract<ScoreReason, { is: "safety" }>) {
+  if (entries === 0 && unsafeBurns === 0)
+    return checksBurns ? texts.flightResults.neverWouldEnter : texts.flightResults.neverEntered;
+  return [
+    ...(entries > 0 ? [texts.flightResults.entered({ entries })] : []),
+    ...(unsafeBurns > 0 ? [texts.flightResults.unsafeBurns({ burns: unsafeBurns })] : []),
+  ].join(" ");
+}
+
+/** A debrief's sentences about the lost points. */
+export function adviceText(
+  { reference }: Pick<ScoredScenario, "reference">,
+  { lost, best, isByHand }: { lost: number; best: Advice | null; isByHand: boolean },
+): string {
+  if (lost === 0) return texts.flightResults.nothingLost;
+  const next = best
+    ? changeAdvice(best)
+    : isByHand
+      ? texts.flightResults.seeGates
+      : texts.flightResults.noSmallChange({ how: reference.how });
+  return `${texts.flightResults.lost({ points: lost })} ${next}`;
+}
+
+export const changeAdvice = ({ change, gained }: Advice) =>
+  `${changeText(change)} ${texts.flightResults.wouldHaveGained({ points: gained })}`;
+
+function changeText(change: Change): string {
+  switch (change.is) {
+    case "exactStop":
+      return texts.flightResults.exactStop;
+    case "noCancelledPulses":
+      return texts.flightResults.noCancelledPulses({ deltaV: change.deltaV.toFixed(2) });
+    case "slowerClosing":
+      return texts.flightResults.slowerClosing({ deltaV: change.deltaV.toFixed(2) });
+  }
+  const { number, deltaV, time } = change.burn;
+  const burn = { burn: number, deltaV: deltaV.toFixed(3), time: flightTime(time) };
+  switch (change.is) {
+    case "withoutBurn":
+      return texts.flightResults.withoutBurn(burn);
+    case "resizedBurn": {
+      const by = Math.abs(Math.round((change.size - 1) * 100));
+      return change.size < 1
+        ? texts.flightResults.smallerBurn({ ...burn, by })
+        : texts.flightResults.largerBurn({ ...burn, by });
+    }
+    case "shiftedBurn": {
+      const by = flightTime(Math.abs(change.by));
+      return change.by < 0
+        ? texts.flightResults.earlierBurn({ ...burn, by })
+        : texts.flightResults.laterBurn({ ...burn, by });
+    }
+    case "referenceBurn":
+      return texts.flightResults.referenceBurn({
+        ...burn,
+        referenceDeltaV: change.deltaV.toFixed(3),
+        referenceTime: flightTime(change.time),
+      });
+  }
+}
+
+export function logFaultText(fault: LogFault): string {
+  switch (fault.is) {
+    case "tankEmpty":
+      return texts.flightLog.tankEmpty;
+    case "tooManySteps":
+      return texts.flightLog.tooManySteps;
+    case "notByHand":
+      return texts.flightLog.notByHand;
+    case "tickOrder":
+      return texts.flightLog.tickOrder;
+    case "timeOrder":
+      return texts.flightLog.timeOrder;
+    case "threeNumbers":
+      return texts.flightLog.threeNumbers;
+    case "otherVersion":
+      return texts.flightLog.otherVersion(fault);
+    case "tooManyEntries":
+      return texts.flightLog.tooManyEntries(fault);
+    case "tooManyPulses":
+      return texts.flightLog.tooManyPulses(fault);
+    case "endsLate":
+      return texts.flightLog.endsLate(fault);
+    case "thrustUnknown":
+      return texts.flightLog.thrustUnknown(fault);
+    case "impulseSmall":
+      return texts.flightLog.impulseSmall(fault);
+  }
+}
