@@ -2,6 +2,7 @@ import { isBearerOf } from "~/http/bearer.server";
 import { dueWork, logFailedWork } from "~/http/due-work.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem } from "~/http/refusal-response.server";
+import { say } from "~/texts/say";
 import { createFunctionApp } from "./api/function-app";
 import { allowOnly, createRouter } from "./api/router";
 
@@ -12,8 +13,8 @@ import { allowOnly, createRouter } from "./api/router";
 const timer = createRouter()
   .use("/tick", async (c, next) => {
     const { cronSecret } = (await getPlatform()).env;
-    if (!cronSecret) return answerProblem(404, "The resource you are looking for does not exist.");
-    if (!isBearerOf(c.req.raw, cronSecret)) return answerProblem(401, "The secret of the timer is missing or wrong.");
+    if (!cronSecret) return answerProblem(404, say.apiRefusals.noSuchCall);
+    if (!isBearerOf(c.req.raw, cronSecret)) return answerProblem(401, say.apiRefusals.timerSecretWrong);
     await next();
   })
   .get("/tick", async (c) => {

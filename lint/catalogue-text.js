@@ -51,6 +51,14 @@ function isForCode(node) {
 const nameOf = ({ type, name, object, property }) =>
   type === "MemberExpression" ? `${nameOf(object)}.${property.name ?? ""}` : (name ?? "");
 
+/** The API's document is in English, like the other documents. */
+const isInApiDocument = (node) =>
+  [...parentsOf(node)].some(({ type, callee, key }) =>
+    type === "CallExpression"
+      ? /^(operation|answer|ok|created|file|listOf|describe|v\.description)$/.test(nameOf(callee))
+      : type === "Property" && /^(description|summary)$/.test(key.name),
+  );
+
 const isFunction = ({ type }) => /^(Arrow)?Function/.test(type);
 
 /** Texts are in app/texts, where they can be reviewed and translated; they are read when they are used. */
@@ -64,7 +72,10 @@ export default {
     },
   },
   create(context) {
-    const report = (node) => context.report({ node, messageId: "outside" });
+    const isOfApi = context.filename.includes("/functions/");
+    const report = (node) => {
+      if (!isOfApi || !isInApiDocument(node)) context.report({ node, messageId: "outside" });
+    };
     return {
       JSXText(node) {
         const tag = node.parent.openingElement?.name.name;

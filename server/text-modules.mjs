@@ -1,6 +1,6 @@
 // The catalogue of texts for bundlers: each text becomes a module, so that it is bundled where it is used.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { transformSync } from "esbuild";
 import ts from "typescript";
@@ -19,9 +19,25 @@ async function importTypeScript(name) {
   return import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
 }
 
-/** The entries of each area in a language, by key: minified JavaScript, and the helpers that it uses. */
-export function readAreas(locale) {
+const catalogues = new Map();
+
+/** The entries of each area in a language, by key; of a language without a folder, such as `en-XA`, those of English. */
+function catalogueOf(locale) {
   const folder = join(textsFolder, locale);
+  if (!existsSync(folder)) return catalogueOf(defaultLocale);
+  const catalogue = catalogues.get(locale) ?? readAreas(folder);
+  catalogues.set(locale, catalogue);
+  return catalogue;
+}
+
+function entryOf(locale, area, key) {
+  const entry = catalogueOf(locale).get(area)?.get(key);
+  if (!entry) throw new Error(`The catalogue of ${locale} has no ${area}.${key}.`);
+  return entry;
+}
+
+/** By area and key: minified JavaScript, and the helpers that it uses. */
+function readAreas(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && name !== "index.ts");
   return new Map(files.map((name) => [basename(name, ".ts"), readEntries(join(folder, name))]));
 }
@@ -77,36 +93,31 @@ const marker = "__apsisText";
 const markerCall = new RegExp(`${marker}\\(["'\`](\\w+)\\.(\\w+)#\\w+["'\`](?:,|\\))`, "g");
 
 /** The module of a text with a call in its place, which `fillMarkers` replaces: one bundle serves every language. */
-export function exportMarker(areas, area, key) {
-  const { helpers } = entryOf(areas, area, key);
-  return [...helpers.map(importHelper), `export const text = /* @__PURE__ */ ${markerOf(areas, area, key)};`].join(
-    "\n",
-  );
-}
+export const exportMarker = (area, key) =>
+  [...helpersOf(area, key).map(importHelper), `export const text = /* @__PURE__ */ ${markerOf(area, key)};`].join("\n");
 
 /** The call in the place of a text; null for functions. */
-export const stringMarker = (areas, area, key) =>
-  entryOf(areas, area, key).source.startsWith("(") ? null : `/* @__PURE__ */ ${markerOf(areas, area, key)}`;
+export const stringMarker = (area, key) =>
+  isFunction(entryOf(defaultLocale, area, key).source) ? null : `/* @__PURE__ */ ${markerOf(area, key)}`;
 
-function entryOf(areas, area, key) {
-  const entry = areas.get(area)?.get(key);
-  if (!entry) throw new Error(`The catalogue has no ${area}.${key}.`);
-  return entry;
-}
+const isFunction = (source) => source.startsWith("(");
 
-function markerOf(areas, area, key) {
-  const { source, helpers } = entryOf(areas, area, key);
+function markerOf(area, key) {
   // A changed text changes the names of the scripts that contain it.
-  const digest = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  return `${marker}(${[JSON.stringify(`${area}.${key}#${digest}`), ...helpers].join(",")})`;
+  const sources = locales.map((locale) => entryOf(locale, area, key).source);
+  const digest = createHash("sha256").update(sources.join()).digest("hex").slice(0, 8);
+  return `${marker}(${[JSON.stringify(`${area}.${key}#${digest}`), ...helpersOf(area, key)].join(",")})`;
 }
+
+/** What the text needs in any language. */
+const helpersOf = (area, key) => [...new Set(locales.flatMap((locale) => entryOf(locale, area, key).helpers))];
 
 /** A minified script with its texts in a language. */
-export function fillMarkers(code, areas, locale) {
+export function fillMarkers(code, locale) {
   const filled = code.replace(markerCall, (call, area, key) => {
-    const { source: english, helpers } = entryOf(areas, area, key);
-    const source = locale === "en-XA" ? lengthenEntry(english) : english;
-    return call.endsWith(",") ? `((${helpers.join(",")})=>${source})(` : source;
+    const { source } = entryOf(locale, area, key);
+    const text = locale === "en-XA" ? lengthenEntry(source) : source;
+    return call.endsWith(",") ? `((${helpersOf(area, key).join(",")})=>${text})(` : text;
   });
   if (filled.includes(marker)) throw new Error("A text was not filled in.");
   return filled;
@@ -114,6 +125,6 @@ export function fillMarkers(code, areas, locale) {
 
 const lengthenSource = minify(String(lengthen));
 
-/** The same entry with its result lengthened; entries are texts, or functions in parentheses. */
+/** The same entry with its result lengthened. */
 const lengthenEntry = (source) =>
-  source.startsWith("(") ? `(p=>${lengthenSource}(${source}(p)))` : `${lengthenSource}(${source})`;
+  isFunction(source) ? `(p=>${lengthenSource}(${source}(p)))` : `${lengthenSource}(${source})`;

@@ -2,15 +2,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { inFolderOf } from "./localized-assets.mjs";
-import {
-  defaultLocale,
-  exportMarker,
-  fillMarkers,
-  importTexts,
-  otherLocales,
-  readAreas,
-  textsFolder,
-} from "./text-modules.mjs";
+import { defaultLocale, exportMarker, fillMarkers, importTexts, otherLocales, textsFolder } from "./text-modules.mjs";
 
 const prefix = "\0texts/";
 
@@ -19,19 +11,15 @@ const prefix = "\0texts/";
  * The modules export calls of a marker, which is replaced after minifying: one build serves every language.
  */
 export function textsPlugin(): Plugin {
-  let areas: ReturnType<typeof readAreas>;
   return {
     name: "apsis-texts",
     enforce: "pre",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    buildStart() {
-      areas = readAreas("en");
-    },
     resolveId: (source) => (source.startsWith(prefix) ? { id: source, moduleSideEffects: false } : null),
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const [area = "", key = ""] = id.slice(prefix.length).split("/");
-      return exportMarker(areas, area, key);
+      return exportMarker(area, key);
     },
     transform(code) {
       const transformed = importTexts(code, prefix);
@@ -45,10 +33,10 @@ export function textsPlugin(): Plugin {
         );
         if (whole) this.error(`${file.fileName} has all texts of ${whole[0]}: import \`texts\` from ~/texts.`);
         for (const locale of otherLocales) {
-          const source = fillMarkers(inFolderOf(locale, file.code), areas, locale);
+          const source = fillMarkers(inFolderOf(locale, file.code), locale);
           this.emitFile({ type: "asset", fileName: inFolderOf(locale, file.fileName), source });
         }
-        file.code = fillMarkers(file.code, areas, defaultLocale);
+        file.code = fillMarkers(file.code, defaultLocale);
       }
     },
   };

@@ -13,7 +13,6 @@ import {
   fillMarkers,
   importTexts,
   otherLocales,
-  readAreas,
   stringMarker,
 } from "../server/text-modules.mjs";
 
@@ -85,7 +84,7 @@ async function buildPrograms() {
 const fillModules = (modules, locale) =>
   modules.map(({ path, text }) => [
     join("Build", locale === defaultLocale ? "" : locale, basename(path)),
-    gzipSync(fillMarkers(text, areas, locale), { level: 9 }),
+    gzipSync(fillMarkers(text, locale), { level: 9 }),
   ]);
 
 const bundleScript = (name, file, define) =>
@@ -126,8 +125,6 @@ async function bundle(options, define = {}) {
   return outputFiles;
 }
 
-const areas = readAreas("en");
-
 /**
  * Puts each text of `~/texts` where it is used; texts with parameters are imported from a module of their own.
  */
@@ -135,8 +132,7 @@ const insertTexts = {
   name: "texts",
   setup(bundler) {
     bundler.onLoad({ filter: /(simulator|content)\/.*\.ts$/ }, ({ path }) => {
-      const inlineText = (area, key) => stringMarker(areas, area, key);
-      const contents = importTexts(readFileSync(path, "utf8"), "texts:", inlineText);
+      const contents = importTexts(readFileSync(path, "utf8"), "texts:", stringMarker);
       return contents === null ? undefined : { contents, loader: "ts" };
     });
     bundler.onResolve({ filter: /^texts:/ }, ({ path }) => ({
@@ -146,7 +142,7 @@ const insertTexts = {
     }));
     bundler.onLoad({ filter: /./, namespace: "texts" }, ({ path }) => {
       const [area, key] = path.split("/");
-      return { contents: exportMarker(areas, area, key), resolveDir: source };
+      return { contents: exportMarker(area, key), resolveDir: source };
     });
   },
 };

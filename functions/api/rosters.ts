@@ -148,7 +148,8 @@ export const rosters = createRouter()
       const { fileName } = await readRosterImport(c.var.ctx, id);
       const { secret } = await readImportSettings();
       c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", attachmentHeaderOf(`Report of ${fileName.replace(/\.csv$/i, "")}.csv`));
+      const report = texts.roster.reportFileName({ fileName: fileName.replace(/\.csv$/i, "") });
+      c.header("Content-Disposition", attachmentHeaderOf(report));
       return c.body(streamOf(writeRosterReport(c.var.ctx, id, secret)));
     },
   );

@@ -41,7 +41,7 @@ export const createSignedInRouter = () => createRouter().use(requireSignIn);
 export const allowOnly =
   (...methods: ("GET" | "POST")[]) =>
   () =>
-    answerProblem(405, `Only ${methods.join(" and ")} is possible here.`);
+    answerProblem(405, say.apiRefusals.methodNotAllowed({ methods }));
 
 type Place = "json" | "query" | "param";
 

@@ -39,6 +39,7 @@ import {
 
 /** `a` = class session, `b` = organization; either may be `all`. */
 const Scope = v.object({ a: IdOrAll, b: IdOrAll });
+// oxlint-disable-next-line apsis/catalogue-text -- of the API's document
 const scopeText = "`a` is a class session, `b` an organization; either may be `all`.";
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
 const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParametersOf(scoreColumns) });

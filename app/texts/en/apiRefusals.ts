@@ -1,6 +1,10 @@
+import { list } from "../format";
+
 /** Refusals of the REST API. Those that begin with "Must" are shown with the name of their field. */
 export const apiRefusals = {
   noSuchCall: "The resource you are looking for does not exist.",
+  timerSecretWrong: "The timer's secret is missing or wrong.",
+  methodNotAllowed: ({ methods }: { methods: string[] }) => `This address accepts only ${list(methods)}.`,
   bodyNotJson: "The body isn't valid JSON.",
   bodyTooLarge: ({ kilobytes }: { kilobytes: number }) => `The body must be at most ${kilobytes} kB.`,
   notText: "Must be text.",
