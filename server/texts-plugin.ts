@@ -25,19 +25,23 @@ export function textsPlugin(): Plugin {
       const transformed = importTexts(code, prefix);
       return transformed === null ? null : { code: transformed, map: null };
     },
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        const whole = Object.entries(file.modules).find(
-          ([id, { code }]) => code && id.startsWith(join(textsFolder, "en")),
-        );
-        if (whole) this.error(`${file.fileName} has all texts of ${whole[0]}: import \`texts\` from ~/texts.`);
-        for (const locale of otherLocales) {
-          const source = fillMarkers(inFolderOf(locale, file.code), locale);
-          this.emitFile({ type: "asset", fileName: inFolderOf(locale, file.fileName), source });
+    generateBundle: {
+      // After Vite, which fills in what a script preloads.
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "chunk") continue;
+          const whole = Object.entries(file.modules).find(
+            ([id, { code }]) => code && id.startsWith(join(textsFolder, "en")),
+          );
+          if (whole) this.error(`${file.fileName} has all texts of ${whole[0]}: import \`texts\` from ~/texts.`);
+          for (const locale of otherLocales) {
+            const source = fillMarkers(inFolderOf(locale, file.code), locale);
+            this.emitFile({ type: "asset", fileName: inFolderOf(locale, file.fileName), source });
+          }
+          file.code = fillMarkers(file.code, defaultLocale);
         }
-        file.code = fillMarkers(file.code, defaultLocale);
-      }
+      },
     },
   };
 }
