@@ -48,6 +48,9 @@ function readEntries(path) {
     const names = importClause?.isTypeOnly ? undefined : importClause?.namedBindings;
     return names && ts.isNamedImports(names) ? names.elements.map((element) => element.name.text) : [];
   });
+  // An entry is bundled without the rest of its file.
+  if (source.statements.some(ts.isFunctionDeclaration))
+    throw new Error(`${path}: put functions in app/texts/format.ts.`);
   const area = source.statements.find(ts.isVariableStatement)?.declarationList.declarations[0]?.initializer;
   if (!area || !ts.isObjectLiteralExpression(area)) throw new Error(`${path} has no object of texts.`);
   return new Map(
