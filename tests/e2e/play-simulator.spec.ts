@@ -629,7 +629,9 @@ test("the sky shows a custom list, passes over a place and a close approach of t
   await expect(page.getByText(/^Line 5 \(CUT OFF\): line 2 of its elements is damaged/)).toBeVisible();
   const wrong = { name: "cat.txt", mimeType: "text/plain", buffer: Buffer.from("a cat") };
   await page.getByLabel("Your own list (TLE or OMM)").setInputFiles(wrong);
-  await expect(page.getByText("cat.txt has no objects that can be shown. The objects shown before stay.")).toBeVisible();
+  await expect(
+    page.getByText("cat.txt has no objects that can be shown. The objects shown before stay."),
+  ).toBeVisible();
 });
 
 test("Back and reload ask during a flight, and the flight resumes in place", async ({ page, signIn }) => {
