@@ -24,8 +24,8 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
     h("kbd", {}, "F"),
     ` ${texts.docking.finePulses}`,
   );
-  const move = renderPad(texts.docking.move, moveNote, find(moves), fineButton);
-  const turn = renderPad(texts.docking.turn, turnNote, find(turns), ...find([stop]));
+  const move = renderPad("left", texts.docking.move, moveNote, find(moves), fineButton);
+  const turn = renderPad("right", texts.docking.turn, turnNote, find(turns), ...find([stop]));
   for (const pad of [move, turn]) listenToPointers(pad, presses);
   deck.watch({
     write: () => {
@@ -44,10 +44,16 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
   };
 }
 
-function renderPad(title: string, note: HTMLElement, keys: HTMLElement[], ...below: HTMLElement[]): HTMLElement {
+function renderPad(
+  side: "left" | "right",
+  title: string,
+  note: HTMLElement,
+  keys: HTMLElement[],
+  ...below: HTMLElement[]
+): HTMLElement {
   return h(
     "div",
-    { class: "pad", role: "group", "aria-label": title },
+    { class: `pad ${side}`, role: "group", "aria-label": title },
     h("h2", {}, title, " ", note),
     h("div", { class: "keys" }, ...keys, ...below),
   );
