@@ -2,6 +2,7 @@
 import { Worker } from "node:worker_threads";
 import { codeOf } from "~/db/error-parts";
 import type { JobOutcome, JobRunner } from "~/domain/jobs/run-job";
+import { say } from "~/texts/say";
 import type { JobAnswer, JobRequest } from "./job-thread";
 
 export type JobPoolLimits = {
@@ -26,10 +27,10 @@ const defaultLimits: JobPoolLimits = {
 const maxThreadMegabytes = 256;
 
 const busy: JobOutcome = {
-  refusal: { code: "tooMany", reason: "The server is busy. Try again in a few seconds.", retryAfter: 5 },
+  refusal: { code: "tooMany", reason: say.jobRefusals.busy, retryAfter: 5 },
 };
 const tooLong: JobOutcome = {
-  refusal: { code: "invalid", reason: "This takes too long to compute. Try again with less data." },
+  refusal: { code: "invalid", reason: say.jobRefusals.tooLong },
 };
 
 type Task = {

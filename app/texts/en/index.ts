@@ -48,6 +48,7 @@ export { gradebook } from "./gradebook";
 export { grades } from "./grades";
 export { handIn } from "./handIn";
 export { instructor } from "./instructor";
+export { jobRefusals } from "./jobRefusals";
 export { judging } from "./judging";
 export { leaderboards } from "./leaderboards";
 export { lessonEditor } from "./lessonEditor";
