@@ -180,14 +180,14 @@ test("an administrator writes a lesson, and a student gets full marks", async ({
   await student.getByRole("button", { name: "Next" }).click();
   await student.getByLabel("Yes, all the time").check();
   await student.getByRole("button", { name: "Check" }).click();
-  await expect(student.getByRole("status").filter({ hasText: "Right: 10 of 10 points." })).toContainText(
+  await expect(student.getByRole("status").filter({ hasText: "Correct: 10 of 10 points." })).toContainText(
     "Because: Yes, all the time.",
   );
   await expect(student.locator("strong", { hasText: "Yes, all the time" })).toBeVisible();
   await student.getByRole("button", { name: "Next" }).click();
   await student.getByLabel("The higher one").check();
   await student.getByRole("button", { name: "Check" }).click();
-  await expect(student.getByText("Right: 10 of 10 points.")).toBeVisible();
+  await expect(student.getByText("Correct: 10 of 10 points.")).toBeVisible();
   await student.getByRole("button", { name: "Finish" }).click();
   await expect(student.getByText(/40 of 40/).first()).toBeVisible();
   await expect(student.getByText(saved)).toBeVisible();

@@ -91,14 +91,14 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await page.getByLabel("The higher one is slower and has more energy").check();
   const check = page.getByRole("button", { name: "Check" });
   await check.click();
-  await expect(page.getByText("Right: 10 of 10 points. Energy grows with the semi-major axis")).toBeVisible();
+  await expect(page.getByText("Correct: 10 of 10 points. Energy grows with the semi-major axis")).toBeVisible();
   await next.click();
   await page.getByLabel("Total energy").check();
   await check.click();
   await expect(page.getByText("That's not right. Try again for half the points.")).toBeVisible();
   await page.getByLabel("Angular momentum").check();
   await check.click();
-  await expect(page.getByText(/^Right: 5 of 10 points\./)).toBeVisible();
+  await expect(page.getByText(/^Correct: 5 of 10 points\./)).toBeVisible();
   await next.click();
   await page.getByLabel("At the apogee").check();
   await next.click();
@@ -255,7 +255,7 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "Review of Proximity Operations Quiz" }).click();
     // Unanswered questions show no answers yet.
     await expect(page.getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByText(/^Right: /).first()).toBeVisible();
+    await expect(page.getByText(/^Correct: /).first()).toBeVisible();
   });
 
   test("a quiz whose start came too late uses its built-in questions, and is graded", async ({ page, signIn }) => {
@@ -374,7 +374,7 @@ test("a sandbox saved in the game is listed for administrators, downloads, and l
   await page.getByRole("button", { name: /^Sandbox/ }).click();
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("97.4");
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await expect(page.getByText("Press New once more to drop it.")).toBeVisible();
+  await expect(page.getByText("Press New again to discard them.")).toBeVisible();
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("97.4");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved: Sun-synchronous try")).toBeVisible();
@@ -409,7 +409,7 @@ test("a player joins a course with a pasted access code; without permission the 
     }),
   );
   await page.getByRole("button", { name: "Paste the access code" }).click();
-  await expect(page.getByText("The browser does not let the game read the clipboard.")).toBeVisible();
+  await expect(page.getByText("Your browser doesn't let the game read the clipboard.")).toBeVisible();
   await page.evaluate(() => delete (navigator.clipboard as { readText?: unknown }).readText);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
