@@ -45,7 +45,7 @@ import { hasPendingLogout } from "~/ui/sign-out";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { ToastProvider, type ToastMessage } from "~/ui/toast";
-import { currentLocale, defaultLocale } from "~/texts/locale";
+import { currentLocale, defaultLocale, directionOf } from "~/texts/locale";
 import styles from "./app.css?url";
 
 // For the error page if the root loader itself failed.
@@ -94,9 +94,10 @@ const isGameFrame = (request: Request) => new URL(request.url).pathname === game
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const locale = root?.locale ?? defaultLocale;
   const nonce = useContext(NonceContext);
   return (
-    <html lang={root?.locale ?? defaultLocale}>
+    <html lang={locale} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
         {root?.isExported && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
@@ -117,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className={
             "sr-only rounded-md bg-accent px-4 py-3 font-medium text-accent-ink focus:not-sr-only " +
-            "focus:fixed focus:top-2 focus:left-2 focus:z-50"
+            "focus:fixed focus:top-2 focus:start-2 focus:z-50"
           }
         >
           {texts.ui.skipToContent}

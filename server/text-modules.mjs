@@ -8,7 +8,7 @@ import ts from "typescript";
 export const textsFolder = resolve("app/texts");
 
 const { defaultLocale, locales } = await importTypeScript("locale.ts");
-const { lengthen } = await importTypeScript("pseudo.ts");
+const { rewrite, rewriteTexts } = await importTypeScript("pseudo.ts");
 
 export { defaultLocale };
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale);
@@ -119,15 +119,18 @@ const helpersOf = (area, key) => [...new Set(locales.flatMap((locale) => entryOf
 export function fillMarkers(code, locale) {
   const filled = code.replace(markerCall, (call, area, key) => {
     const { source } = entryOf(locale, area, key);
-    const text = locale === "en-XA" ? lengthenEntry(source) : source;
+    const rewriteText = rewriteTexts[locale];
+    const text = rewriteText ? rewriteEntry(source, minify(String(rewriteText))) : source;
     return call.endsWith(",") ? `((${helpersOf(area, key).join(",")})=>${text})(` : text;
   });
   if (filled.includes(marker)) throw new Error("A text was not filled in.");
   return filled;
 }
 
-const lengthenSource = minify(String(lengthen));
+const rewriteSource = minify(String(rewrite));
 
-/** The same entry with its result lengthened. */
-const lengthenEntry = (source) =>
-  isFunction(source) ? `(p=>${lengthenSource}(${source}(p)))` : `${lengthenSource}(${source})`;
+/** The same entry with its result rewritten. */
+const rewriteEntry = (source, rewriteText) =>
+  isFunction(source)
+    ? `(p=>${rewriteSource}(${source}(p),${rewriteText}))`
+    : `${rewriteSource}(${source},${rewriteText})`;

@@ -46,7 +46,7 @@ export default function FirstSteps() {
             <div className="min-w-0 flex-1 basis-64">
               <h2>
                 {title}
-                {isDone && <span className="ml-2 text-sm font-medium text-good">{texts.firstSteps.done}</span>}
+                {isDone && <span className="ms-2 text-sm font-medium text-good">{texts.firstSteps.done}</span>}
               </h2>
               <p className="text-muted">{text}</p>
             </div>

@@ -43,7 +43,7 @@ export default function StudentVisibility() {
   return (
     <>
       <Link to={gradebookAddressOf(session.id)} className="link tap mb-2 gap-1">
-        <ChevronLeftIcon className="size-4" aria-hidden />
+        <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
         {texts.common.gradebook}
       </Link>
       <PageHeader title={texts.studentVisibility.title} subtitle={session.courseName} />

@@ -28,7 +28,7 @@ export default function Failed() {
     >
       <p className="text-md wrap-anywhere">{outcome.title ?? outcome.message}</p>
       {errors.length > 0 && (
-        <ul className="grid gap-2 border-l-2 border-bad pl-4">
+        <ul className="grid gap-2 border-s-2 border-bad ps-4">
           {errors.map(([field, messages]) => (
             <li key={field} className="wrap-anywhere">
               {labelOfField(field) && <b>{labelOfField(field)}: </b>}

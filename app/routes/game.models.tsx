@@ -27,7 +27,7 @@ export default function Models() {
       ))}
       <section className="grid gap-2">
         <h2 className="text-lg font-semibold">{texts.models.limitsTitle}</h2>
-        <ul className="grid max-w-[44rem] list-disc gap-1.5 pl-5 text-md">
+        <ul className="grid max-w-[44rem] list-disc gap-1.5 ps-5 text-md">
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}

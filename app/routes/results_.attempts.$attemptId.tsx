@@ -57,7 +57,7 @@ export default function OwnAttemptPage() {
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 p-4 md:px-6 md:py-5">
         <Link to={`/results?class=${classSessionId ?? "none"}`} className="link tap mb-2 gap-1 print:hidden">
-          <ChevronLeftIcon className="size-4" aria-hidden />
+          <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
           {texts.ownAttempt.backToResults}
         </Link>
         <PageHeader

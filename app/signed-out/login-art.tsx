@@ -27,7 +27,7 @@ function OrbitPicture() {
       viewBox="0 0 800 900"
       preserveAspectRatio="xMidYMid slice"
       fill="none"
-      className="absolute inset-y-0 right-0 h-full w-2/3 lg:w-full"
+      className="absolute inset-y-0 end-0 h-full w-2/3 lg:w-full"
       aria-hidden
     >
       <Gradients />

@@ -2,7 +2,7 @@
 import { currentLocale, type Locale } from "./locale";
 
 /** Tags for Intl: the specification's numbers are those of American English. */
-const tags: Record<Locale, string> = { en: "en-US", "en-XA": "en-US" };
+const tags: Record<Locale, string> = { en: "en-US", "en-XA": "en-US", "ar-XB": "en-US" };
 
 /** The reader's language for Intl. */
 export const currentTag = () => tags[currentLocale()];

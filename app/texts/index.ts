@@ -2,12 +2,12 @@
 // the page's script instead, in one language.
 import * as en from "./en";
 import { currentLocale, type Locale } from "./locale";
-import { lengthen } from "./pseudo";
+import { rewrite, rewriteTexts } from "./pseudo";
 
 /** The areas and keys of every language: English has them all. */
 export type Catalogue = typeof en;
 
-const catalogues: Record<Locale, Catalogue> = { en, "en-XA": en };
+const catalogues: Record<Locale, Catalogue> = { en, "en-XA": en, "ar-XB": en };
 
 export const texts: Catalogue = /* @__PURE__ */ localize(en);
 
@@ -26,12 +26,13 @@ function localize(catalogue: Catalogue): Catalogue {
 export function readText(locale: Locale, area: string, key: string): unknown {
   const areas: Record<string, Record<string, unknown>> = catalogues[locale];
   const entry = areas[area]?.[key];
-  return locale === "en-XA" ? lengthenEntry(entry) : entry;
+  const rewriteText = rewriteTexts[locale];
+  return rewriteText ? rewriteEntry(entry, rewriteText) : entry;
 }
 
-function lengthenEntry(entry: unknown): unknown {
-  if (typeof entry !== "function") return lengthen(entry);
+function rewriteEntry(entry: unknown, rewriteText: (text: string) => string): unknown {
+  if (typeof entry !== "function") return rewrite(entry, rewriteText);
   // Functions of the catalogue take an object of parameters.
   const write = entry as (params: object) => unknown;
-  return (params: object) => lengthen(write(params));
+  return (params: object) => rewrite(write(params), rewriteText);
 }

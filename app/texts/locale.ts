@@ -1,5 +1,5 @@
-/** The languages of the catalogue. `en-XA` is lengthened English (pseudo.ts): it is for tests, and never offered. */
-export const locales = ["en", "en-XA"] as const;
+/** The languages of the catalogue. `en-XA` and `ar-XB` are rewritten English (pseudo.ts), for tests: never offered. */
+export const locales = ["en", "en-XA", "ar-XB"] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
@@ -17,3 +17,6 @@ export function currentLocale(): Locale {
 }
 
 export const localeOf = (tag: string): Locale => locales.find((locale) => locale === tag) ?? defaultLocale;
+
+/** The direction of a language's script, for `dir`. */
+export const directionOf = (locale: Locale): "ltr" | "rtl" => (locale.startsWith("ar") ? "rtl" : "ltr");

@@ -72,8 +72,8 @@ function CloseLink({ to }: { to: string }) {
       replace
       preventScrollReset
       className={
-        "-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover " +
-        "hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
+        "-mt-1 -me-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover " +
+        "hover:text-ink touch:-mt-2.5 touch:-me-3 touch:size-11"
       }
     >
       <XMarkIcon className="size-5" aria-hidden />

@@ -24,7 +24,7 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
     <section
       aria-label={title}
       data-banner
-      className="flex h-[35px] items-center gap-1 bg-amber pr-1 pl-3 font-medium text-amber-ink md:pl-5"
+      className="flex h-[35px] items-center gap-1 bg-amber ps-3 pe-1 font-medium text-amber-ink md:ps-5"
     >
       <p className="min-w-0 flex-1 truncate leading-[35px]">{banner.message}</p>
       <button type="button" {...openerOf(dialogId)} className={barButton}>

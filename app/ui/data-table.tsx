@@ -203,13 +203,13 @@ function PagerStep({ to, label, rel, icon: Icon }: PagerStepProps) {
   if (!to) {
     return (
       <span className={`${stepClasses} opacity-40`}>
-        <Icon className="size-4" aria-hidden />
+        <Icon className="size-4 rtl:-scale-x-100" aria-hidden />
       </span>
     );
   }
   return (
     <Link to={to} rel={rel} aria-label={label} className={`${stepClasses} hover:bg-hover hover:text-ink`}>
-      <Icon className="size-4" aria-hidden />
+      <Icon className="size-4 rtl:-scale-x-100" aria-hidden />
     </Link>
   );
 }
@@ -227,7 +227,7 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
       ))}
       <div className="relative min-w-0 flex-1">
         <MagnifyingGlassIcon
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
           aria-hidden
         />
         <label htmlFor={id} className="sr-only">
@@ -242,7 +242,7 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
           defaultValue={value}
           placeholder={label}
           className={
-            "min-h-9 w-full min-w-40 rounded-md border border-edge bg-surface pr-2 pl-9 text-base " +
+            "min-h-9 w-full min-w-40 rounded-md border border-edge bg-surface ps-9 pe-2 text-base " +
             "hover:border-muted touch:min-h-11 touch:text-touch"
           }
         />

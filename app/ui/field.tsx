@@ -41,7 +41,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   );
 });
 
-const fileInputClasses = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
+const fileInputClasses = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:me-3 [&_input]:file:rounded-sm
   [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
   [&_input]:file:font-medium [&_input]:file:text-ink`;
 
@@ -68,13 +68,13 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
           ref={ref}
           {...field.control}
           type={isVisible ? "text" : "password"}
-          className={`${controlClasses} pr-12`}
+          className={`${controlClasses} pe-12`}
         />
         {useHydrated() && (
           <button
             type="button"
             className={
-              "absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink " +
+              "absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink " +
               "focus-visible:outline-offset-[-3px]"
             }
             aria-pressed={isVisible}

@@ -23,7 +23,7 @@ export function FilterLinks({ label, choices }: { label: string; choices: readon
           aria-current={isCurrent ? "true" : undefined}
           className={
             "inline-flex min-h-[30px] shrink-0 items-center border-line px-2.5 text-sm font-medium whitespace-nowrap " +
-            "text-muted not-first:border-l hover:bg-hover hover:text-ink focus-visible:outline-offset-[-3px] " +
+            "text-muted not-first:border-s hover:bg-hover hover:text-ink focus-visible:outline-offset-[-3px] " +
             "aria-[current]:bg-accent-soft aria-[current]:text-accent touch:min-h-11"
           }
         >

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
+import { edgesOf, mirrorKey, scrollForward } from "./direction";
 import type { SavedGridPosition } from "./grid-position";
 import { useRovingTabIndex } from "./roving-tab-index";
 import { useVisibleRows } from "./visible-rows";
@@ -271,7 +272,7 @@ function moveCursor(
     row: Math.min(rowCount - 1, Math.max(0, nextRow)),
     column: Math.min(columnCount - 1, Math.max(0, nextColumn)),
   });
-  switch (key) {
+  switch (mirrorKey(key)) {
     case "ArrowDown":
       return to(toEnd ? rowCount : row + 1, column);
     case "ArrowUp":
@@ -311,16 +312,16 @@ const stickyHeightOf = (element: HTMLElement | null) =>
 function revealHeaderCell(scroller: HTMLElement | null, target: Element) {
   const corner = scroller?.querySelector("thead th");
   if (!scroller || !corner || corner.contains(target)) return;
-  const covered = corner.getBoundingClientRect().right + 8 - target.getBoundingClientRect().left;
-  if (covered > 0) scroller.scrollLeft -= covered;
+  const covered = edgesOf(corner).end + 8 - edgesOf(target).start;
+  if (covered > 0) scrollForward(scroller, -covered);
 }
 
 /** Scrolls sideways so that the cell is visible beside the sticky first column. */
 function revealCellSideways(scroller: HTMLElement | null, cell: HTMLElement) {
   const name = cell.parentElement?.firstElementChild;
   if (!scroller || !name || cell === name) return;
-  const covered = name.getBoundingClientRect().right - cell.getBoundingClientRect().left;
-  const beyond = cell.getBoundingClientRect().right - scroller.getBoundingClientRect().right;
-  if (covered > 0) scroller.scrollLeft -= covered;
-  else if (beyond > 0) scroller.scrollLeft += beyond;
+  const covered = edgesOf(name).end - edgesOf(cell).start;
+  const beyond = edgesOf(cell).end - edgesOf(scroller).end;
+  if (covered > 0) scrollForward(scroller, -covered);
+  else if (beyond > 0) scrollForward(scroller, beyond);
 }

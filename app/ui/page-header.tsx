@@ -15,7 +15,7 @@ export function PageHeader({ title, count, aside, subtitle, children }: PageHead
     <h1 className="wrap-anywhere">
       {title}
       {count !== undefined && (
-        <span className="ml-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>
+        <span className="ms-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>
       )}
     </h1>
   );

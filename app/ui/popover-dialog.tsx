@@ -53,7 +53,7 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
       onSubmit={closeOnSubmit ? hide : undefined}
       className={
         "m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-auto rounded-lg " +
-        "border border-line bg-raised p-5 text-left font-normal whitespace-normal text-ink shadow-float " +
+        "border border-line bg-raised p-5 text-start font-normal whitespace-normal text-ink shadow-float " +
         "outline-none open:animate-rise"
       }
     >
@@ -66,8 +66,8 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
             type="button"
             {...closerOf(id)}
             className={
-              "-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover " +
-              "hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
+              "-mt-1 -me-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover " +
+              "hover:text-ink touch:-mt-2.5 touch:-me-3 touch:size-11"
             }
           >
             <XMarkIcon className="size-5" aria-hidden />

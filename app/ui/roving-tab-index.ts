@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import { mirrorKey } from "./direction";
 
 const focusable = "a[href]:not([aria-hidden]), button, select";
 
@@ -36,7 +37,7 @@ export function useRovingTabIndex<E extends HTMLElement>(): RovingTabIndex<E> {
       const elements = items();
       const index = elements.findIndex((item) => item === event.target);
       if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = nextIndex(event.key, index, elements.length);
+      const next = nextIndex(mirrorKey(event.key), index, elements.length);
       if (next === null) return;
       event.preventDefault();
       elements[next]?.focus();

@@ -37,7 +37,7 @@ export default function SearchField({
         <input type="hidden" name={name} value={chosen ?? ""} />
         <div className="relative">
           {picture && chosen && (
-            <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+            <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center">
               {picture(chosen)}
             </span>
           )}
@@ -50,11 +50,11 @@ export default function SearchField({
             autoFocus={hasFocus}
             autoComplete="off"
             spellCheck={false}
-            className={`${controlClasses} pr-11 ${picture && chosen ? "pl-12" : ""}`}
+            className={`${controlClasses} pe-11 ${picture && chosen ? "ps-12" : ""}`}
           />
           <ComboboxButton
             aria-label={texts.areas.openOptions}
-            className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink"
+            className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink"
           >
             <ChevronUpDownIcon className="size-4" aria-hidden />
           </ComboboxButton>

@@ -29,7 +29,7 @@ export function SwitchButton({ on, label, disabled, title }: SwitchButtonProps) 
         <span
           className={
             "block size-3 rounded-full bg-edge transition-transform group-aria-checked:translate-x-4 " +
-            "group-aria-checked:bg-accent-ink"
+            "group-aria-checked:bg-accent-ink rtl:group-aria-checked:-translate-x-4"
           }
         />
       </span>

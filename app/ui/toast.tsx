@@ -133,8 +133,8 @@ function Toast({ toast, onDismiss }: { toast: VisibleToast; onDismiss: (id: numb
           type="button"
           onClick={() => onDismiss(toast.id)}
           className={
-            "-my-1.5 -mr-2.5 grid size-8 shrink-0 place-items-center rounded-sm opacity-85 outline-current " +
-            "hover:opacity-100 touch:-my-3 touch:-mr-4 touch:size-11"
+            "-my-1.5 -me-2.5 grid size-8 shrink-0 place-items-center rounded-sm opacity-85 outline-current " +
+            "hover:opacity-100 touch:-my-3 touch:-me-4 touch:size-11"
           }
         >
           <XMarkIcon className="size-5" aria-hidden />
@@ -154,7 +154,7 @@ function ToastBox({ message, children, ...events }: { message: ToastMessage } & 
       data-severity={severity}
       className={
         "pointer-events-auto flex max-w-[min(36rem,100%)] max-sm:w-full animate-rise items-start gap-2.5 " +
-        `rounded-md py-3 pr-4 pl-3.5 font-medium shadow-float ${look}`
+        `rounded-md py-3 ps-3.5 pe-4 font-medium shadow-float ${look}`
       }
       {...events}
     >

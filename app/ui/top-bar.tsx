@@ -41,7 +41,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
       <Link
         to={home}
         reloadDocument={hasOwnPolicy(home)}
-        className="tap min-w-0 gap-2.5 rounded-sm pr-1 text-touch font-bold tracking-tight"
+        className="tap min-w-0 gap-2.5 rounded-sm pe-1 text-touch font-bold tracking-tight"
       >
         <span className="text-accent">
           <Mark />
@@ -56,7 +56,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
         rel="noopener"
         reloadDocument
         variant="primary"
-        className="shrink-0 max-md:mr-2 max-md:ml-auto"
+        className="shrink-0 max-md:me-2 max-md:ms-auto"
       >
         <PlayIcon className="size-4" aria-hidden />
         {texts.ui.play}
@@ -78,7 +78,7 @@ function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
       <Tabs tabs={tabs} />
       <p
         className={
-          "min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto " + "md:truncate"
+          "min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ms-auto " + "md:truncate"
         }
       >
         {texts.ui.loggedInAs({
@@ -113,7 +113,7 @@ function LogoutForm() {
   return (
     <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={(event) => void handleSubmit(event)}>
       <Button type="submit" variant="quiet" busy={busy} className="max-md:w-full max-md:justify-start max-md:px-3">
-        <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
+        <ArrowRightStartOnRectangleIcon className="size-4 md:hidden rtl:-scale-x-100" aria-hidden />
         {texts.ui.logOut}
       </Button>
     </Form>

@@ -36,7 +36,7 @@ function Pending() {
         <div className="h-full w-2/5 animate-sweep bg-accent" />
       </div>
       <div className="sticky top-[68px] flex justify-center pt-3">
-        <div className="animate-late rounded-full border border-line bg-raised py-1.5 pr-4 pl-3 shadow-float">
+        <div className="animate-late rounded-full border border-line bg-raised py-1.5 ps-3 pe-4 shadow-float">
           <Loading />
         </div>
       </div>

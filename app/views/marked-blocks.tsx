@@ -16,11 +16,11 @@ function renderBlock(block: Block, key: number): ReactNode {
     </li>
   ));
   return block.isOrdered ? (
-    <ol key={key} start={block.start} className="grid list-decimal gap-1 pl-5">
+    <ol key={key} start={block.start} className="grid list-decimal gap-1 ps-5">
       {items}
     </ol>
   ) : (
-    <ul key={key} className="grid list-disc gap-1 pl-5">
+    <ul key={key} className="grid list-disc gap-1 ps-5">
       {items}
     </ul>
   );

@@ -24,7 +24,7 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
   return (
     <aside
       aria-label={texts.pageParts.sidebar({ name: label })}
-      className="border-line bg-surface max-lg:border-b lg:border-r print:hidden"
+      className="border-line bg-surface max-lg:border-b lg:border-e print:hidden"
     >
       <Fold
         className="group lg:hidden"
@@ -72,9 +72,9 @@ function SidebarLink({ to, label, current, badge, nested }: SidebarItem) {
       to={to}
       aria-current={current ? "page" : undefined}
       className={
-        "flex min-h-9 items-center justify-between gap-3 rounded-md py-1.5 pr-3 font-medium text-muted " +
+        "flex min-h-9 items-center justify-between gap-3 rounded-md py-1.5 pe-3 font-medium text-muted " +
         "hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent " +
-        `touch:min-h-11 ${nested ? "pl-7" : "pl-3"}`
+        `touch:min-h-11 ${nested ? "ps-7" : "ps-3"}`
       }
     >
       <span className="min-w-0 wrap-anywhere">{label}</span>

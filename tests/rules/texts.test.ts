@@ -26,8 +26,8 @@ async function bundle(source: string) {
   });
   if (!("output" in result)) throw new Error("Vite returned no output.");
   const scripts = result.output.map((file) => (file.type === "chunk" ? file.code : String(file.source)));
-  const [english = "", lengthened = ""] = scripts;
-  return { english, lengthened };
+  const [english = "", lengthened = "", mirrored = ""] = scripts;
+  return { english, lengthened, mirrored };
 }
 
 /** What the script assigns to `globalThis.text`. */
@@ -42,11 +42,12 @@ test("a page's script has the texts it uses and no others", async () => {
 });
 
 test("a text with a count brings its helper and keeps its words, in each language", async () => {
-  const { english, lengthened } = await bundle(
+  const { english, lengthened, mirrored } = await bundle(
     'import { texts } from "~/texts"; globalThis.text = texts.roster.importRows({ rows: 1200 });',
   );
   expect(run(english)).toBe("Import 1,200 rows");
   expect(run(lengthened)).toBe("[Îɱþöŕţ~~~ 1,200 ŕöŵš~~]");
+  expect(run(mirrored)).toBe("\u200f\u202eImport\u202c\u200f 1,200 \u200f\u202erows\u202c\u200f");
 });
 
 test("a refusal carries its key and parameters, and its words in the reader's language", () => {

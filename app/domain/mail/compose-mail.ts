@@ -1,5 +1,6 @@
 import { texts } from "~/texts";
 import { currentTag } from "~/texts/format";
+import { currentLocale, directionOf } from "~/texts/locale";
 import type { Mail } from "./enqueue-mail";
 
 /** A paragraph, a link on a line of its own, or rows of a small table, as in a receipt. */
@@ -17,7 +18,8 @@ export function composeMail(
     subject: joinLines(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
     htmlBody:
-      `<!doctype html><html lang="${currentTag()}"><head><meta charset="utf-8"><title>${escape(subject)}</title>` +
+      `<!doctype html><html lang="${currentTag()}" dir="${directionOf(currentLocale())}"><head><meta charset="utf-8">` +
+      `<title>${escape(subject)}</title>` +
       // Mail programs in dark mode then invert all colors, including those of links.
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
       "<style>:root{color-scheme:light dark}</style></head>" +
@@ -35,9 +37,12 @@ function asText(part: Part): string {
 }
 
 function asHtml(part: Part): string {
-  if (typeof part === "string") return `<p>${escape(part)}</p>`;
+  if (typeof part === "string") return `<p dir="auto">${escape(part)}</p>`;
   if ("link" in part) return `<p><a href="${escape(part.link)}">${escape(part.link)}</a></p>`;
-  const cell = 'style="padding:2px 16px 2px 0;text-align:left;font-weight:normal"';
+  // Few mail programs know logical properties.
+  const [side, padding] =
+    directionOf(currentLocale()) === "rtl" ? ["right", "2px 0 2px 16px"] : ["left", "2px 16px 2px 0"];
+  const cell = `style="padding:${padding};text-align:${side};font-weight:normal"`;
   const row = ([label, value]: [string, string]) =>
     `<tr><th ${cell}>${escape(label)}</th><td ${cell}>${escape(value)}</td></tr>`;
   return `<table style="border-collapse:collapse">${part.rows.map(row).join("")}</table>`;

@@ -111,7 +111,7 @@ function UploadFields() {
           accept=".zip,application/zip"
           required
           className={
-            "w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:mr-3 file:min-h-8 " +
+            "w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:me-3 file:min-h-8 " +
             "file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
           }
         />

@@ -80,7 +80,7 @@ function DeletionRow({ deletion, now }: { deletion: Deletion; now: Date }) {
         <Form method="post" noValidate className="flex flex-wrap gap-2 lg:flex-nowrap">
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="restore" size="small">
-            <ArrowUturnLeftIcon className="size-4" aria-hidden />
+            <ArrowUturnLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
             {texts.deleted.restore({ hidden, name })}
           </Button>
           <ButtonLink to={dialogAddress(search, "erase", id)} preventScrollReset size="small" variant="danger">

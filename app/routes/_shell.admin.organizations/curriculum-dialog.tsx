@@ -66,7 +66,7 @@ function ChangePreview({ preview: { organization, to, classes } }: { preview: Cu
       {classes.length === 0 ? (
         <p>{texts.organizations.noRunningClass}</p>
       ) : (
-        <ul className="grid max-h-64 list-disc gap-2 overflow-y-auto pl-5">
+        <ul className="grid max-h-64 list-disc gap-2 overflow-y-auto ps-5">
           {classes.map((effect) => (
             <li key={`${effect.courseName} ${effect.className}`} className="wrap-anywhere">
               {texts.organizations.classEffect({

@@ -22,7 +22,7 @@ export function DeleteDialog({ organization, deletedCounts, refusal }: DeleteDia
         {refusal?.message && !refusal.errors.name && <Notice tone="error">{refusal.message}</Notice>}
         <div>
           <p>{texts.organizations.deletionHint({ days: daysToRestore })}</p>
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 list-disc ps-5">
             <li>{texts.organizations.deletedUsers({ users: deletedCounts.users })}</li>
             <li>{texts.organizations.deletedCourses({ courses: deletedCounts.courses })}</li>
             <li>{texts.organizations.deletedCodes({ accessCodes: deletedCounts.accessCodes })}</li>

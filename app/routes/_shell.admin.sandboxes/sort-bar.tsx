@@ -23,7 +23,7 @@ export function SortBar({ sort }: { sort: string }) {
   };
   return (
     <nav aria-label={texts.sandboxes.sortBy} className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">
-      <span className="mr-1 text-muted" aria-hidden>
+      <span className="me-1 text-muted" aria-hidden>
         {texts.sandboxes.sortBy}
       </span>
       {orders().map(({ column, label, first: prefix }) => {

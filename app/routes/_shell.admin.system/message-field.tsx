@@ -33,7 +33,7 @@ export function MessageField({
         }
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
-        {errors.length > 0 && <span className="mr-2 text-bad">{errors[0]}</span>}
+        {errors.length > 0 && <span className="me-2 text-bad">{errors[0]}</span>}
         {left < 200 ? texts.systemPage.charactersLeft({ left }) : texts.systemPage.messageHint({ bannerLimit })}
       </p>
     </div>

@@ -34,7 +34,7 @@ const findCheckboxes = () => [...document.querySelectorAll<HTMLInputElement>(`in
 
 const checkboxClasses = "size-4 accent-accent touch:size-5";
 const checkboxLabelClasses =
-  "-ml-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-hover touch:size-11";
+  "-ms-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-hover touch:size-11";
 
 /** The checkbox in a user's row; disabled if all pages are selected. */
 export function SelectBox({ id, username, selection }: { id: string; username: string; selection: ListSelection }) {

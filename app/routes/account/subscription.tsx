@@ -33,7 +33,7 @@ export function Subscription({
             .join(" · ")}
         </p>
         {/* Leads to another site, so it needs a document request. */}
-        <Form noValidate method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">
+        <Form noValidate method="post" action="/account?form=billing" reloadDocument className="md:ms-auto">
           <Button type="submit" busy={busy}>
             {texts.account.manageSubscription}
           </Button>

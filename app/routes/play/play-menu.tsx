@@ -19,11 +19,11 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
     return () => document.removeEventListener("keydown", close, { capture: true });
   }, []);
   return (
-    <details ref={details} className="absolute top-0 right-0 z-10 text-night-ink">
+    <details ref={details} className="absolute top-0 end-0 z-10 text-night-ink">
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">
         {texts.play.menu}
       </summary>
-      <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
+      <div className="me-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
         <p className="pb-1 text-sm text-night-muted">{texts.play.loggedInAs({ username })}</p>
         <a href="/results" className={itemClasses}>
           {texts.play.myResults}

@@ -89,7 +89,7 @@ export default function Play() {
     >
       <PlayMenu username={startup.userName} isSubscriber={isSubscriber} />
       {overdue && (
-        <div className="absolute top-2 left-2 z-10 max-w-[min(30rem,calc(100%-6rem))]">
+        <div className="absolute top-2 start-2 z-10 max-w-[min(30rem,calc(100%-6rem))]">
           <Notice tone="warning">
             <a href="/account" className="underline underline-offset-4">
               {overdue}

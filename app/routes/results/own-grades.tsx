@@ -81,14 +81,14 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
           <Link to={ownAttemptAddressOf(id)} prefetch="none" className="link tap">
             {formatDateTime(receivedAt, zone)}
           </Link>
-          {counts && <span className="ml-2 text-xs font-semibold text-accent">{texts.results.counts}</span>}
-          {isLate && <span className="ml-2 text-xs text-amber">{texts.results.late}</span>}
+          {counts && <span className="ms-2 text-xs font-semibold text-accent">{texts.results.counts}</span>}
+          {isLate && <span className="ms-2 text-xs text-amber">{texts.results.late}</span>}
           <ReportedMark checkedBy={checkedBy} />
           {uncounted && (
-            <span className="ml-2 text-xs text-amber">{texts.grades.ownUncounted({ kind: uncounted })}</span>
+            <span className="ms-2 text-xs text-amber">{texts.grades.ownUncounted({ kind: uncounted })}</span>
           )}
           {setAside && (
-            <span className="ml-2 text-xs text-bad">{texts.results.excludedBecause({ reason: setAside.reason })}</span>
+            <span className="ms-2 text-xs text-bad">{texts.results.excludedBecause({ reason: setAside.reason })}</span>
           )}
         </li>
       ))}

@@ -28,7 +28,7 @@ export function UnsentAttemptList({ userId, titles }: UnsentAttemptListProps) {
               <li key={attemptId}>
                 {titles[scenarioId] ?? texts.results.aScenario}:{" "}
                 {points ? `${points.score}/${points.maxScore}` : texts.results.notGraded}
-                <span className="ml-2 text-muted">
+                <span className="ms-2 text-muted">
                   {refused ? texts.results.notTaken({ refused }) : texts.results.waits}
                 </span>
               </li>

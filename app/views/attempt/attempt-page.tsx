@@ -27,7 +27,7 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
         to={withListQueryOf(studentAddressOf(session.id, userId, scenarioId), search)}
         className="link tap mb-2 gap-1 print:hidden"
       >
-        <ChevronLeftIcon className="size-4" aria-hidden />
+        <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
         {fullName || username}
       </Link>
       <PageHeader

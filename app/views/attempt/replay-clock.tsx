@@ -47,7 +47,8 @@ export function ReplayBar({ flight: { end, path }, clock }: { flight: ReplayedFl
   const [r, i, c] = momentAt(path, clock.time);
   return (
     <div className="mt-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
+      {/* Time goes from left to right, as in players of videos. */}
+      <div dir="ltr" className="flex flex-wrap items-center gap-2">
         <div role="group" aria-label={texts.flights.play} className="flex gap-1">
           {speeds.map((speed) => (
             <Button
@@ -73,7 +74,7 @@ export function ReplayBar({ flight: { end, path }, clock }: { flight: ReplayedFl
           aria-valuetext={texts.flights.timeOf({ time: durationText(clock.time), end: durationText(end) })}
           className="h-6 min-w-40 flex-1 accent-accent touch:h-11"
         />
-        <span className="min-w-20 text-right tabular-nums">{durationText(clock.time)}</span>
+        <span className="min-w-20 text-end tabular-nums">{durationText(clock.time)}</span>
       </div>
       <p className="mt-1 text-sm text-muted tabular-nums">
         {texts.flights.place({ radial: signedText(r), inTrack: signedText(i), crossTrack: signedText(c) })}

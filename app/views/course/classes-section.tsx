@@ -15,7 +15,7 @@ export function ClassesSection({ classes }: { classes: ClassOfCourse[] }) {
     <section className="mt-6 grid gap-3" aria-labelledby="classes">
       <h2 id="classes">
         {texts.course.classesTitle({
-          count: <span className="ml-2 font-normal text-muted tabular-nums">{classes.length}</span>,
+          count: <span className="ms-2 font-normal text-muted tabular-nums">{classes.length}</span>,
         })}
       </h2>
       {classes.length === 0 ? (

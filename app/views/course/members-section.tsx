@@ -28,7 +28,7 @@ export function MembersSection({ courseId, members, importPermission }: MembersS
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 id="members" className="flex-1 basis-40">
           {texts.course.membersTitle({
-            count: <span className="ml-2 font-normal text-muted tabular-nums">{members.list?.total}</span>,
+            count: <span className="ms-2 font-normal text-muted tabular-nums">{members.list?.total}</span>,
           })}
         </h2>
         {(members.q !== "" || (members.list?.total ?? 0) > 0) && <SearchForm label={texts.course.searchMembers} />}

@@ -116,7 +116,7 @@ function PersonCheckbox({ person, isChosen }: { person: Candidate; isChosen: boo
       <span className="min-w-0 truncate">
         {person.username} <span className="text-muted">{person.name}</span>
       </span>
-      {!person.enabled && <span className="ml-auto shrink-0 text-sm text-muted">{texts.courses.disabled}</span>}
+      {!person.enabled && <span className="ms-auto shrink-0 text-sm text-muted">{texts.courses.disabled}</span>}
     </label>
   );
 }

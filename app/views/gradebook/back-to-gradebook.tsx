@@ -15,7 +15,7 @@ export function BackToGradebook({ classSessionId, userId }: BackToGradebookProps
       state={backToRow(userId)}
       className="link tap gap-1 print:hidden"
     >
-      <ChevronLeftIcon className="size-4" aria-hidden />
+      <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
       {texts.common.gradebook}
     </Link>
   );

@@ -23,7 +23,7 @@ export function FindStudent({ query, onQuery, matchCount }: FindStudentProps) {
         <input key={index} type="hidden" name={key} value={value} />
       ))}
       <MagnifyingGlassIcon
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 start-3 size-4 -translate-y-1/2 text-muted"
         aria-hidden
       />
       <input
@@ -39,7 +39,7 @@ export function FindStudent({ query, onQuery, matchCount }: FindStudentProps) {
         placeholder={texts.gradebook.findStudent}
         autoComplete="off"
         className={
-          "min-h-9 w-full rounded-md border border-edge bg-surface pr-3 pl-9 touch:min-h-11 " +
+          "min-h-9 w-full rounded-md border border-edge bg-surface ps-9 pe-3 touch:min-h-11 " +
           "touch:text-touch sm:w-48"
         }
       />

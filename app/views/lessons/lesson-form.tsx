@@ -138,7 +138,7 @@ function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
       {!isLast && <StateChip state={state} />}
       {!mayPublish && !isLast && <p className="text-muted">{texts.lessonEditor.adminPublishes}</p>}
       {isLast && (
-        <Button type="submit" name="intent" value="delete" variant="danger" className="ml-auto">
+        <Button type="submit" name="intent" value="delete" variant="danger" className="ms-auto">
           {texts.lessonEditor.deleteDraft}
         </Button>
       )}

@@ -61,7 +61,7 @@ function MarkButtons({ area, label }: { area: RefObject<HTMLTextAreaElement>; la
     <div
       role="toolbar"
       aria-label={texts.lessonEditor.marksLabel({ label })}
-      className="ml-auto flex gap-1"
+      className="ms-auto flex gap-1"
       {...useRovingTabIndex<HTMLDivElement>()}
     >
       {hydrated &&

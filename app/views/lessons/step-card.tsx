@@ -36,11 +36,7 @@ export function StepCard({ row, stepCount, mistakeCount, openSteps, renderPrevie
       aria-labelledby={`step-${row + 1}-title`}
       className="scroll-mt-20 rounded-lg border border-line bg-surface"
     >
-      <details
-        open={openSteps.isOpen(row)}
-        onToggle={({ currentTarget }) => openSteps.set(row, currentTarget.open)}
-        className="group/step"
-      >
+      <details open={openSteps.isOpen(row)} onToggle={({ currentTarget }) => openSteps.set(row, currentTarget.open)}>
         <StepSummary
           row={row}
           name={texts.lessonEditor.stepKind({ kind })}
@@ -85,16 +81,13 @@ function StepSummary({ row, name, mistakeCount, onOpen }: SummaryProps) {
   const heading = title || question;
   return (
     <summary onClick={onOpen} className="flex min-h-14 items-center gap-2 rounded-lg px-4 py-2 hover:bg-hover md:px-5">
-      <ChevronRightIcon
-        className="size-4 shrink-0 text-muted transition-transform group-open/step:rotate-90"
-        aria-hidden
-      />
+      <ChevronRightIcon className="fold-mark size-4 shrink-0 text-muted" aria-hidden />
       <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="min-w-0 truncate text-lg">
         {row + 1}. {name}
         {heading && <span className="font-normal text-muted">: {heading}</span>}
       </h2>
       {mistakeCount > 0 && (
-        <span className="ml-auto shrink-0 text-sm text-bad">
+        <span className="ms-auto shrink-0 text-sm text-bad">
           {texts.lessonEditor.mistakesInStep({ mistakes: mistakeCount })}
         </span>
       )}

@@ -24,7 +24,7 @@ export function TextListField({ path, label, noun, hint }: TextListFieldProps) {
         <div key={row} className="flex flex-wrap items-start gap-2">
           <Line path={`${path}.${row}`} label={texts.lessonEditor.lineLabel({ noun, place: row + 1 })} />
           {rowCount > 0 && (
-            <div className="ml-auto pt-[5px] touch:pt-0">
+            <div className="ms-auto pt-[5px] touch:pt-0">
               <RowButtons
                 path={`${path}.${row}`}
                 rowName={texts.lessonEditor.lineName({ noun, place: row + 1 })}

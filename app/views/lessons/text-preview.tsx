@@ -22,7 +22,7 @@ export function TextPreview({ step, isOtherGame, blocks }: TextPreviewProps) {
       {"formulas" in step && step.formulas?.map((formula) => <code key={formula}>{formula}</code>)}
       {"image" in step && step.image && <img src={step.image.data} alt={step.image.alt} className="max-w-full" />}
       {step.kind === "question" && (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc ps-5">
           {step.answers.map(({ key, text }) => (
             <li key={key}>{text}</li>
           ))}

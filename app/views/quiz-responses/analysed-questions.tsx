@@ -169,7 +169,7 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
             className="break-inside-avoid rounded-lg border border-line bg-surface p-4 wrap-anywhere"
           >
             <p className="text-muted">
-              <b className="mr-2">{item.label}</b>
+              <b className="me-2">{item.label}</b>
               {item.text}
             </p>
             <p className="mt-1.5 text-md">

@@ -71,7 +71,7 @@ type ChosenByProps = {
 /** The students who chose an answer; a few visible, the rest folded. */
 export function ChosenBy({ wrong: { chosenBy }, classSessionId, maxVisible }: ChosenByProps) {
   const renderStudentLink = ({ userId, username, fullName }: WrongAnswer["chosenBy"][number]) => (
-    <Link key={userId} to={studentAddressOf(classSessionId, userId)} prefetch="none" className="link mr-2">
+    <Link key={userId} to={studentAddressOf(classSessionId, userId)} prefetch="none" className="link me-2">
       {fullName || username}
     </Link>
   );
@@ -131,9 +131,9 @@ type AnswerBarProps = ItemAnswer & { percent: number; fill: string; isMuted?: bo
 function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false }: AnswerBarProps) {
   return (
     <tr className={isMuted ? "text-muted" : ""}>
-      <th scope="row" className="w-1/2 py-0.5 pr-3 text-left font-normal wrap-anywhere">
+      <th scope="row" className="w-1/2 py-0.5 pe-3 text-start font-normal wrap-anywhere">
         {correct && (
-          <b className="mr-1 text-good" title={texts.quizResponses.right}>
+          <b className="me-1 text-good" title={texts.quizResponses.right}>
             ✓<span className="sr-only"> {texts.quizResponses.rightAnswer}: </span>
           </b>
         )}
@@ -146,7 +146,7 @@ function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false
           <rect width={share * 100} height="8" className={fill} />
         </svg>
       </td>
-      <td className="w-14 py-0.5 pl-2 text-right tabular-nums">{percent} %</td>
+      <td className="w-14 py-0.5 ps-2 text-end tabular-nums">{percent} %</td>
     </tr>
   );
 }

@@ -89,7 +89,7 @@ function NeighbourLink({ scenario, direction, addressOf }: NeighbourLinkProps) {
   if (!scenario)
     return (
       <span aria-hidden className={`${classes} opacity-40`}>
-        <Icon className="size-4" />
+        <Icon className="size-4 rtl:-scale-x-100" />
       </span>
     );
   return (
@@ -99,7 +99,7 @@ function NeighbourLink({ scenario, direction, addressOf }: NeighbourLinkProps) {
       title={scenario.title}
       className={classes}
     >
-      <Icon className="size-4" aria-hidden />
+      <Icon className="size-4 rtl:-scale-x-100" aria-hidden />
     </Link>
   );
 }

@@ -184,7 +184,7 @@ function answersCellOf(cell: QuizCell, index: number, markedAnswer: MarkedAnswer
   return (
     <td key={index} className={toneClasses[cellToneOf(cell)]} title={title || undefined}>
       {marksOf(cell)}
-      {isPartial(cell) && <span className="ml-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
+      {isPartial(cell) && <span className="ms-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
     </td>
   );
 }

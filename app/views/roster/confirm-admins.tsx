@@ -19,7 +19,7 @@ export function ConfirmAdmins({ admins, formId, errors, values }: ConfirmAdminsP
   }, [errors]);
   return (
     <fieldset ref={fieldset} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
-      <legend className="float-left mb-1 text-lg font-bold">
+      <legend className="float-start mb-1 text-lg font-bold">
         {texts.roster.newSystemAdministrators({ admins: admins.length })}
       </legend>
       <p className="clear-both text-muted">{texts.roster.adminsHint}</p>

@@ -20,7 +20,7 @@ export function ConfirmMoves({ moves: { people, first }, formId, errors, isCheck
   const more = people - first.length;
   return (
     <fieldset ref={fieldset} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
-      <legend className="float-left mb-1 text-lg font-bold">{texts.roster.movesTitle({ people })}</legend>
+      <legend className="float-start mb-1 text-lg font-bold">{texts.roster.movesTitle({ people })}</legend>
       <p className="clear-both text-muted">{texts.roster.movesHint}</p>
       {errors && <Notice tone="error">{texts.roster.movesRequired}</Notice>}
       <Check form={formId} name="movesFromOtherClasses" defaultChecked={isChecked} label={texts.roster.moveThem} />

@@ -55,33 +55,40 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
           </span>
         )}
       </div>
-      <div className="relative pt-6">
-        <ol className={`grid items-end ${columns}`} aria-label={texts.scenarioGrades.plotLabel}>
-          {bins.map((bin) => (
-            <Bar key={bin.from} bin={bin} barHeight={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)} />
-          ))}
+      {/* Axes go from left to right in all languages. */}
+      <div dir="ltr">
+        <div className="relative pt-6">
+          <ol className={`grid items-end ${columns}`} aria-label={texts.scenarioGrades.plotLabel}>
+            {bins.map((bin) => (
+              <Bar
+                key={bin.from}
+                bin={bin}
+                barHeight={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)}
+              />
+            ))}
+          </ol>
+          {median !== null && (
+            <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden>
+              <line x1={x(median)} x2={x(median)} y1={0} y2="100%" stroke="var(--color-ink)" strokeDasharray="3 4" />
+            </svg>
+          )}
+        </div>
+        <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
+          {letterBounds.map(({ letter, from }, index) => {
+            const to = letterBounds[index + 1]?.from ?? 100;
+            const start = Math.max(axisStart, from);
+            const span = (to - start) / 5;
+            if (span <= 0) return null;
+            return (
+              <li key={letter} className={`border-s border-line-strong pt-1 ps-0.5 sm:ps-1 ${gridSpans[span] ?? ""}`}>
+                <b className="block text-ink">{letter}</b>
+                <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
+                {index === 0 && " %"}
+              </li>
+            );
+          })}
         </ol>
-        {median !== null && (
-          <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden>
-            <line x1={x(median)} x2={x(median)} y1={0} y2="100%" stroke="var(--color-ink)" strokeDasharray="3 4" />
-          </svg>
-        )}
       </div>
-      <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
-        {letterBounds.map(({ letter, from }, index) => {
-          const to = letterBounds[index + 1]?.from ?? 100;
-          const start = Math.max(axisStart, from);
-          const span = (to - start) / 5;
-          if (span <= 0) return null;
-          return (
-            <li key={letter} className={`border-l border-line-strong pt-1 pl-0.5 sm:pl-1 ${gridSpans[span] ?? ""}`}>
-              <b className="block text-ink">{letter}</b>
-              <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
-              {index === 0 && " %"}
-            </li>
-          );
-        })}
-      </ol>
     </section>
   );
 }

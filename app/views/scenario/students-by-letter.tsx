@@ -50,7 +50,7 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
                     {fullName || username}
                   </Link>
                   {grade && (
-                    <span className="ml-1 text-xs text-muted tabular-nums">
+                    <span className="ms-1 text-xs text-muted tabular-nums">
                       {grade.score}/{grade.maxScore}
                       {isReported && (
                         <>

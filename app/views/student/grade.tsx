@@ -11,10 +11,10 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
   const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
   return (
     <span className="tabular-nums">
-      {letter && <b className={`mr-2 inline-block w-6 ${tone}`}>{letter}</b>}
+      {letter && <b className={`me-2 inline-block w-6 ${tone}`}>{letter}</b>}
       {attempt.score}/{attempt.maxScore}
       <ReportedMark checkedBy={attempt.checkedBy} />
-      {share !== null && <span className="ml-2 text-muted">{percentText(share)}</span>}
+      {share !== null && <span className="ms-2 text-muted">{percentText(share)}</span>}
     </span>
   );
 }

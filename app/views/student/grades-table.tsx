@@ -212,19 +212,19 @@ function writeAttempt(
       ? ""
       : markup`<span class="font-semibold text-amber" title="${texts.grades.verificationHint({ checkedBy })}">*<span class="sr-only"> ${texts.grades.verification({ checkedBy })}</span></span>`;
   const counted = counts
-    ? markup`<span class="ml-2 text-xs font-semibold text-accent">${texts.studentRecord.counts}</span>`
+    ? markup`<span class="ms-2 text-xs font-semibold text-accent">${texts.studentRecord.counts}</span>`
     : "";
   const late = isLate
-    ? markup`<span class="ml-2 text-xs text-amber">${texts.studentRecord.handedInLate({ began })}</span>`
+    ? markup`<span class="ms-2 text-xs text-amber">${texts.studentRecord.handedInLate({ began })}</span>`
     : "";
   const aside = setAside
-    ? markup`<span class="ml-2 text-xs text-bad">${texts.studentRecord.excludedBy(setAside)}</span>`
+    ? markup`<span class="ms-2 text-xs text-bad">${texts.studentRecord.excludedBy(setAside)}</span>`
     : "";
   const waits = uncounted
-    ? markup`<span class="ml-2 text-xs text-amber">${texts.grades.uncounted({ kind: uncounted })}</span>`
+    ? markup`<span class="ms-2 text-xs text-amber">${texts.grades.uncounted({ kind: uncounted })}</span>`
     : "";
   const by = accepted
-    ? markup`<span class="ml-2 text-xs text-muted">${texts.studentRecord.acceptedBy({ by: accepted.by })}</span>`
+    ? markup`<span class="ms-2 text-xs text-muted">${texts.studentRecord.acceptedBy({ by: accepted.by })}</span>`
     : "";
   return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${waits}${aside}`;
 }

@@ -17,14 +17,14 @@ export function Neighbours({ neighbours, classSessionId }: NeighboursProps) {
         to={previous && withListQueryOf(studentAddressOf(classSessionId, previous.userId), search)}
         label={texts.studentRecord.previousStudent}
       >
-        <ChevronLeftIcon className="size-4" aria-hidden />
+        <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
       </NeighbourLink>
       <span className="text-muted">{texts.grades.countOf({ count: place, all: count })}</span>
       <NeighbourLink
         to={next && withListQueryOf(studentAddressOf(classSessionId, next.userId), search)}
         label={texts.studentRecord.nextStudent}
       >
-        <ChevronRightIcon className="size-4" aria-hidden />
+        <ChevronRightIcon className="size-4 rtl:-scale-x-100" aria-hidden />
       </NeighbourLink>
     </nav>
   );

@@ -41,9 +41,7 @@ function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: 
           aria-expanded={address ? detail !== null : undefined}
           className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 text-base font-medium [&[href]]:hover:bg-hover"
         >
-          {address && (
-            <ChevronRightIcon className={`size-4 text-muted print:hidden ${detail ? "rotate-90" : ""}`} aria-hidden />
-          )}
+          {address && <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />}
           {title}
           <span className="font-normal text-muted">{summaryOf(figures)}</span>
         </a>
@@ -114,14 +112,14 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
             )}
             <span>
               {text}
-              {chosen.includes(position) && <b className="ml-2 text-xs text-accent">{texts.quizAnswers.chosen}</b>}
+              {chosen.includes(position) && <b className="ms-2 text-xs text-accent">{texts.quizAnswers.chosen}</b>}
             </span>
           </li>
         ))}
       </ul>
       {chosen.length === 0 && <p className="mt-1 text-muted">{texts.quizAnswers.noAnswer}</p>}
       {explanation && (
-        <MarkedBlocks blocks={explanation} className="mt-1 border-l-2 border-line-strong pl-3 text-muted" />
+        <MarkedBlocks blocks={explanation} className="mt-1 border-s-2 border-line-strong ps-3 text-muted" />
       )}
     </li>
   );

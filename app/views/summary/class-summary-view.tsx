@@ -62,8 +62,8 @@ export function SummaryDates({ summary: { at, className, startDate, endDate } }:
 }
 
 const cardClasses = "rounded-lg border border-line bg-surface p-4 break-inside-avoid";
-const headClasses = "border-b border-line pb-1.5 pr-3 text-left last:pr-0 text-xs font-semibold text-muted";
-const cellClasses = "border-b border-line py-1.5 pr-3 align-top last:pr-0";
+const headClasses = "border-b border-line pb-1.5 pe-3 text-start last:pe-0 text-xs font-semibold text-muted";
+const cellClasses = "border-b border-line py-1.5 pe-3 align-top last:pe-0";
 
 function Distribution({ summary: { distribution, graded } }: { summary: ShownSummary }) {
   const maxCount = Math.max(1, ...distribution);
@@ -85,7 +85,7 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
             .reverse()
             .map(({ letter, count }) => (
               <tr key={letter}>
-                <th scope="row" className="w-10 py-1 text-left font-semibold">
+                <th scope="row" className="w-10 py-1 text-start font-semibold">
                   {letter}
                 </th>
                 <td className="py-1">
@@ -94,7 +94,7 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
                     <rect width={(count / maxCount) * 100} height="10" fill={letterFills[letter]} />
                   </svg>
                 </td>
-                <td className="w-10 py-1 pl-3 text-right">{count}</td>
+                <td className="w-10 py-1 ps-3 text-end">{count}</td>
               </tr>
             ))}
         </tbody>
@@ -124,11 +124,11 @@ function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
         <tbody>
           {campaigns.map(({ title, completion, average }) => (
             <tr key={title}>
-              <th scope="row" className={`${cellClasses} text-left font-normal wrap-anywhere`}>
+              <th scope="row" className={`${cellClasses} text-start font-normal wrap-anywhere`}>
                 {title}
               </th>
-              <td className={`${cellClasses} text-right`}>{percentText(completion)}</td>
-              <td className={`${cellClasses} text-right`}>{percentText(average)}</td>
+              <td className={`${cellClasses} text-end`}>{percentText(completion)}</td>
+              <td className={`${cellClasses} text-end`}>{percentText(average)}</td>
             </tr>
           ))}
         </tbody>
