@@ -136,7 +136,15 @@ function AddedUser({ username, email, code, expiresAt, passwordPage, nextCourse 
     <div className="grid max-w-[40rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
       <Notice tone="success">{texts.addUser.added({ username })}</Notice>
       {sendsMail ? (
-        <p>{texts.addUser.linkEmailed({ email: <b className="wrap-anywhere">{email}</b> })}</p>
+        <p>
+          {texts.addUser.linkEmailed({
+            email: (
+              <b dir="auto" className="wrap-anywhere">
+                {email}
+              </b>
+            ),
+          })}
+        </p>
       ) : (
         <p>
           {texts.addUser.noMail({

@@ -12,8 +12,11 @@ export const rewriteTexts: Partial<Record<Locale, RewriteText>> = {
     const lengthenWord = (word: string) => `${accent(word)}${"~".repeat(Math.ceil(word.length * 0.4))}`;
     return `[${text.replace(/\p{L}+/gu, lengthenWord)}]`;
   },
-  /** Each word runs from right to left, and figures don't, as in Arabic: "Save it" is shown as "ti evaS". */
-  "ar-XB": (text) => text.replace(/\p{L}+/gu, "\u200f\u202e$&\u202c\u200f"),
+  /** Each word runs from right to left, and figures don't, as in Arabic: "← Save it" is shown as "ti evaS →". */
+  "ar-XB": (text) => {
+    const arrows = text.replace(/^←|→$/, (arrow) => (arrow === "←" ? "→" : "←"));
+    return arrows.replace(/\p{L}+/gu, "\u200f\u202e$&\u202c\u200f");
+  },
 };
 
 /** Texts with elements in them (`rich`) keep their elements. */

@@ -34,7 +34,7 @@ export function AddressDialog({ title, closeTo, children, size = "regular" }: Ad
       <section role="dialog" aria-labelledby="dialog-title" className={`mb-5 ${panelClasses}`}>
         <div className="flex items-start justify-between gap-4">
           <h2 id="dialog-title" className="min-w-0 text-lg font-bold wrap-anywhere">
-            {title}
+            <bdi>{title}</bdi>
           </h2>
           <CloseLink to={closeTo} />
         </div>

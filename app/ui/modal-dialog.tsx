@@ -17,7 +17,9 @@ export default function ModalDialog({ title, onClose, closeButton, children, cla
       <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
         <DialogPanel className={`w-full animate-rise ${className}`}>
           <div className="flex items-start justify-between gap-4">
-            <DialogTitle className="min-w-0 text-lg font-bold wrap-anywhere">{title}</DialogTitle>
+            <DialogTitle className="min-w-0 text-lg font-bold wrap-anywhere">
+              <bdi>{title}</bdi>
+            </DialogTitle>
             {closeButton}
           </div>
           <div className="mt-3">{children}</div>

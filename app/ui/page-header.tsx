@@ -13,7 +13,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, count, aside, subtitle, children }: PageHeaderProps) {
   const heading = (
     <h1 className="wrap-anywhere">
-      {title}
+      <bdi>{title}</bdi>
       {count !== undefined && (
         <span className="ms-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>
       )}

@@ -59,7 +59,7 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={`${id}-title`} className="min-w-0 text-lg font-bold wrap-anywhere">
-          {title}
+          <bdi>{title}</bdi>
         </h2>
         {!inPage && (
           <button

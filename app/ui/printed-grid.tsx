@@ -60,7 +60,9 @@ export function PrintedGrid({ label, corner, headers, rows, columnsPerPage }: Pr
         <tbody>
           {rows.map(({ key, name, cells }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
               {cells.slice(start, start + columnsPerPage).map((cell, column) => (
                 <td key={column}>{cell}</td>
               ))}

@@ -88,7 +88,7 @@ function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
               className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
               title={texts.ui.accountOf({ username })}
             >
-              {username}
+              <bdi>{username}</bdi>
             </Link>
           ),
         })}

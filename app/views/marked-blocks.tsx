@@ -5,7 +5,9 @@ type MarkedBlocksProps = { blocks: readonly Block[]; className?: string };
 
 /** Lesson text with bold, lists and links, as in the game. The server parses it, so pages don't load the parser. */
 export const MarkedBlocks = ({ blocks, className = "" }: MarkedBlocksProps) => (
-  <div className={`grid gap-2 ${className}`}>{blocks.map(renderBlock)}</div>
+  <div dir="auto" className={`grid gap-2 ${className}`}>
+    {blocks.map(renderBlock)}
+  </div>
 );
 
 function renderBlock(block: Block, key: number): ReactNode {

@@ -40,7 +40,7 @@ export function renderParagraphs(texts: readonly string[]): HTMLElement[] {
 const renderPlain = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
 
 function renderMarked(texts: readonly string[]): HTMLElement {
-  const container = h("div", { class: "marked" });
+  const container = h("div", { class: "marked", dir: "auto" });
   const fill = () => container.replaceChildren(...(parseMarks ? renderBlocks(parseMarks(texts)) : renderPlain(texts)));
   fill();
   if (!parseMarks) void load().then(fill);

@@ -113,7 +113,7 @@ test("pages render the same markup as the game, as elements", () => {
     "",
   );
   expect(html).toBe(
-    "<div><p>A <strong>b</strong> &lt;i&gt;c&lt;/i&gt;</p>" +
+    '<div dir="auto"><p>A <strong>b</strong> &lt;i&gt;c&lt;/i&gt;</p>' +
       '<ul><li><p><a href="https://apsis.example/" target="_blank" rel="noopener noreferrer">d</a></p></li></ul>' +
       '<ol start="3"><li><p>e [f](javascript:alert)</p></li></ol></div>',
   );

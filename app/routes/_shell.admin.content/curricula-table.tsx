@@ -48,12 +48,12 @@ function CurriculumRow({ curriculum }: { curriculum: ListedCurriculum }) {
   return (
     <Row>
       <RowHeader>
-        <Link to={`/admin/content/curricula/${key}`} className="link tap clip" title={title}>
+        <Link to={`/admin/content/curricula/${key}`} dir="auto" className="link tap clip" title={title}>
           {title}
         </Link>
       </RowHeader>
       <Cell label={texts.content.key}>
-        <code className="clip text-sm" title={key}>
+        <code dir="auto" className="clip text-sm" title={key}>
           {key}
         </code>
       </Cell>

@@ -67,7 +67,9 @@ function OtherGame({ title, facts, actions }: { title: string; facts: ReactNode;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="grid min-w-0 gap-0.5">
-        <h3 className="font-medium wrap-anywhere">{title}</h3>
+        <h3 dir="auto" className="font-medium wrap-anywhere">
+          {title}
+        </h3>
         <p className="text-sm text-muted wrap-anywhere">{facts}</p>
       </div>
       <div className="flex flex-wrap gap-2">{actions}</div>

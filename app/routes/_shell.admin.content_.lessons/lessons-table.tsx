@@ -27,12 +27,12 @@ export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: D
       {lessons.map(({ id, title, curriculum, campaign, state, mistakes, savedAt, savedBy }) => (
         <Row key={id}>
           <RowHeader>
-            <Link to={`/admin/content/lessons/${id}`} className="link tap clip" title={title}>
+            <Link to={`/admin/content/lessons/${id}`} dir="auto" className="link tap clip" title={title}>
               {title}
             </Link>
           </RowHeader>
           <Cell label={texts.common.curriculum}>
-            <span className="clip" title={`${curriculum}, ${campaign}`}>
+            <span dir="auto" className="clip" title={`${curriculum}, ${campaign}`}>
               {curriculum}, {campaign}
             </span>
           </Cell>
@@ -46,7 +46,7 @@ export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: D
             <RelativeTime date={savedAt} now={now} />
           </Cell>
           <Cell label={texts.lessons.savedBy}>
-            <span className="clip" title={savedBy}>
+            <span dir="auto" className="clip" title={savedBy}>
               {savedBy}
             </span>
           </Cell>

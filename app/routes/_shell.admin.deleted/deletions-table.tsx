@@ -52,14 +52,14 @@ function DeletionRow({ deletion, now }: { deletion: Deletion; now: Date }) {
   return (
     <Row>
       <RowHeader>
-        <span className="clip" title={name}>
+        <span dir="auto" className="clip" title={name}>
           {name}
         </span>
       </RowHeader>
       <Cell label={texts.deleted.kind}>{texts.deleted.kindOf({ kind })}</Cell>
       <Cell label={texts.common.organization}>
         {organizationName && kind !== "organization" ? (
-          <span className="clip" title={organizationName}>
+          <span dir="auto" className="clip" title={organizationName}>
             {organizationName}
           </span>
         ) : (

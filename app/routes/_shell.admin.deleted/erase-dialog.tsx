@@ -12,7 +12,15 @@ export function EraseDialog({ deletion: { id, name }, refusal }: EraseDialogProp
     <ListDialog title={texts.deleted.eraseTitle}>
       <Form noValidate method="post" className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p>{texts.deleted.eraseWarning({ name: <b className="wrap-anywhere">{name}</b> })}</p>
+        <p>
+          {texts.deleted.eraseWarning({
+            name: (
+              <b dir="auto" className="wrap-anywhere">
+                {name}
+              </b>
+            ),
+          })}
+        </p>
         <input type="hidden" name="id" value={id} />
         <DialogButtons>
           <SubmitButton intent="erase" variant="danger">

@@ -29,7 +29,7 @@ export function CurriculumDialog({ preview, curricula, refusal, ...settings }: C
     <ListDialog title={texts.organizations.curriculumOf({ name: organization.name })}>
       <div className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p>{texts.organizations.inUse({ title: <strong>{from.title}</strong> })}</p>
+        <p>{texts.organizations.inUse({ title: <strong dir="auto">{from.title}</strong> })}</p>
         <Form noValidate method="get" className="grid gap-3" replace preventScrollReset>
           <input type="hidden" name="dialog" value="curriculum" />
           <input type="hidden" name="id" value={organization.id} />
@@ -70,7 +70,7 @@ function ChangePreview({ preview: { organization, to, classes } }: { preview: Cu
           {classes.map((effect) => (
             <li key={`${effect.courseName} ${effect.className}`} className="wrap-anywhere">
               {texts.organizations.classEffect({
-                className: <strong>{effect.className}</strong>,
+                className: <strong dir="auto">{effect.className}</strong>,
                 courseName: effect.courseName,
                 effect: effectTextOf(effect),
               })}

@@ -54,7 +54,7 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
   return (
     <Row>
       <RowHeader>
-        <span className="clip" title={name}>
+        <span dir="auto" className="clip" title={name}>
           {name}
         </span>
       </RowHeader>
@@ -74,6 +74,7 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
         <Link
           to={dialogAddress(search, "curriculum", id)}
           preventScrollReset
+          dir="auto"
           className="link tap clip"
           title={curriculumTitle}
         >

@@ -58,7 +58,7 @@ function CodeRow({
       </RowHeader>
       <Cell label={texts.common.organization}>
         {assignedOrganization ? (
-          <span className="clip" title={assignedOrganization}>
+          <span dir="auto" className="clip" title={assignedOrganization}>
             {assignedOrganization}
           </span>
         ) : (

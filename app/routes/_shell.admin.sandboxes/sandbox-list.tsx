@@ -33,7 +33,9 @@ function SandboxItem({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-line px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="wrap-anywhere">{title}</h2>
+        <h2 className="wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className={`wrap-anywhere text-muted ${ownerName ? "" : "italic"}`}>
             {ownerName ?? texts.sandboxes.noOwner}

@@ -85,7 +85,7 @@ function Details({ details }: { details: Record<string, unknown> }) {
     )
     .join(", ");
   return (
-    <span className="clip text-muted" title={text}>
+    <span dir="auto" className="clip text-muted" title={text}>
       {text || "–"}
     </span>
   );

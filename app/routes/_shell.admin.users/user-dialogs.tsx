@@ -78,7 +78,11 @@ function OrganizationDialog(props: UserDialogsProps) {
 function ResetDialog(props: UserDialogsProps) {
   const { user } = props.dialog;
   const { sendsMail } = useSite();
-  const email = sendsMail && <b className="wrap-anywhere">{user.email}</b>;
+  const email = sendsMail && (
+    <b dir="auto" className="wrap-anywhere">
+      {user.email}
+    </b>
+  );
   return (
     <ChangeForm
       {...props}
@@ -104,8 +108,8 @@ function DeleteDialog(props: UserDialogsProps) {
     >
       <p>
         {texts.users.deleteWarning({
-          name: name && <b>{name}</b>,
-          email: <span className="wrap-anywhere">{user.email}</span>,
+          name: name && <b dir="auto">{name}</b>,
+          email: <bdi className="wrap-anywhere">{user.email}</bdi>,
           counts: deletedCounts,
           days: daysToRestore,
         })}
@@ -156,7 +160,15 @@ export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
   return (
     <ListDialog title={texts.users.resetCodeTitle({ username: reset.username })}>
       <div className="grid justify-items-start gap-4">
-        <p>{texts.users.resetCodeUse({ email: sendsMail && <b className="wrap-anywhere">{reset.email}</b> })}</p>
+        <p>
+          {texts.users.resetCodeUse({
+            email: sendsMail && (
+              <b dir="auto" className="wrap-anywhere">
+                {reset.email}
+              </b>
+            ),
+          })}
+        </p>
         <div className="text-lg">
           <Code label={texts.users.resetCode}>{reset.code}</Code>
         </div>

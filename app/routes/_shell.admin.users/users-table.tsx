@@ -119,11 +119,11 @@ const truncatedClasses =
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>
-      <span className={`clip ${truncatedClasses}`} title={first}>
+      <span dir="auto" className={`clip ${truncatedClasses}`} title={first}>
         {first}
       </span>
       {second && (
-        <span className={`clip text-sm font-normal text-muted ${truncatedClasses}`} title={second}>
+        <span dir="auto" className={`clip text-sm font-normal text-muted ${truncatedClasses}`} title={second}>
           {second}
         </span>
       )}
@@ -138,7 +138,7 @@ function LastActive({ user }: { user: ListedUser }) {
     <>
       {formatDateTime(user.lastActive, zone)}
       {user.lastJoinedCourseName && (
-        <span className={`clip text-sm text-muted ${truncatedClasses}`} title={user.lastJoinedCourseName}>
+        <span dir="auto" className={`clip text-sm text-muted ${truncatedClasses}`} title={user.lastJoinedCourseName}>
           {user.lastJoinedCourseName}
         </span>
       )}

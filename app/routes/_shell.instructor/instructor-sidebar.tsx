@@ -95,7 +95,7 @@ function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[]
         {quizzes.map(({ title, address }) => (
           <li key={address}>
             <Link to={address} className="tap py-1 hover:text-ink hover:underline">
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </li>
         ))}

@@ -78,7 +78,9 @@ export default function Renew() {
         }
       >
         <dt>{texts.renewal.account}</dt>
-        <dd className="font-medium wrap-anywhere">{username}</dd>
+        <dd className="font-medium wrap-anywhere">
+          <bdi>{username}</bdi>
+        </dd>
         <dt>{texts.renewal.subscription}</dt>
         <dd>
           <Chip tone={isGood ? "good" : "bad"}>{text}</Chip>

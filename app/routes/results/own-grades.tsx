@@ -32,8 +32,10 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
           .map(({ column, best, median, attempts }) => (
             <Row key={column.scenarioId}>
               <RowHeader>
-                {column.scenarioTitle}
-                <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
+                <bdi>{column.scenarioTitle}</bdi>
+                <span className="block text-xs font-normal text-muted">
+                  <bdi>{column.campaignTitle}</bdi>
+                </span>
               </RowHeader>
               <Cell label={texts.results.bestGrade}>
                 {best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}

@@ -105,7 +105,7 @@ function ResultStats({ grades, attempts }: { grades: Grades; attempts: number })
   );
   return (
     <Stats>
-      <Stat label={texts.results.average} value={averageText(average)} />
+      <Stat label={texts.results.average} value={<bdi>{averageText(average)}</bdi>} />
       <Stat
         label={texts.results.scenariosPlayed}
         value={texts.results.doneOf({ done, offered: countOffered(columns) })}
@@ -124,7 +124,7 @@ function PlayedClass({ results: { classes, played, shown } }: { results: OwnResu
     <Form method="post" noValidate className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <p>
         {texts.results.playsIn({
-          className: <b className="font-semibold">{`${played.courseName}, ${played.name}`}</b>,
+          className: <b dir="auto" className="font-semibold">{`${played.courseName}, ${played.name}`}</b>,
         })}
       </p>
       {isOther && (
@@ -182,9 +182,11 @@ function NextScenario({ grades }: { grades: Grades }) {
       <p>
         {texts.results.nextScenario({
           next: (text) => <span className="text-muted">{text}</span>,
-          scenario: <b>{next.column.scenarioTitle}</b>,
+          scenario: <b dir="auto">{next.column.scenarioTitle}</b>,
         })}
-        <span className="block text-sm text-muted">{next.column.campaignTitle}</span>
+        <span className="block text-sm text-muted">
+          <bdi>{next.column.campaignTitle}</bdi>
+        </span>
       </p>
       <ButtonLink to="/play" reloadDocument>
         {texts.results.openGame}

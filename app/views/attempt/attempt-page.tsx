@@ -28,13 +28,14 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
         className="link tap mb-2 gap-1 print:hidden"
       >
         <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
-        {fullName || username}
+        <bdi>{fullName || username}</bdi>
       </Link>
       <PageHeader
         title={scenarioTitle}
         subtitle={
           <>
-            {fullName ? `${fullName} (${username})` : username} · {campaignTitle} · {session.courseName}, {session.name}
+            <bdi>{fullName ? `${fullName} (${username})` : username}</bdi> · <bdi>{campaignTitle}</bdi> ·{" "}
+            <bdi>{session.courseName}</bdi>, <bdi>{session.name}</bdi>
           </>
         }
       >
@@ -77,7 +78,7 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
         label={texts.attempt.points}
         value={texts.grades.countOf({ count: attempt.score, all: attempt.maxScore })}
       />
-      {share !== null && <Stat label={texts.attempt.grade} value={`${letter} ${percentText(share)}`} />}
+      {share !== null && <Stat label={texts.attempt.grade} value={<bdi>{`${letter} ${percentText(share)}`}</bdi>} />}
       <Stat label={texts.attempt.result} value={attempt.passed ? texts.attempt.passed : texts.attempt.notPassed} />
     </Stats>
   );

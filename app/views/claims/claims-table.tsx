@@ -51,11 +51,15 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
         <Link to={studentAddressOf(classSessionId, userId, scenarioId)} prefetch="none" className="link tap">
           {fullName || username}
         </Link>
-        {fullName && <span className="block text-xs font-normal text-muted">{username}</span>}
+        {fullName && (
+          <span className="block text-xs font-normal text-muted">
+            <bdi>{username}</bdi>
+          </span>
+        )}
       </RowHeader>
       <Cell label={texts.claims.scenario}>
         <Link to={attemptAddressOf(attemptId)} prefetch="none" className="link tap">
-          {scenarioTitle}
+          <bdi>{scenarioTitle}</bdi>
         </Link>
       </Cell>
       <Cell label={texts.common.points} numeric>

@@ -55,10 +55,10 @@ function ClassRow({ session }: { session: ClassOfCourse }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {startDate ? (
             <Link className="link tap wrap-anywhere" to={gradebookAddressOf(session.id)}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           ) : (
-            <span className="wrap-anywhere">{name}</span>
+            <bdi className="wrap-anywhere">{name}</bdi>
           )}
           {!startDate && <Chip tone="accent">{texts.course.scheduled}</Chip>}
           {startDate && !endDate && <Chip tone="good">{texts.course.running}</Chip>}

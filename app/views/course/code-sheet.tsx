@@ -28,7 +28,9 @@ export function CodeSheet() {
         />
         <div className="grid min-w-0 gap-5 max-lg:text-center print:text-center">
           <div className="grid gap-1">
-            <h1 className="text-[2rem] wrap-anywhere">{course.name}</h1>
+            <h1 className="text-[2rem] wrap-anywhere">
+              <bdi>{course.name}</bdi>
+            </h1>
             {course.caption && <p className="text-lg text-muted wrap-anywhere">{course.caption}</p>}
           </div>
           <p className={codeClasses}>{invitation.code}</p>

@@ -145,7 +145,11 @@ function RemoveDialog({ course, member: { id, username, attempts } }: RemoveDial
       <Form noValidate method="post" className="grid gap-4">
         <p>
           {texts.course.removeMember({
-            username: <b className="wrap-anywhere">{username}</b>,
+            username: (
+              <b dir="auto" className="wrap-anywhere">
+                {username}
+              </b>
+            ),
             className: course.active?.name ?? null,
           })}
         </p>

@@ -91,12 +91,18 @@ function MemberRow({ member }: { member: Member }) {
   return (
     <Row>
       <RowHeader>
-        <span className="clip max-w-56">{member.username}</span>
-        {member.name && <span className="clip max-w-56 text-sm font-normal text-muted">{member.name}</span>}
+        <span dir="auto" className="clip max-w-56">
+          {member.username}
+        </span>
+        {member.name && (
+          <span dir="auto" className="clip max-w-56 text-sm font-normal text-muted">
+            {member.name}
+          </span>
+        )}
         {!member.enabled && <Chip tone="off">{texts.course.disabled}</Chip>}
       </RowHeader>
       <Cell label={texts.course.email}>
-        <span className="clip max-w-64" title={member.email}>
+        <span dir="auto" className="clip max-w-64" title={member.email}>
           {member.email}
         </span>
       </Cell>

@@ -85,7 +85,11 @@ function DeleteDialog({ dialog: { course, contents }, refusal }: Props<"delete">
     >
       <p>
         {texts.courses.confirmDelete({
-          name: <b className="wrap-anywhere">{course.name}</b>,
+          name: (
+            <b dir="auto" className="wrap-anywhere">
+              {course.name}
+            </b>
+          ),
           days: daysToRestore,
         })}
       </p>

@@ -74,7 +74,7 @@ function CourseRow({ course, now, canAdminister, canAssign }: CourseRowProps) {
       </Cell>
       {canAssign && (
         <Cell label={texts.common.organization}>
-          <span className="clip max-w-36" title={course.organizationName}>
+          <span dir="auto" className="clip max-w-36" title={course.organizationName}>
             {course.organizationName}
           </span>
         </Cell>
@@ -112,6 +112,7 @@ function CourseName({ course }: { course: Course }) {
   return (
     <>
       <span
+        dir="auto"
         className="clip max-w-56 pt-1.5"
         title={course.caption ? `${course.name} – ${course.caption}` : course.name}
       >
@@ -139,14 +140,14 @@ function CourseName({ course }: { course: Course }) {
 /** The owner; for those who may assign courses, a link to the dialog that changes it. */
 function Instructor({ course, to }: { course: Course; to: string | null }) {
   const name = (
-    <span className="clip max-w-36" title={course.ownerName}>
+    <span dir="auto" className="clip max-w-36" title={course.ownerName}>
       {course.ownerName}
     </span>
   );
   if (!to) return name;
   return (
     <Link to={to} preventScrollReset className="tap group max-w-full gap-1.5 rounded-sm hover:text-accent">
-      {name}
+      <bdi>{name}</bdi>
       <PencilSquareIcon className="size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
       <span className="sr-only"> {texts.courses.changeInstructorLink}</span>
     </Link>

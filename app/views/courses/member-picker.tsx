@@ -114,7 +114,7 @@ function PersonCheckbox({ person, isChosen }: { person: Candidate; isChosen: boo
         className="size-4 shrink-0 accent-accent touch:size-5"
       />
       <span className="min-w-0 truncate">
-        {person.username} <span className="text-muted">{person.name}</span>
+        <bdi>{person.username}</bdi> <bdi className="text-muted">{person.name}</bdi>
       </span>
       {!person.enabled && <span className="ms-auto shrink-0 text-sm text-muted">{texts.courses.disabled}</span>}
     </label>

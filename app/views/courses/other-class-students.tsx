@@ -34,7 +34,7 @@ const OtherClassList = ({ students }: { students: OtherClassStudent[] }) => (
   <ul className="max-h-40 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2" tabIndex={0}>
     {students.map(({ username, course }) => (
       <li key={username} className="wrap-anywhere">
-        <span className="font-medium">{username}</span> <span className="text-muted">{course}</span>
+        <bdi className="font-medium">{username}</bdi> <bdi className="text-muted">{course}</bdi>
       </li>
     ))}
   </ul>

@@ -64,7 +64,7 @@ function VersionRow({ curriculumKey, entry, currentVersion }: VersionRowProps) {
       </RowHeader>
       <Cell label={texts.curricula.published}>{formatDateTime(publishedAt, zone)}</Cell>
       <Cell label={texts.curricula.publishedBy}>
-        <span className="clip" title={publishedBy}>
+        <span dir="auto" className="clip" title={publishedBy}>
           {publishedBy || texts.curricula.publishedByProduct}
         </span>
       </Cell>

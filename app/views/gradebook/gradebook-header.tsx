@@ -130,7 +130,7 @@ export function CompactHeader({ session, isLive }: { session: GradebookSession; 
     <header className="mb-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <h1 className="text-lg!">{texts.common.gradebook}</h1>
       <span className="min-w-0 truncate text-muted">
-        {session.courseName}, {session.name}
+        <bdi>{session.courseName}</bdi>, <bdi>{session.name}</bdi>
       </span>
       <ClassChip session={session} isLive={isLive} />
     </header>

@@ -18,7 +18,7 @@ export function Legend({ to, hasReported }: { to: string | null; hasReported: bo
             <svg width="8" height="10">
               <rect width="8" height="10" rx="1.5" fill={letterFills[letter]} />
             </svg>
-            {letter}
+            <bdi>{letter}</bdi>
           </span>
         ))}
       </span>

@@ -37,10 +37,10 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
   return (
     <>
       <th scope="row">
-        <a href={address} tabIndex={isLinked ? undefined : -1}>
+        <a href={address} dir="auto" tabIndex={isLinked ? undefined : -1}>
           {fullName || username}
         </a>
-        {fullName && <small>{username}</small>}
+        {fullName && <small dir="auto">{username}</small>}
       </th>
       {average === null ? emptyCell : averageCellOf(average, offered - done)}
       <td className="progress">

@@ -84,7 +84,11 @@ function StepSummary({ row, name, mistakeCount, onOpen }: SummaryProps) {
       <ChevronRightIcon className="fold-mark size-4 shrink-0 text-muted" aria-hidden />
       <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="min-w-0 truncate text-lg">
         {row + 1}. {name}
-        {heading && <span className="font-normal text-muted">: {heading}</span>}
+        {heading && (
+          <span className="font-normal text-muted">
+            : <bdi>{heading}</bdi>
+          </span>
+        )}
       </h2>
       {mistakeCount > 0 && (
         <span className="ms-auto shrink-0 text-sm text-bad">

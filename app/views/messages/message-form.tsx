@@ -33,7 +33,7 @@ export function MessageForm({ students, replyTo, formKey, refusal }: MessageForm
                   defaultChecked={isChecked(student)}
                   className="size-4 shrink-0 accent-accent"
                 />
-                <span className="min-w-0 wrap-anywhere">{student.name}</span>
+                <bdi className="min-w-0 wrap-anywhere">{student.name}</bdi>
               </label>
             ))}
           </div>

@@ -18,7 +18,9 @@ export function SentMessages({ messages }: { messages: SentMessage[] }) {
               <li key={message.id} className="border-t border-line first:border-t-0">
                 <details>
                   <summary className="tap py-2">
-                    <b className="font-semibold wrap-anywhere">{message.subject}</b>{" "}
+                    <b dir="auto" className="font-semibold wrap-anywhere">
+                      {message.subject}
+                    </b>{" "}
                     <span className="text-sm text-muted">
                       {texts.classMessages.sentTo({
                         dateTime: formatDateTime(new Date(message.sentAt), zone),
@@ -27,7 +29,9 @@ export function SentMessages({ messages }: { messages: SentMessage[] }) {
                     </span>
                   </summary>
                   <div className="grid gap-2 pb-3">
-                    <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
+                    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                      {message.text}
+                    </p>
                     <p className="text-sm text-muted wrap-anywhere">{texts.classMessages.sentFrom(message)}</p>
                   </div>
                 </details>

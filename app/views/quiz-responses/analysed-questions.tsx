@@ -170,12 +170,12 @@ function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: Ite
           >
             <p className="text-muted">
               <b className="me-2">{item.label}</b>
-              {item.text}
+              <bdi>{item.text}</bdi>
             </p>
             <p className="mt-1.5 text-md">
               {texts.quizResponses.wrongChosen({
                 share: <b className="text-bad tabular-nums">{percentOfWrong(item, wrong)} %</b>,
-                answer: <b>“{wrong.text}”</b>,
+                answer: <b dir="auto">“{wrong.text}”</b>,
               })}
             </p>
             <p className="mt-1 text-muted">

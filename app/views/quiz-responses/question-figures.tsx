@@ -27,7 +27,9 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
     >
       <span className="font-semibold text-muted">{label}</span>
       <div className="min-w-0 wrap-anywhere">
-        <h2 className="text-base font-semibold">{text}</h2>
+        <h2 className="text-base font-semibold">
+          <bdi>{text}</bdi>
+        </h2>
         {alarm && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
             <Chip tone={alarm === "misleading" || alarm === "tooHard" ? "bad" : "amber"}>
@@ -44,7 +46,7 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
                   {percentOfWrong(item, commonestWrong)} %
                 </b>
               ),
-              answer: <b>“{commonestWrong.text}”</b>,
+              answer: <b dir="auto">“{commonestWrong.text}”</b>,
               names: <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} maxVisible={3} />,
             })}
           </div>
@@ -137,11 +139,16 @@ function AnswerBar({ text, correct, count, share, percent, fill, isMuted = false
             ✓<span className="sr-only"> {texts.quizResponses.rightAnswer}: </span>
           </b>
         )}
-        {text}
+        <bdi>{text}</bdi>
       </th>
       <td className="py-0.5" title={texts.quizResponses.students({ count })}>
         <span className="sr-only">{count}</span>
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full rounded-full" aria-hidden>
+        <svg
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          className="block h-2 w-full rounded-full rtl:-scale-x-100"
+          aria-hidden
+        >
           <rect width="100" height="8" className="fill-hover" />
           <rect width={share * 100} height="8" className={fill} />
         </svg>

@@ -12,11 +12,11 @@ export function QuestionList({ columns }: { columns: QuizTable["columns"] }) {
           <div key={label} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
             <dt className="font-semibold text-muted">{label}</dt>
             <dd className="wrap-anywhere">
-              {text}
+              <bdi>{text}</bdi>
               <ul className="mt-1 grid gap-0.5 text-muted">
                 {answers.map((answer, position) => (
                   <li key={position}>
-                    <span className="font-semibold">{answerLetterOf(position)}</span> {answer}
+                    <span className="font-semibold">{answerLetterOf(position)}</span> <bdi>{answer}</bdi>
                   </li>
                 ))}
               </ul>

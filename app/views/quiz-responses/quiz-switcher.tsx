@@ -40,7 +40,9 @@ export function QuizSwitcher({ quiz, scenariosWithQuestions }: QuizSwitcherProps
     >
       <NeighbourLink scenario={orderedScenarios[currentIndex - 1]} direction="previous" addressOf={addressOf} />
       <button type="button" {...popoverButtonProps} className={`${toolbarButtonClasses} min-w-0 shrink! px-3`}>
-        <span className="truncate">{quiz.scenario.scenarioTitle}</span>
+        <span dir="auto" className="truncate">
+          {quiz.scenario.scenarioTitle}
+        </span>
         <ChevronDownIcon className="size-4 shrink-0" aria-hidden />
         <span className="sr-only">: {texts.quizResponses.chooseAnother}</span>
       </button>
@@ -53,7 +55,9 @@ export function QuizSwitcher({ quiz, scenariosWithQuestions }: QuizSwitcherProps
       >
         {groups.map(({ title, of: scenarios }) => (
           <section key={title} aria-label={title}>
-            <h2 className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">{title}</h2>
+            <h2 className="px-3 pt-2 pb-1 text-xs font-semibold text-muted">
+              <bdi>{title}</bdi>
+            </h2>
             <ul>
               {scenarios.map((scenario) => (
                 <li key={scenario.scenarioId}>
@@ -62,7 +66,7 @@ export function QuizSwitcher({ quiz, scenariosWithQuestions }: QuizSwitcherProps
                     aria-current={scenario.scenarioId === currentScenarioId ? "page" : undefined}
                     className={`${menuItem} justify-between aria-[current]:bg-accent-soft aria-[current]:text-accent`}
                   >
-                    <span className="min-w-0 wrap-anywhere">{scenario.title}</span>
+                    <bdi className="min-w-0 wrap-anywhere">{scenario.title}</bdi>
                     <span className="shrink-0 text-xs font-normal text-muted tabular-nums">
                       {texts.quizResponses.handedIn({ handedIn: scenario.handedIn })}
                     </span>

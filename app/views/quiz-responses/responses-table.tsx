@@ -121,7 +121,7 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
           className="w-[132px] max-w-[132px] min-w-[132px] py-2! text-xs leading-4 whitespace-normal!"
         >
           {label}
-          <span className="mt-0.5 line-clamp-2 font-normal text-muted" aria-hidden>
+          <span dir="auto" className="mt-0.5 line-clamp-2 w-fit font-normal text-muted" aria-hidden>
             {text}
           </span>
           <span className="sr-only">{text}</span>
@@ -147,13 +147,13 @@ const ResponseCells = memo(function ResponseCells({ row, classSessionId, isLinke
     <>
       <th scope="row">
         <div className="flex items-baseline justify-between gap-2">
-          <a href={studentAddressOf(classSessionId, userId)} tabIndex={isLinked ? undefined : -1}>
+          <a href={studentAddressOf(classSessionId, userId)} dir="auto" tabIndex={isLinked ? undefined : -1}>
             {fullName || username}
           </a>
           {late && <span className="text-xs font-normal text-amber">{texts.quizResponses.late}</span>}
         </div>
         <div className="flex items-baseline justify-between gap-2 leading-[14px]">
-          {fullName && <small>{username}</small>}
+          {fullName && <small dir="auto">{username}</small>}
           {score && (
             <span className="text-xs font-normal text-muted">
               {pointsOf(score)}
@@ -184,7 +184,7 @@ function answersCellOf(cell: QuizCell, index: number, markedAnswer: MarkedAnswer
   return (
     <td key={index} className={toneClasses[cellToneOf(cell)]} title={title || undefined}>
       {marksOf(cell)}
-      {isPartial(cell) && <span className="ms-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
+      {isPartial(cell) && <bdi className="ms-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</bdi>}
     </td>
   );
 }

@@ -264,7 +264,7 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
 
 function TruncatedText({ text }: { text: string }) {
   return (
-    <span className="clip max-w-44!" title={text}>
+    <span dir="auto" className="clip max-w-44!" title={text}>
       {text || "–"}
     </span>
   );

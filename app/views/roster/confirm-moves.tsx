@@ -27,7 +27,10 @@ export function ConfirmMoves({ moves: { people, first }, formId, errors, isCheck
       <ul className="gap-x-8 sm:columns-2 lg:columns-3">
         {first.map(({ username, course }) => (
           <li key={username} className="py-0.5 wrap-anywhere">
-            {username} <span className="text-muted">({course})</span>
+            <bdi>{username}</bdi>{" "}
+            <span className="text-muted">
+              (<bdi>{course}</bdi>)
+            </span>
           </li>
         ))}
         {more > 0 && <li className="py-0.5 text-muted">{texts.roster.andMore({ more })}</li>}

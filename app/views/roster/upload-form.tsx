@@ -36,7 +36,11 @@ export function UploadForm({ course, organizations, organizationId, ownOnly, ref
           <div className="grid gap-1">
             <p>
               {texts.roster.courseOfFile({
-                course: <strong className="wrap-anywhere">{course.name}</strong>,
+                course: (
+                  <strong dir="auto" className="wrap-anywhere">
+                    {course.name}
+                  </strong>
+                ),
                 ownOnly,
                 organizationName: course.organizationName,
               })}

@@ -101,7 +101,7 @@ function ScenarioNeighbours({ columns, currentScenarioId, classSessionId }: Othe
             to={withListQueryOf(plotAddressOf(classSessionId, column.scenarioId), search)}
             className="link tap min-w-0"
           >
-            <span className="clip max-w-72">
+            <span dir="auto" className="clip max-w-72">
               {side === 0
                 ? texts.scenarioGrades.previous({ scenarioTitle: column.scenarioTitle })
                 : texts.scenarioGrades.next({ scenarioTitle: column.scenarioTitle })}

@@ -32,7 +32,9 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
     >
       {rows.map(({ label, of: groupStudents }) => (
         <Row key={label}>
-          <RowHeader>{label}</RowHeader>
+          <RowHeader>
+            <bdi>{label}</bdi>
+          </RowHeader>
           <Cell numeric>{groupStudents.length}</Cell>
           <Cell>
             <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 whitespace-normal">
@@ -47,7 +49,7 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
                     className="link wrap-anywhere"
                     title={grade ? texts.scenarioGrades.studentAttempts({ username, attempts }) : username}
                   >
-                    {fullName || username}
+                    <bdi>{fullName || username}</bdi>
                   </Link>
                   {grade && (
                     <span className="ms-1 text-xs text-muted tabular-nums">

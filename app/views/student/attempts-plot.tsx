@@ -32,7 +32,8 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
         <h2>{texts.grades.plotTitle}</h2>
         <span className="text-sm text-muted">{texts.grades.plotLegend}</span>
       </div>
-      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-xs text-muted tabular-nums">
+      {/* Time goes from left to right in all languages. */}
+      <div dir="ltr" className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-xs text-muted tabular-nums">
         <div className="flex flex-col justify-between" aria-hidden>
           <span>100 %</span>
           <span>50 %</span>

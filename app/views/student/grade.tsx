@@ -11,8 +11,14 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
   const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
   return (
     <span className="tabular-nums">
-      {letter && <b className={`me-2 inline-block w-6 ${tone}`}>{letter}</b>}
-      {attempt.score}/{attempt.maxScore}
+      {letter && (
+        <b className={`me-2 inline-block w-6 ${tone}`}>
+          <bdi>{letter}</bdi>
+        </b>
+      )}
+      <bdi>
+        {attempt.score}/{attempt.maxScore}
+      </bdi>
       <ReportedMark checkedBy={attempt.checkedBy} />
       {share !== null && <span className="ms-2 text-muted">{percentText(share)}</span>}
     </span>

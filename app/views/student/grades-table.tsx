@@ -81,7 +81,9 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: Ca
     <details ref={details} open={isOpen} className="campaign">
       <summary className="mb-1 flex min-h-9 flex-wrap items-center gap-x-3 rounded-md hover:bg-hover touch:min-h-11">
         <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />
-        <h3 className="font-semibold">{title}</h3>
+        <h3 dir="auto" className="font-semibold">
+          {title}
+        </h3>
         <span className="text-sm text-muted tabular-nums">
           {texts.studentRecord.played({
             done,
@@ -119,7 +121,9 @@ function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<Campai
           id={column.scenarioId}
           className={`target:bg-accent-soft ${isHydrated && targetId === column.scenarioId ? "bg-accent-soft" : ""}`}
         >
-          <RowHeader>{column.scenarioTitle}</RowHeader>
+          <RowHeader>
+            <bdi>{column.scenarioTitle}</bdi>
+          </RowHeader>
           <Cell label={texts.studentRecord.bestGrade}>
             {best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}
           </Cell>

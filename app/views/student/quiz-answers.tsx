@@ -42,7 +42,7 @@ function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: 
           className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 text-base font-medium [&[href]]:hover:bg-hover"
         >
           {address && <ChevronRightIcon className="fold-mark size-4 text-muted print:hidden" aria-hidden />}
-          {title}
+          <bdi>{title}</bdi>
           <span className="font-normal text-muted">{summaryOf(figures)}</span>
         </a>
       </h3>
@@ -61,7 +61,7 @@ export function FoldedQuiz({ title, quiz, children }: { title: string; quiz: Rec
   return (
     <details className={boxClasses}>
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
-        {title}
+        <bdi>{title}</bdi>
         <span className="font-normal text-muted">{summaryOf(quizFiguresOf(quiz.answers))}</span>
       </summary>
       <ol className={questionListClasses}>{children}</ol>
@@ -90,7 +90,7 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
   return (
     <li className="wrap-anywhere">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-medium">{question.text}</span>
+        <bdi className="font-medium">{question.text}</bdi>
         {maxScore > 0 && (
           <span className={`tabular-nums ${score === maxScore ? "text-good" : score > 0 ? "text-amber" : "text-bad"}`}>
             {texts.grades.countOf({ count: score, all: maxScore })}
@@ -111,7 +111,7 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
               <span className="w-4 shrink-0" />
             )}
             <span>
-              {text}
+              <bdi>{text}</bdi>
               {chosen.includes(position) && <b className="ms-2 text-xs text-accent">{texts.quizAnswers.chosen}</b>}
             </span>
           </li>
@@ -128,6 +128,6 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
 /** Text instead of an icon, because a page has hundreds of them. */
 const Sign = ({ text, label, tone }: { text: string; label: string; tone: string }) => (
   <span role="img" aria-label={label} className={`w-4 shrink-0 text-center font-bold ${tone}`}>
-    {text}
+    <bdi>{text}</bdi>
   </span>
 );

@@ -20,7 +20,7 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
                 dateTime: formatDateTime(lastModified, zone),
               })}
             >
-              <span className="wrap-anywhere">{title}</span>
+              <bdi className="wrap-anywhere">{title}</bdi>
             </Entry>
           ))}
         </Entries>

@@ -35,7 +35,7 @@ export function StudentNotes({ notes, formKey, refusal }: StudentNotesProps) {
               key={id}
               end={
                 <span className="flex flex-wrap items-center gap-x-3">
-                  {authorName}, {formatDateTime(writtenAt, zone)}
+                  <bdi>{authorName}</bdi>, {formatDateTime(writtenAt, zone)}
                   {isOwn && (
                     <Link to={dialogAddress(search, "note", id)} preventScrollReset className="link tap">
                       {texts.studentRecord.removeNote({ unseen: (text) => <span className="sr-only">{text}</span> })}
@@ -89,7 +89,9 @@ export function RemoveNoteDialog({ note, refusal }: { note: StudentNote; refusal
     <ListDialog title={texts.studentRecord.removeTitle}>
       <Form noValidate method="post" className="grid gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{note.text}</p>
+        <p dir="auto" className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
+          {note.text}
+        </p>
         <input type="hidden" name="noteId" value={note.id} />
         <DialogButtons>
           <SubmitButton intent="removeNote" variant="danger">

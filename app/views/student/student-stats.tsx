@@ -19,7 +19,7 @@ export function StudentStats({ grades, columns, attempts, now }: StudentStatsPro
   const { average, done } = studentFiguresOf(bests, columns);
   return (
     <Stats>
-      <Stat label={texts.studentRecord.average} value={averageText(average)} />
+      <Stat label={texts.studentRecord.average} value={<bdi>{averageText(average)}</bdi>} />
       <Stat
         label={texts.studentRecord.scenariosPlayed}
         value={texts.grades.countOf({ count: done, all: countOffered(columns) })}

@@ -86,10 +86,15 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
             .map(({ letter, count }) => (
               <tr key={letter}>
                 <th scope="row" className="w-10 py-1 text-start font-semibold">
-                  {letter}
+                  <bdi>{letter}</bdi>
                 </th>
                 <td className="py-1">
-                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="block h-3 w-full" aria-hidden>
+                  <svg
+                    viewBox="0 0 100 10"
+                    preserveAspectRatio="none"
+                    className="block h-3 w-full rtl:-scale-x-100"
+                    aria-hidden
+                  >
                     <rect width="100" height="10" rx="1" className="fill-hover print:fill-none" />
                     <rect width={(count / maxCount) * 100} height="10" fill={letterFills[letter]} />
                   </svg>
@@ -125,7 +130,7 @@ function Campaigns({ summary: { campaigns } }: { summary: ShownSummary }) {
           {campaigns.map(({ title, completion, average }) => (
             <tr key={title}>
               <th scope="row" className={`${cellClasses} text-start font-normal wrap-anywhere`}>
-                {title}
+                <bdi>{title}</bdi>
               </th>
               <td className={`${cellClasses} text-end`}>{percentText(completion)}</td>
               <td className={`${cellClasses} text-end`}>{percentText(average)}</td>
@@ -150,7 +155,7 @@ function HardestQuestions({ summary: { hardest } }: { summary: ShownSummary }) {
             <li key={`${scenario} ${label}`} className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3">
               <b className="text-bad tabular-nums">{percentText(facility)}</b>
               <span className="wrap-anywhere">
-                {text}
+                <bdi>{text}</bdi>
                 <span className="block text-sm text-muted">
                   {texts.classSummary.questionAsked({ scenario, label, asked })}
                 </span>
@@ -174,7 +179,7 @@ function Attention({ summary: { needAttention }, namedStudents }: ClassSummaryVi
         <ul className="mt-2 columns-1 gap-x-8 sm:columns-2 print:columns-2">
           {namedStudents.map(({ name, reason }, index) => (
             <li key={index} className="break-inside-avoid py-0.5 wrap-anywhere">
-              <b className="font-semibold">{name}</b> <span className="text-muted">{reason}</span>
+              <bdi className="font-semibold">{name}</bdi> <span className="text-muted">{reason}</span>
             </li>
           ))}
         </ul>

@@ -27,9 +27,9 @@ export function PeopleList({ title, introduction, people, total = people.length 
           <li key={id} className={rowClasses}>
             <div className="min-w-0">
               <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
-                {username}
+                <bdi>{username}</bdi>
               </Link>
-              {details && <span className="block text-sm wrap-anywhere text-muted">{details}</span>}
+              {details && <bdi className="block text-sm wrap-anywhere text-muted">{details}</bdi>}
             </div>
             {reason && <p className="min-w-0 wrap-anywhere text-muted">{reason}</p>}
           </li>

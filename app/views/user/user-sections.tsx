@@ -52,7 +52,7 @@ export function CoursesOfUser({ courses, userId }: { courses: UserRecord["course
             }
           >
             <Link className="link tap wrap-anywhere" to={`/admin/courses/${id}`}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </Entry>
         ))}
@@ -89,7 +89,7 @@ export function MailsOfUser({ mails }: { mails: UserRecord["mails"] }) {
         {mails.map((mail) => (
           <Entry key={mail.id} end={formatDateTime(mail.sentAt ?? mail.createdAt, zone)}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="wrap-anywhere">{mail.subject}</span>
+              <bdi className="wrap-anywhere">{mail.subject}</bdi>
               <MailChip mail={mail} sendsMail={sendsMail} />
             </span>
           </Entry>
@@ -118,7 +118,7 @@ export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {
         {changes.map((change) => (
           <Entry key={change.id} end={formatDateTime(change.at, zone)}>
             <span className="wrap-anywhere">
-              <b>{change.actorName}</b> {describeChange(change)}
+              <b dir="auto">{change.actorName}</b> {describeChange(change)}
             </span>
           </Entry>
         ))}
