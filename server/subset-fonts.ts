@@ -8,10 +8,10 @@ import type { Plugin } from "vite";
 const weights = { min: 400, max: 700 };
 
 /**
- * Features for correct letters and tabular figures. Others replace characters, which is wrong in codes and passwords:
+ * Features for correct letters, joined ones of Arabic, and tabular figures. Others replace characters, which is wrong in codes and passwords:
  * "->" becomes an arrow, "x" between figures a multiplication sign.
  */
-const features = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
+const features = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum", "init", "medi", "fina", "isol", "rlig"];
 
 const folder = resolve("node_modules/.cache/light-fonts");
 
@@ -34,7 +34,8 @@ export function subsetFonts(styles: string): Plugin {
 }
 
 function fontsOf(css: string) {
-  const facePattern = /url\("light-fonts\/(([a-z-]+?)-latin[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g;
+  const facePattern =
+    /url\("light-fonts\/(([a-z-]+)-(?:latin|arabic)[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g;
   const faces = [...css.matchAll(facePattern)];
   const count = css.split("light-fonts/").length - 1;
   if (faces.length !== count) throw new Error(`Only ${faces.length} of ${count} fonts in the styles can be parsed.`);
