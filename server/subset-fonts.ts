@@ -8,8 +8,8 @@ import type { Plugin } from "vite";
 const weights = { min: 400, max: 700 };
 
 /**
- * Features for correct letters, joined ones of Arabic, and tabular figures. Others replace characters, which is wrong in codes and passwords:
- * "->" becomes an arrow, "x" between figures a multiplication sign.
+ * Features for correct letters, joined Arabic ones, and tabular figures. Others replace characters, which is wrong in
+ * codes and passwords: "->" becomes an arrow.
  */
 const features = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum", "init", "medi", "fina", "isol", "rlig"];
 

@@ -105,7 +105,7 @@ export class ExplorableStep {
       h(
         "div",
         { class: "words" },
-        h("div", { class: "text" }, h("h2", {}, title), ...renderParagraphs(text)),
+        h("div", { class: "text" }, h("h2", { dir: "auto" }, title), ...renderParagraphs(text)),
         this.predict?.element,
         this.sliders.element,
         formulas,

@@ -10,8 +10,8 @@ export function renderScreenHead(
   return h(
     "header",
     { class: "head" },
-    back && renderButton(`← ${back.label}`, back.to, { class: "quiet" }),
-    h("h1", { tabIndex: -1 }, title),
+    back && renderButton(texts.gameMenu.back(back), back.to, { class: "quiet" }),
+    h("h1", { tabIndex: -1, dir: "auto" }, title),
     ...more,
   );
 }

@@ -37,7 +37,7 @@ export function renderParagraphs(texts: readonly string[]): HTMLElement[] {
   return hasMarks(texts) ? [renderMarked(texts)] : renderPlain(texts);
 }
 
-const renderPlain = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
+const renderPlain = (texts: readonly string[]) => texts.map((text) => h("p", { dir: "auto" }, text));
 
 function renderMarked(texts: readonly string[]): HTMLElement {
   const container = h("div", { class: "marked", dir: "auto" });
@@ -48,11 +48,13 @@ function renderMarked(texts: readonly string[]): HTMLElement {
 }
 
 const renderBlocks = (blocks: readonly Block[]): HTMLElement[] =>
-  blocks.map((block) => (block.kind === "list" ? renderList(block) : h("p", {}, ...renderInlines(block.children))));
+  blocks.map((block) =>
+    block.kind === "list" ? renderList(block) : h("p", { dir: "auto" }, ...renderInlines(block.children)),
+  );
 
 function renderList({ isOrdered, start, items }: Extract<Block, { kind: "list" }>): HTMLElement {
   const rows = items.map((item) => h("li", {}, ...renderBlocks(item)));
-  return isOrdered ? h("ol", { start }, ...rows) : h("ul", {}, ...rows);
+  return isOrdered ? h("ol", { dir: "auto", start }, ...rows) : h("ul", { dir: "auto" }, ...rows);
 }
 
 const renderInlines = (inlines: readonly Inline[]): (Node | string)[] =>

@@ -72,11 +72,11 @@ export function renderQuestion(
   return h(
     "fieldset",
     { class: "question" },
-    h("legend", {}, questionStep.text),
+    h("legend", { dir: "auto" }, questionStep.text),
     h("p", { class: "points" }, pointsText(questionStep)),
     halfPointsNotice,
     ...inputs.map((input, index) =>
-      h("label", { class: "answer" }, input, h("span", {}, questionStep.answers[index]?.text)),
+      h("label", { class: "answer" }, input, h("span", { dir: "auto" }, questionStep.answers[index]?.text)),
     ),
     isChecked && check,
     isChecked && feedback,

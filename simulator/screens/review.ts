@@ -36,7 +36,7 @@ function renderEntry(
   return h(
     "li",
     {},
-    h("p", {}, h("strong", {}, text)),
+    h("p", {}, h("strong", { dir: "auto" }, text)),
     h(
       "p",
       isScored ? { class: "state", "data-done": String(points === maxPoints) } : {},

@@ -54,7 +54,7 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
   const element = h(
     "section",
     { "aria-label": title },
-    h("div", { class: "topic" }, h("h2", {}, title), streak),
+    h("div", { class: "topic" }, h("h2", { dir: "auto" }, title), streak),
     h("ul", { class: "cards" }, ...entries.map((entry) => entry.element)),
     unplayable.length > 0 &&
       h(
@@ -77,6 +77,7 @@ function renderEntry(game: Game, header: Header) {
   const standing = h("p", { class: "standing", id: `standing-${header.scenarioId}` });
   const open = renderButton(header.scenarioTitle, () => void openScenario(game, header), {
     class: "card",
+    dir: "auto",
     "aria-describedby": standing.id,
   });
   const write = () => {

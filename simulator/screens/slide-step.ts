@@ -15,7 +15,7 @@ export function renderSlide(game: Game, { title, text, formulas = [], image, glo
   const words = h(
     "div",
     { class: "text" },
-    h("h2", {}, title),
+    h("h2", { dir: "auto" }, title),
     ...renderParagraphs(text),
     formulas.length > 0 ? renderFormulas(formulas) : null,
   );
@@ -26,7 +26,12 @@ export function renderSlide(game: Game, { title, text, formulas = [], image, glo
 }
 
 const renderImage = ({ data, alt, caption }: NonNullable<Slide["image"]>) =>
-  h("figure", { class: "image" }, h("img", { src: data, alt }), caption ? h("figcaption", {}, caption) : null);
+  h(
+    "figure",
+    { class: "image" },
+    h("img", { src: data, alt }),
+    caption ? h("figcaption", { dir: "auto" }, caption) : null,
+  );
 
 function renderFormulas(formulas: readonly string[]) {
   const quantities = new Map<string, Quantity>();

@@ -57,7 +57,7 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
   const text = h(
     "div",
     { class: "text" },
-    h("h2", {}, step.title),
+    h("h2", { dir: "auto" }, step.title),
     ...renderParagraphs(step.text),
     readings,
     state,

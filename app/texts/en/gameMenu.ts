@@ -4,6 +4,7 @@ import { longDate, plural } from "../format";
 export const gameMenu = {
   title: "Choose a mode",
   menu: "Menu",
+  back: ({ label }: { label: string }) => `← ${label}`,
   learn: "Learn",
   learnHint: "Lessons with slides, globe tasks and quizzes.",
   compete: "Compete",
