@@ -28,7 +28,7 @@ function readJson(text: string): ParsedMessages {
   }
   const result: ParsedMessages = { entries: [], leftOut: [] };
   [value].flat().forEach((message: unknown, index) => {
-    const place = texts.gameSky.entry({ number: index + 1 });
+    const place = texts.gameSky.entry({ place: index + 1 });
     if (isMessage(message)) result.entries.push({ place: nameOf(place, message), message });
     else result.leftOut.push({ place, why: texts.gameSky.notMessage });
   });
@@ -45,7 +45,7 @@ function readSections(messages: string[], field: RegExp): ParsedMessages {
   const entries = messages.map((text, index) => {
     const fields = [...text.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]);
     const message: Message = Object.fromEntries(fields);
-    return { place: nameOf(texts.gameSky.message({ number: index + 1 }), message), message };
+    return { place: nameOf(texts.gameSky.message({ place: index + 1 }), message), message };
   });
   return { entries, leftOut: [] };
 }
@@ -57,7 +57,7 @@ function readTable(text: string): ParsedMessages {
   const result: ParsedMessages = { entries: [], leftOut: [] };
   rows.forEach((row, index) => {
     if (row.trim() === "") return;
-    const place = texts.gameSky.line({ number: index + 2 });
+    const place = texts.gameSky.line({ place: index + 2 });
     const values = row.split(",");
     const message: Message = Object.fromEntries(names.map((name, column) => [name, values[column]?.trim()]));
     if (values.length === names.length) result.entries.push({ place: nameOf(place, message), message });

@@ -18,7 +18,7 @@ function createSky(describe: DescribeOrigin, { objects, leftOut }: Pick<Sky, "ob
   // `objects` is never empty: callers reject an empty catalogue.
   const [first, middle, last] = [epochs[0]!, epochs[epochs.length >> 1]!, epochs.at(-1)!];
   const isCurrent = Math.abs(now - middle) < validDays * day;
-  const [from, to] = [texts.gameSky.day({ time: first }), texts.gameSky.day({ time: last })];
+  const [from, to] = [texts.gameSky.day({ day: new Date(first) }), texts.gameSky.day({ day: new Date(last) })];
   const epochSpan = from === to ? from : texts.gameSky.days({ from, to });
   const origin = describe({ count: objects.length, days: epochSpan });
   const source = isCurrent ? origin : `${origin} ${texts.gameSky.shownAsOfThen}`;

@@ -35,7 +35,7 @@ export function readTwoLines(text: string): ParsedTwoLines {
 }
 
 function placeOf(lineIndex: number, name?: string) {
-  const place = texts.gameSky.line({ number: lineIndex + 1 });
+  const place = texts.gameSky.line({ place: lineIndex + 1 });
   return name === undefined ? place : texts.gameSky.namedPlace({ place, name });
 }
 

@@ -34,7 +34,7 @@ export const gameSky = {
       one: `# object from ${name}, elements of ${days}.`,
       other: `# objects from ${name}, elements of ${days}.`,
     }),
-  day: ({ time }: { time: number }) => longUtcDate(new Date(time)),
+  day: ({ day }: { day: Date }) => longUtcDate(day),
   days: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   shownAsOfThen: "Shown as of then: elements are good for about two weeks.",
   libraryAnswered: ({ status }: { status: number }) => `The data library answered ${status}.`,
@@ -42,9 +42,9 @@ export const gameSky = {
   libraryUseless: "The data library has no elements that can be used.",
   wholeFile: "The whole file",
   endOfList: "The end of the list",
-  entry: ({ number: at }: { number: number }) => `Entry ${at}`,
-  message: ({ number: at }: { number: number }) => `Message ${at}`,
-  line: ({ number: at }: { number: number }) => `Line ${at}`,
+  entry: ({ place }: { place: number }) => `Entry ${place}`,
+  message: ({ place }: { place: number }) => `Message ${place}`,
+  line: ({ place }: { place: number }) => `Line ${place}`,
   namedPlace: ({ place, name }: { place: string; name: string }) => `${place} (${name})`,
   notJson: "This isn't valid JSON. Maybe it was cut off.",
   notMessage: "This isn't a mean-elements message.",
@@ -92,24 +92,47 @@ export const gameSky = {
     ({ lit: "lit, in a dark sky", shadow: "in shadow", day: "by day" })[light],
   upBefore: "up before",
   upAfter: "up after",
-  azimuth: ({ degrees, octant }: { degrees: number; octant: number }) =>
-    `${degrees}° ${["N", "NE", "E", "SE", "S", "SW", "W", "NW"][octant]}`,
+  azimuth: ({
+    degrees,
+    direction,
+  }: {
+    degrees: number;
+    direction: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
+  }) =>
+    ({
+      N: `${degrees}° N`,
+      NE: `${degrees}° NE`,
+      E: `${degrees}° E`,
+      SE: `${degrees}° SE`,
+      S: `${degrees}° S`,
+      SW: `${degrees}° SW`,
+      W: `${degrees}° W`,
+      NW: `${degrees}° NW`,
+    })[direction],
   otherObjectRequired: "Choose another object, not the same one.",
   findApproaches: "Find close approaches",
-  approaches: (search: { first: string; second: string; days: number; from: string; count: number; shown: number }) => {
-    const { first, second, days, from, count, shown } = search;
-    if (count === 0)
-      return `${first} and ${second}, ${days} days from ${from} UTC: they never come closer and part again.`;
-    if (count > shown)
-      return `${first} and ${second}, ${days} days from ${from} UTC: the nearest ${shown} of ${number(count)} approaches.`;
-    return `${first} and ${second}, ${days} days from ${from} UTC: ${plural(count, { one: "# approach", other: "# approaches, nearest first" })}.`;
-  },
+  noApproaches: ({ first, second, days, from }: { first: string; second: string; days: number; from: string }) =>
+    `${first} and ${second}, ${days} days from ${from} UTC: they never come closer and part again.`,
+  approaches: (search: { first: string; second: string; days: number; from: string; count: number }) =>
+    plural(search.count, {
+      one: `${search.first} and ${search.second}, ${search.days} days from ${search.from} UTC: # approach.`,
+      other: `${search.first} and ${search.second}, ${search.days} days from ${search.from} UTC: # approaches, nearest first.`,
+    }),
+  nearestApproaches: (search: {
+    first: string;
+    second: string;
+    days: number;
+    from: string;
+    count: number;
+    shown: number;
+  }) =>
+    `${search.first} and ${search.second}, ${search.days} days from ${search.from} UTC: the nearest ${search.shown} of ${number(search.count)} approaches.`,
   nearest: "Nearest, UTC",
   apart: "Apart",
   radial: "Radial",
   inTrack: "In-track",
   crossTrack: "Cross-track",
   speed: "Speed",
-  time: ({ time }: { time: number }) => shortUtcTime(new Date(time)),
+  time: ({ time }: { time: Date }) => shortUtcTime(time),
   showTime: ({ time }: { time: string }) => `Show ${time}`,
 };

@@ -32,13 +32,12 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
       from,
       from + values.days * day,
     );
-    const caption = texts.gameSky.approaches({
+    const caption = captionOf({
       first: first.name,
       second: second.name,
       days: values.days,
-      from: texts.gameSky.time({ time: from }),
+      from: texts.gameSky.time({ time: new Date(from) }),
       count: approaches.length,
-      shown: maxRows,
     });
     result.replaceChildren(
       ...(approaches.length === 0
@@ -60,6 +59,13 @@ export function renderApproachForm(desk: SkyDesk, other: HTMLSelectElement, read
   );
 }
 
+function captionOf(search: { first: string; second: string; days: number; from: string; count: number }) {
+  if (search.count === 0) return texts.gameSky.noApproaches(search);
+  return search.count > maxRows
+    ? texts.gameSky.nearestApproaches({ ...search, shown: maxRows })
+    : texts.gameSky.approaches(search);
+}
+
 const heads = () => [
   texts.gameSky.nearest,
   texts.gameSky.apart,
@@ -72,7 +78,7 @@ const heads = () => [
 const describeApproach = ({ time, distance, speed, apart }: Approach) => ({
   time,
   cells: [
-    texts.gameSky.time({ time }),
+    texts.gameSky.time({ time: new Date(time) }),
     writeLength(distance),
     ...apart.map(writeLength),
     `${(speed / 1000).toFixed(2)} km/s`,

@@ -29,7 +29,7 @@ export function renderPassesForm(desk: SkyDesk): HTMLElement {
       until: from + days * day,
       minElevation,
     });
-    const search = { name: object.name, days, from: texts.gameSky.time({ time: from }) };
+    const search = { name: object.name, days, from: texts.gameSky.time({ time: new Date(from) }) };
     const none = catalogueStateOf(object, from) ? texts.gameSky.noPasses(search) : texts.gameSky.decayed(search);
     result.replaceChildren(
       ...(passes.length === 0
@@ -63,7 +63,7 @@ function describePass({ rise, top, set, light }: Pass) {
       ? [new Date(moment.time).toISOString().slice(11, 19), describeAzimuth(moment.azimuth)]
       : [isBefore ? texts.gameSky.upBefore : texts.gameSky.upAfter, ""];
   const cells = [
-    texts.gameSky.time({ time: top.time }),
+    texts.gameSky.time({ time: new Date(top.time) }),
     `${top.elevation.toFixed(1)}°`,
     ...end(rise, true),
     ...end(set, false),
@@ -72,5 +72,10 @@ function describePass({ rise, top, set, light }: Pass) {
   return { time: top.time, cells };
 }
 
+const directions = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+
 const describeAzimuth = (azimuth: number) =>
-  texts.gameSky.azimuth({ degrees: Math.round(azimuth) % 360, octant: Math.round(azimuth / 45) % 8 });
+  texts.gameSky.azimuth({
+    degrees: Math.round(azimuth) % 360,
+    direction: directions[Math.round(azimuth / 45) % 8] ?? "N",
+  });
