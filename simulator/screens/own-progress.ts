@@ -51,7 +51,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
           h(
             "dl",
             { class: "streaks" },
-            ...streaks.flatMap((topic) => [h("dt", { dir: "auto" }, topic.title), h("dd", {}, streakTextOf(topic))]),
+            ...streaks.flatMap((topic) => [h("dt", {}, h("bdi", {}, topic.title)), h("dd", {}, streakTextOf(topic))]),
           ),
         ]
       : []),
