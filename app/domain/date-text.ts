@@ -1,10 +1,11 @@
 import { tzOffset } from "@date-fns/tz";
+import { texts } from "~/texts";
 import { shortDate, shortDateTime } from "~/texts/format";
 
 /** Such as MM/DD/YYYY @ HH:mm, in the reader's zone; says UTC if the zone is unknown. */
 export function formatDateTime(date: Date, zone: string | null) {
   const text = shortDateTime(localTextOf(date, zone));
-  return zone ? text : `${text} UTC`;
+  return zone ? text : texts.times.inUtc({ dateTime: text });
 }
 
 export const formatDate = (date: Date, zone: string | null) => shortDate(localTextOf(date, zone));

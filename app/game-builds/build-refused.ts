@@ -1,11 +1,16 @@
-/** A game build that cannot be installed. The message is for its owner. */
+import { defaultLocale } from "~/texts/locale";
+import type { Text } from "~/texts/message";
+import { textOf } from "~/texts/say";
+
+/** A game build that cannot be installed. The reason is for its owner. */
 export class BuildRefused extends Error {
   constructor(
-    message: string,
+    readonly reason: Text,
     /** Builds to choose from, if there are several. */
     readonly choices: string[] = [],
   ) {
-    super(message);
+    // In English, for terminals and logs.
+    super(textOf(reason, defaultLocale));
     this.name = "BuildRefused";
   }
 }

@@ -17,6 +17,7 @@ const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 function sniffEncoding(bytes: Uint8Array): Encoding | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isGzip(start)) return "gzip";
+  // oxlint-disable-next-line apsis/catalogue-text -- a mark that Unity writes into files
   if (start.includes("UnityWeb Compressed Content (brotli)")) return "br";
   const isPlain = start.subarray(0, 4).equals(wasmMagic) || start.includes("UnityWebData1.0") || isText(start);
   return !isPlain && isBrotli(start) ? "br" : null;

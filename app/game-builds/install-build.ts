@@ -8,6 +8,8 @@ import { lockStore, createStaging, addBuild, removeAll, type InstalledBuild } fr
 import { formatGigabytes, unpackZip } from "./unpack-zip";
 import { verifyBuild } from "./verify-build";
 import { codeOf } from "~/db/error-parts";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 
 export type Installation = {
   store: string;
@@ -42,7 +44,7 @@ export async function installBuild(installation: Installation): Promise<Installe
       onStep("Verifying");
       return await verifyAndAdd(installation, staging, build);
     } catch (error) {
-      throw codeOf(error) === "ENOSPC" ? new BuildRefused("The disk is full. The previous game still runs.") : error;
+      throw codeOf(error) === "ENOSPC" ? new BuildRefused(say.gameBuilds.diskFull) : error;
     } finally {
       removeAll(staging);
     }
@@ -53,7 +55,7 @@ async function statOf(path: string) {
   try {
     return await stat(path);
   } catch {
-    throw new BuildRefused(`File or folder not found: ${path}`);
+    throw new BuildRefused(say.gameBuilds.pathNotFound({ path }));
   }
 }
 
@@ -68,7 +70,7 @@ async function copyBuild({ path, name }: Installation, staging: string): Promise
   const home = join(path, build.home);
   const bytes = listFiles(home).reduce((sum, file) => sum + file.bytes, 0);
   const { bavail, bsize } = await statfs(staging);
-  if (bytes > bavail * bsize) throw new BuildRefused(`The disk is too full: the game needs ${formatGigabytes(bytes)}.`);
+  if (bytes > bavail * bsize) throw new BuildRefused(say.gameBuilds.diskTooFull({ needed: formatGigabytes(bytes) }));
   await mkdir(join(staging, build.home), { recursive: true });
   await cp(home, join(staging, build.home), { recursive: true, dereference: true });
   await makePrivate(staging);
@@ -88,7 +90,7 @@ async function verifyAndAdd(
 ): Promise<InstalledBuild> {
   const checked = await verifyBuild(staging, build, words);
   if (checked.problems.length > 0)
-    throw new BuildRefused(`This build cannot be installed. ${checked.problems.join(" ")}`);
+    throw new BuildRefused(say.gameBuilds.notInstallable({ problems: checked.problems }));
   const folder = join(staging, build.home);
   return addBuild(store, { folder, isCandidate }, { at: now.toISOString(), by, source, build: rebase(build), checked });
 }
@@ -108,25 +110,20 @@ function chooseBuild(folder: string, name: string | undefined): FoundBuild {
   const complete = matching.filter((build) => build.missing.length === 0);
   const [build, other] = complete;
   if (build && !other) return build;
-  if (build) throw new BuildRefused("There are several builds here; choose one.", complete.map(loaderPathOf));
+  if (build) throw new BuildRefused(say.gameBuilds.several, complete.map(loaderPathOf));
   const [incomplete] = matching;
   if (incomplete)
-    throw new BuildRefused(
-      `The build ${incomplete.name} is not complete: ${incomplete.missing.join(", ")} is missing.`,
-    );
-  if (all.length > 0) throw new BuildRefused(`There is no build ${name} here.`, all.map(loaderPathOf));
+    throw new BuildRefused(say.gameBuilds.incomplete({ name: incomplete.name, files: incomplete.missing.join(", ") }));
+  if (all.length > 0) throw new BuildRefused(say.gameBuilds.notHere({ name: name ?? "" }), all.map(loaderPathOf));
   throw new BuildRefused(explainNothingFound(paths));
 }
 
 /** The loader's path without `.loader.js`. */
 const loaderPathOf = (build: FoundBuild) => build.files.loader?.replace(/\.loader\.js$/, "") ?? build.name;
 
-function explainNothingFound(paths: string[]): string {
-  if (paths.some((path) => /UnityLoader\.js$/.test(path)))
-    return "This build was made with Unity 2019 or older. Builds of Unity 2020.1 and later can be installed.";
-  if (paths.some((path) => /\.(exe|app|x86_64|apk)(\/|$)/.test(path)))
-    return "This is a build for another platform. In Unity, choose Web (WebGL) in the Build Settings and build again.";
-  if (paths.some((path) => /ProjectSettings\/ProjectVersion\.txt$/.test(path)))
-    return "This is a Unity project, not a build of it. In Unity, build it for Web (WebGL) and pack what that makes.";
-  return "There is no Unity Web build here: no file ends with .loader.js.";
+function explainNothingFound(paths: string[]): Message {
+  if (paths.some((path) => /UnityLoader\.js$/.test(path))) return say.gameBuilds.tooOld;
+  if (paths.some((path) => /\.(exe|app|x86_64|apk)(\/|$)/.test(path))) return say.gameBuilds.otherPlatform;
+  if (paths.some((path) => /ProjectSettings\/ProjectVersion\.txt$/.test(path))) return say.gameBuilds.project;
+  return say.gameBuilds.noBuild;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { texts } from "~/texts";
 import { listFiles, type FolderFile } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
 import { folderOfBuild, readCurrentBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
@@ -33,11 +34,7 @@ export function locateBuild(settings: BuildSettings): LocatedBuild {
   const installed = readCurrentBuild(store);
   const copied = locateInPublic(settings);
   if (!installed) return copied;
-  const remark =
-    copied.origin === "copied"
-      ? `Another build in ${publicDir} is ignored, because this one was installed. Install the other one, ` +
-        "or delete it."
-      : null;
+  const remark = copied.origin === "copied" ? texts.gameBuilds.ignoredBuild({ folder: publicDir }) : null;
   return { ...locateInstalled(store, installed), remark };
 }
 
@@ -53,7 +50,7 @@ export function locateInstalled(store: string, installed: InstalledBuild): Locat
     origin: "installed",
     folder,
     build: installed.build,
-    problem: missing ? `${missing.path} is missing.` : null,
+    problem: missing ? texts.gameBuilds.fault({ file: missing.path, fault: "missing" }) : null,
     signature: signatureOf(folder, files),
     since: installed.at,
     installed,
@@ -101,24 +98,25 @@ function findInFolder(publicDir: string, name?: string, suffix?: string): Locate
 
 function choose(candidates: FoundBuild[], name: string | undefined, publicDir: string) {
   const matching = name === undefined ? candidates : candidates.filter((build) => build.name === name);
+  const namesOf = (builds: FoundBuild[]) => builds.map((build) => build.name).join(", ");
+  const folder = publicDir;
   const complete = matching.filter(({ missing }) => missing.length === 0);
   const [build = null, other] = complete;
   if (other)
     return {
       build: null,
-      problem:
-        `${publicDir} contains several builds: ${complete.map((each) => each.name).join(", ")}. Delete all but one, ` +
-        "or set GAME_NAME.",
+      problem: texts.gameBuilds.severalInFolder({ folder, names: namesOf(complete) }),
     };
   if (build) return { build, problem: null };
   const [incomplete] = matching;
-  if (incomplete) return { build: null, problem: `${incomplete.missing.join(", ")} is missing.` };
+  if (incomplete)
+    return { build: null, problem: texts.gameBuilds.fault({ file: incomplete.missing.join(", "), fault: "missing" }) };
   if (name !== undefined && candidates.length > 0)
     return {
       build: null,
-      problem: `GAME_NAME is ${name}, but ${publicDir} contains ${candidates.map((each) => each.name).join(", ")}.`,
+      problem: texts.gameBuilds.otherName({ name, folder, names: namesOf(candidates) }),
     };
-  return { build: null, problem: `${publicDir} contains no build.` };
+  return { build: null, problem: texts.gameBuilds.emptyFolder({ folder }) };
 }
 
 const statFile = (folder: string, path: string): FolderFile => {

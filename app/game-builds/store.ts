@@ -7,6 +7,7 @@ import { BuildConflict, BuildRefused } from "./build-refused";
 import type { FoundBuild } from "./find-builds";
 import type { CheckedBuild } from "./verify-build";
 import { codeOf } from "~/db/error-parts";
+import { say } from "~/texts/say";
 
 /** The facts about an installed build. */
 export type InstalledBuild = {
@@ -113,7 +114,7 @@ export async function lockStore<Result>(store: string, run: () => Promise<Result
     release = await lockFolder(store);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    throw new BuildConflict("Another game is being installed right now. Try again when that is done.");
+    throw new BuildConflict(say.gameBuilds.installing);
   }
   try {
     return await run();
@@ -155,10 +156,9 @@ export type Offering = { id: string | null; replaces: string | null };
 export function offerBuild(store: string, { id, replaces }: Offering): InstalledBuild | null {
   const choice = readChoice(store);
   const isKnown = id === null || [...choice.installed, choice.candidate].includes(id);
-  if (!isKnown) throw new BuildConflict("This game is no longer here: somebody offered another, or removed it.");
-  if (id === choice.current) throw new BuildConflict("Students already play this game.");
-  if (replaces !== choice.current)
-    throw new BuildConflict("Students play another game by now than the page showed. Look at it, then offer again.");
+  if (!isKnown) throw new BuildConflict(say.gameBuilds.gone);
+  if (id === choice.current) throw new BuildConflict(say.gameBuilds.offeredAlready);
+  if (replaces !== choice.current) throw new BuildConflict(say.gameBuilds.otherOffered);
   saveChoice(store, choiceAfterOffering(choice, id));
   return readCurrentBuild(store);
 }
@@ -166,8 +166,7 @@ export function offerBuild(store: string, { id, replaces }: Offering): Installed
 /** Removes the candidate; the game that students play stays. */
 export function discardCandidate(store: string, id: string): InstalledBuild {
   const choice = readChoice(store);
-  if (choice.candidate !== id)
-    throw new BuildConflict("This candidate is no longer here: it was offered, discarded or replaced.");
+  if (choice.candidate !== id) throw new BuildConflict(say.gameBuilds.candidateGone);
   const discarded = readInstalled(store, id);
   saveChoice(store, { ...choice, candidate: null });
   return discarded;
@@ -176,7 +175,7 @@ export function discardCandidate(store: string, id: string): InstalledBuild {
 /** Removes an installed build. If students play it, they get the game in public/ instead. */
 export function uninstallBuild(store: string, id: string): { removed: InstalledBuild; wasCurrent: boolean } {
   const { previous, ...choice } = readChoice(store);
-  if (!choice.installed.includes(id)) throw new BuildConflict("This game is no longer installed.");
+  if (!choice.installed.includes(id)) throw new BuildConflict(say.gameBuilds.notInstalled);
   const removed = readInstalled(store, id);
   const wasCurrent = choice.current === id;
   const current = wasCurrent ? null : choice.current;
@@ -193,7 +192,7 @@ export function uninstallBuild(store: string, id: string): { removed: InstalledB
 /** Swaps the current and the previous build. */
 export function offerPrevious(store: string): InstalledBuild | null {
   const choice = readChoice(store);
-  if (choice.previous === undefined) throw new BuildRefused("There is no previous build to go back to.");
+  if (choice.previous === undefined) throw new BuildRefused(say.gameBuilds.noPrevious);
   saveChoice(store, choiceAfterOffering(choice, choice.previous));
   return readCurrentBuild(store);
 }

@@ -26,13 +26,13 @@ export class UnityDataCheck {
     return this.#head.subarray(0, magic.length).equals(magic);
   }
 
-  problem(): string | null {
+  problem(): "incomplete" | "noUnityData" | null {
     for (const bytes of this.#samples.values()) this.engine ??= findEngine(bytes);
     if (!this.isUnity) {
       const isTruncatedMagic = magic.subarray(0, this.#head.length).equals(this.#head);
-      return isTruncatedMagic ? "is incomplete" : isJson(this.#head) ? null : "contains no Unity data";
+      return isTruncatedMagic ? "incomplete" : isJson(this.#head) ? null : "noUnityData";
     }
-    if (this.#expected === null || this.#length < this.#expected) return "is incomplete";
+    if (this.#expected === null || this.#length < this.#expected) return "incomplete";
     return null;
   }
 

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { BuildRefused } from "./build-refused";
 import { codeOf, messageOf } from "~/db/error-parts";
+import { say } from "~/texts/say";
 
 export const maxEntries = 20_000;
 /** Limit for the unpacked size of all files together. */
@@ -37,25 +38,25 @@ async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
   } catch (error) {
-    throw new BuildRefused(`This isn't a zip file, or it is truncated (${messageOf(error)}).`);
+    throw new BuildRefused(say.gameBuilds.notZip({ reason: messageOf(error) }));
   }
 }
 
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > maxEntries)
-    throw new BuildRefused(`The zip contains ${zip.entryCount} files; at most ${maxEntries} are allowed.`);
+    throw new BuildRefused(say.gameBuilds.tooManyFiles({ files: zip.entryCount, max: maxEntries }));
   const entries: Entry[] = [];
   let bytes = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry);
       bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-      if (bytes > maxDirectoryBytes) throw new BuildRefused("The zip's table of contents is too large for a game.");
+      if (bytes > maxDirectoryBytes) throw new BuildRefused(say.gameBuilds.directoryTooLarge);
       if (!entry.fileName.endsWith("/")) entries.push(entry);
     }
   } catch (error) {
     if (error instanceof BuildRefused) throw error;
-    throw new BuildRefused(`The zip cannot be read: ${messageOf(error)}.`);
+    throw new BuildRefused(say.gameBuilds.zipUnreadable({ reason: messageOf(error) }));
   }
   checkNames(entries.map(({ fileName }) => fileName));
   return entries;
@@ -66,7 +67,7 @@ function checkNames(paths: string[]) {
   const files = new Set<string>();
   for (const path of paths) {
     const folded = foldName(path);
-    if (files.has(folded)) throw new BuildRefused(`The zip contains ${shorten(path)} twice.`);
+    if (files.has(folded)) throw new BuildRefused(say.gameBuilds.twice({ name: shorten(path) }));
     files.add(folded);
   }
   const folders = new Set<string>();
@@ -74,8 +75,7 @@ function checkNames(paths: string[]) {
     for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
       const folder = path.slice(0, at);
       if (folders.has(folder)) break;
-      if (files.has(folder))
-        throw new BuildRefused(`The zip contains a file and a folder with the same name: ${shorten(folder)}.`);
+      if (files.has(folder)) throw new BuildRefused(say.gameBuilds.fileAndFolder({ name: shorten(folder) }));
       folders.add(folder);
     }
   }
@@ -99,26 +99,22 @@ function checkEntry(entry: Entry) {
   const { fileName } = entry;
   if (Buffer.byteLength(fileName) > maxPathBytes || fileName.split("/").some(isTooLong))
     throw new BuildRefused(
-      `The zip contains a name that is too long: ${shorten(fileName)} A name may have ${maxNameBytes} bytes, ` +
-        `and a whole path ${maxPathBytes}.`,
+      say.gameBuilds.nameTooLong({ name: shorten(fileName), maxName: maxNameBytes, maxPath: maxPathBytes }),
     );
-  if (fileName.includes("\0")) throw new BuildRefused("The zip contains a name with a zero byte.");
+  if (fileName.includes("\0")) throw new BuildRefused(say.gameBuilds.zeroByte);
   if (((entry.externalFileAttributes >>> 16) & fileKindMask) === symbolicLink)
-    throw new BuildRefused(`The zip contains a symbolic link, which isn't allowed: ${fileName}. Nothing was unpacked.`);
-  if (entry.isEncrypted()) throw new BuildRefused("The zip is protected with a password; pack it without one.");
+    throw new BuildRefused(say.gameBuilds.symbolicLink({ name: fileName }));
+  if (entry.isEncrypted()) throw new BuildRefused(say.gameBuilds.encrypted);
 }
 
 async function checkSizes(path: string, folder: string, total: number) {
   const { size } = await stat(path);
   if (total > maxUnpackedBytes || total > Math.max(size, 1 << 20) * maxRatio)
-    throw new BuildRefused(
-      `The zip would unpack to ${formatGigabytes(total)}, too much for a game. Nothing was unpacked.`,
-    );
+    throw new BuildRefused(say.gameBuilds.bomb({ size: formatGigabytes(total) }));
   const { bavail, bsize } = await statfs(folder);
   if (total + reservedBytes > bavail * bsize)
     throw new BuildRefused(
-      `The disk is too full: the game needs ${formatGigabytes(total)}, and ` +
-        `${formatGigabytes(bavail * bsize)} are free.`,
+      say.gameBuilds.diskTooFullFor({ needed: formatGigabytes(total), free: formatGigabytes(bavail * bsize) }),
     );
 }
 
@@ -139,7 +135,7 @@ async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
     await pipeline(await zip.openReadStreamPromise(entry), sizeLimit, createWriteStream(target, { flags: "wx" }));
   } catch (error) {
     if (error instanceof Error && "syscall" in error) throw explainDiskError(error, entry.fileName);
-    throw new BuildRefused(`${shorten(entry.fileName)} in the zip is damaged: ${messageOf(error)}.`);
+    throw new BuildRefused(say.gameBuilds.entryDamaged({ name: shorten(entry.fileName), reason: messageOf(error) }));
   }
 }
 
@@ -148,5 +144,5 @@ const nameErrors = ["ENAMETOOLONG", "EEXIST", "ENOTDIR", "EISDIR", "EINVAL", "EI
 
 const explainDiskError = (error: Error, name: string) =>
   nameErrors.includes(String(codeOf(error)))
-    ? new BuildRefused(`The zip contains a name that this disk cannot store: ${shorten(name)}.`)
+    ? new BuildRefused(say.gameBuilds.nameUnstorable({ name: shorten(name) }))
     : error;

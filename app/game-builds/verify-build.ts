@@ -11,6 +11,8 @@ import { UnityDataCheck } from "./unity-data-check";
 import { WasmCheck } from "./wasm-check";
 import { WordSearch } from "./word-search";
 import { codeOf } from "~/db/error-parts";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 
 export type CheckedFile = {
   part: BuildPart;
@@ -31,11 +33,15 @@ export type CheckedBuild = {
   /** The contract's words found in the build's code or data. */
   words: string[];
   /** Sentences such as "game.data is incomplete."; empty if the build is valid. */
-  problems: string[];
+  problems: Message[];
 };
 
 /** Anything larger, uncompressed, is a compression bomb. */
 export const maxPlainBytes = 4 * 2 ** 30;
+
+/** What is wrong with a file. */
+export type Fault = Parameters<typeof say.gameBuilds.fault>[0]["fault"];
+const describe = (file: string, fault: Fault) => say.gameBuilds.fault({ file, fault });
 
 const maxScriptBytes = 32 * 2 ** 20;
 
@@ -52,7 +58,7 @@ export async function verifyBuild(folder: string, build: FoundBuild, words: stri
     problems: [],
   };
   const search = new WordSearch(words);
-  for (const name of build.missing) checked.problems.push(`${basename(name)} is missing.`);
+  for (const name of build.missing) checked.problems.push(describe(basename(name), "missing"));
   for (const part of buildParts) {
     const path = build.files[part];
     if (path) await checkFile(join(folder, path), part, checked, search);
@@ -81,20 +87,20 @@ async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, s
   search.end();
   const problemOfPart = (of: BuildPart) => (of === "code" ? wasm.problem() : of === "data" ? data.problem() : null);
   const fault =
-    problem ?? (plainBytes === 0 ? "is empty" : (problemOfPart(part) ?? findScriptProblem(Buffer.concat(script))));
-  if (fault) checked.problems.push(`${name} ${fault}.`);
+    problem ?? (plainBytes === 0 ? "empty" : (problemOfPart(part) ?? findScriptProblem(Buffer.concat(script))));
+  if (fault) checked.problems.push(describe(name, fault));
   if (part === "code") checked.isThreaded ||= wasm.isThreaded;
   if (part === "data") checked.engine = data.engine;
   checked.files.push({ part, name, bytes: size, plainBytes, encoding });
 }
 
 /** Compiles the script without running it; a truncated one doesn't compile. */
-function findScriptProblem(script: Buffer): string | null {
+function findScriptProblem(script: Buffer): Fault | null {
   try {
     new Script(script.toString());
     return null;
   } catch {
-    return "is incomplete or not JavaScript";
+    return "notScript";
   }
 }
 
@@ -104,7 +110,7 @@ async function readPlain(
   path: string,
   encoding: Encoding | null,
   onChunk: (chunk: Buffer) => void,
-): Promise<string | null> {
+): Promise<Fault | null> {
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       try {
@@ -127,12 +133,11 @@ async function readPlain(
   }
 }
 
-function problemOf(error: unknown, encoding: Encoding | null): string {
-  if (error instanceof TooLarge) return `is larger than ${maxPlainBytes / 2 ** 30} GB when it is unpacked`;
+function problemOf(error: unknown, encoding: Encoding | null): Fault {
+  if (error instanceof TooLarge) return "tooLarge";
   const code = codeOf(error);
-  if (code === "Z_BUF_ERROR") return "is incomplete";
-  if (code?.startsWith("Z_") || code?.startsWith("ERR_"))
-    return `is damaged (it isn't a ${encoding === "br" ? "brotli" : "gzip"} archive, or a part of it was changed)`;
+  if (code === "Z_BUF_ERROR") return "incomplete";
+  if (code?.startsWith("Z_") || code?.startsWith("ERR_")) return encoding === "br" ? "notBrotli" : "notGzip";
   throw error;
 }
 

@@ -22,10 +22,9 @@ export class WasmCheck {
   }
 
   /** What is wrong with the module, or null. Call it after the last chunk. */
-  problem(): string | null {
-    if (this.#header.length < 8 || magic.some((byte, index) => this.#header[index] !== byte))
-      return "isn't WebAssembly (it does not begin with \\0asm)";
-    return this.#state === "id" ? null : "is incomplete";
+  problem(): "notWasm" | "incomplete" | null {
+    if (this.#header.length < 8 || magic.some((byte, index) => this.#header[index] !== byte)) return "notWasm";
+    return this.#state === "id" ? null : "incomplete";
   }
 
   #step(chunk: Uint8Array, at: number): number {

@@ -90,12 +90,12 @@ async function changeStore<Result>(ctx: SignedInCtx, env: Environment, change: (
 
 /** A refused build as a page says it. */
 export function refusalOfBuild(error: unknown): unknown {
-  if (error instanceof BuildConflict) return new Refusal("conflict", error.message);
+  if (error instanceof BuildConflict) return new Refusal("conflict", error.reason);
   if (error instanceof BuildRefused) {
     const reason =
       error.choices.length > 0
-        ? say.games.chooseBuild({ reason: error.message, choices: error.choices.join(", ") })
-        : error.message;
+        ? say.games.chooseBuild({ reason: error.reason, choices: error.choices.join(", ") })
+        : error.reason;
     return new Refusal("invalid", reason, { game: [reason] });
   }
   if (codeOf(error) === "ENOSPC") return new Refusal("conflict", say.games.diskFull);

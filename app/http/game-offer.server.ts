@@ -15,6 +15,7 @@ import { findBuild, storeFolder } from "~/game-builds/store";
 import { verifyBuild, type CheckedBuild } from "~/game-builds/verify-build";
 import { contractWordsOf } from "~/domain/game/contract-findings";
 import { texts } from "~/texts";
+import { textOf } from "~/texts/say";
 import type { Environment } from "./environment.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
 import { previewFolder, previewTokenOf } from "./game-preview.server";
@@ -50,7 +51,8 @@ async function offerOf(located: LocatedBuild, env: Settings, base: string): Prom
   const none = { build: null, buildKey: keyOf(located), remarks, isThreaded: false, located, checked: null };
   if (!build || located.problem) return { ...none, problems: [located.problem ?? texts.games.noBuild] };
   const checked = await checkOnce(located, build, contractWordsOf(env.game));
-  if (checked.problems.length > 0) return { ...none, checked, problems: checked.problems };
+  if (checked.problems.length > 0)
+    return { ...none, checked, problems: checked.problems.map((problem) => textOf(problem)) };
   const { isThreaded } = checked;
   return { ...none, build: addressesOf(build, base), problems: [], isThreaded, checked };
 }

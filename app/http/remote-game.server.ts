@@ -1,20 +1,33 @@
 // GAME_URL: a build on another origin. Checks that its server sends the headers that browsers need.
 import { encodingOf, sniffedBytes } from "~/game-builds/encoding";
 import { findBuilds, type FoundBuild } from "~/game-builds/find-builds";
-import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
+import { say, textOf } from "~/texts/say";
 import type { Environment } from "./environment.server";
 import { fetchGame, readStart, redirectOf } from "./fetch-game.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
 
+type Findings = { problems: Message[]; remarks: Message[] };
 type RemoteOffer = Omit<GameOffer, "usesSensors">;
+/** Its findings are for readers of several languages. */
+type CheckedOffer = Omit<RemoteOffer, keyof Findings> & Findings;
 type Settings = Pick<Environment, "game" | "appUrl" | "port">;
 
 const maxPageBytes = 1024 * 1024;
 const cacheMs = 60_000;
-const cache = new Map<string, { until: number; offer: Promise<RemoteOffer> }>();
+const cache = new Map<string, { until: number; offer: Promise<CheckedOffer> }>();
 
 /** Cached for a minute unless `isFresh`. */
-export function readRemoteOffer(url: string, env: Settings, isFresh = false): Promise<RemoteOffer> {
+export async function readRemoteOffer(url: string, env: Settings, isFresh = false): Promise<RemoteOffer> {
+  const { problems, remarks, ...offer } = await checkOnce(url, env, isFresh);
+  return {
+    ...offer,
+    problems: problems.map((problem) => textOf(problem)),
+    remarks: remarks.map((remark) => textOf(remark)),
+  };
+}
+
+function checkOnce(url: string, env: Settings, isFresh: boolean): Promise<CheckedOffer> {
   const cached = cache.get(url);
   if (cached && cached.until > Date.now() && !isFresh) return cached.offer;
   const offer = checkBuild(url, env);
@@ -22,7 +35,7 @@ export function readRemoteOffer(url: string, env: Settings, isFresh = false): Pr
   return offer;
 }
 
-async function checkBuild(url: string, env: Settings): Promise<RemoteOffer> {
+async function checkBuild(url: string, env: Settings): Promise<CheckedOffer> {
   const build = (await buildByPage(url)) ?? buildByName(env);
   const noBuild = {
     build: null,
@@ -35,7 +48,7 @@ async function checkBuild(url: string, env: Settings): Promise<RemoteOffer> {
   if (!build)
     return {
       ...noBuild,
-      problems: [texts.games.indexNotRead({ url })],
+      problems: [say.games.indexNotRead({ url })],
     };
   const isThreaded = build.files.worker !== undefined;
   const answers = await Promise.all(
@@ -78,9 +91,7 @@ function buildByName({ game: { name, suffix } }: Settings): FoundBuild | null {
   );
 }
 
-type Answer = { problems: string[]; remarks: string[] };
-
-async function checkRemote(address: string, { appUrl, port }: Settings, isThreaded: boolean): Promise<Answer> {
+async function checkRemote(address: string, { appUrl, port }: Settings, isThreaded: boolean): Promise<Findings> {
   const name = decodeURIComponent(address.split("/").at(-1) ?? "");
   const origin = new URL(appUrl ?? `http://localhost:${port}`).origin;
   const response = await ask(address, {
@@ -89,34 +100,34 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
     "Accept-Encoding": "br, gzip",
     Range: `bytes=0-${sniffedBytes - 1}`,
   });
-  if (!response) return { problems: [texts.games.hostSilent({ name, host: new URL(address).host })], remarks: [] };
+  if (!response) return { problems: [say.games.hostSilent({ name, host: new URL(address).host })], remarks: [] };
   const { headers } = response;
   await response.body?.cancel();
   if (!response.ok) return { problems: [explainStatus(name, address, response)], remarks: [] };
-  const problems: string[] = [];
-  const remarks: string[] = [];
+  const problems: Message[] = [];
+  const remarks: Message[] = [];
   const isForeign = new URL(address).origin !== origin;
   const allowed = headers.get("access-control-allow-origin");
   // The loader is a script, which needs no CORS; the other files are fetched.
   if (isForeign && !name.endsWith(".loader.js") && allowed !== "*" && allowed !== origin)
-    problems.push(texts.games.headerWrong({ name, header: `Access-Control-Allow-Origin: ${origin}`, sent: allowed }));
+    problems.push(say.games.headerWrong({ name, header: `Access-Control-Allow-Origin: ${origin}`, sent: allowed }));
   if (isForeign && isThreaded && headers.get("cross-origin-resource-policy") !== "cross-origin")
-    problems.push(texts.games.threadsHeaderMissing({ name }));
+    problems.push(say.games.threadsHeaderMissing({ name }));
   const encoding = encodingOf(name, () => new Uint8Array());
   const contentEncoding = headers.get("content-encoding");
   if (encoding && contentEncoding !== encoding)
-    problems.push(texts.games.headerWrong({ name, header: `Content-Encoding: ${encoding}`, sent: contentEncoding }));
+    problems.push(say.games.headerWrong({ name, header: `Content-Encoding: ${encoding}`, sent: contentEncoding }));
   if (/\.wasm(\.|$)/.test(name) && !headers.get("content-type")?.startsWith("application/wasm"))
-    remarks.push(texts.games.wasmTypeRemark({ name }));
+    remarks.push(say.games.wasmTypeRemark({ name }));
   return { problems, remarks };
 }
 
-function explainStatus(name: string, address: string, response: Response): string {
+function explainStatus(name: string, address: string, response: Response): Message {
   const { host, origin } = new URL(address);
   const redirect = redirectOf(response, address);
   return redirect && redirect.origin !== origin
-    ? texts.games.hostRedirects({ name, host, target: redirect.origin })
-    : texts.games.hostAnswers({ name, host, status: response.status });
+    ? say.games.hostRedirects({ name, host, target: redirect.origin })
+    : say.games.hostAnswers({ name, host, status: response.status });
 }
 
 async function ask(address: string, headers: Record<string, string>): Promise<Response | null> {

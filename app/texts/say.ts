@@ -7,8 +7,14 @@ type Sentences<Area> = {
   readonly [Key in keyof Area as Area[Key] extends string | ((params: never) => string) ? Key : never]: Said<Area[Key]>;
 };
 type Said<Entry> = Entry extends (params: infer Params) => string ? (params: Nested<Params>) => Message : Message;
-/** A parameter that is any string may be a message. */
-type Nested<Params> = { [Name in keyof Params]: string extends Params[Name] ? Params[Name] | Message : Params[Name] };
+/** A parameter that is any string may be a message, and a list of strings may have messages. */
+type Nested<Params> = {
+  [Name in keyof Params]: string extends Params[Name]
+    ? Params[Name] | Message
+    : readonly string[] extends Params[Name]
+      ? Params[Name] | readonly Text[]
+      : Params[Name];
+};
 
 /**
  * Texts of the catalogue by key and parameters, for refusals and whatever is stored or shown to somebody else:
@@ -37,11 +43,10 @@ export function textOf(text: Text, locale: Locale = currentLocale()): string {
   const [area = "", key = ""] = text.textKey.split(".");
   const entry = readText(locale, area, key);
   if (typeof entry !== "function") return String(entry);
+  const write = (value: unknown): unknown =>
+    isMessage(value) ? textOf(value, locale) : Array.isArray(value) ? value.map(write) : value;
   const params = Object.fromEntries(
-    Object.entries<unknown>({ ...text.params }).map(([name, value]) => [
-      name,
-      isMessage(value) ? textOf(value, locale) : value,
-    ]),
+    Object.entries<unknown>({ ...text.params }).map(([name, value]) => [name, write(value)]),
   );
   // The parameters have the entry's type: `say` made the message.
   return (entry as (params: object) => string)(params);

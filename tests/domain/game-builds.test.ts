@@ -10,6 +10,7 @@ import { findServedFolder, locateBuild } from "~/game-builds/locate-build";
 import { removeBundled } from "~/game-builds/remove-bundled";
 import { readCurrentBuild, offerPrevious, storeFolder } from "~/game-builds/store";
 import { verifyBuild } from "~/game-builds/verify-build";
+import { textOf } from "~/texts/say";
 import { buildSimulator } from "../../simulator/build.mjs";
 import { unityData, wasmModule } from "../support/game-builds";
 import { zipOf, type ZipEntry } from "../support/zip";
@@ -74,7 +75,7 @@ for (const suffix of [".gz", ".br", ""] as Suffix[])
           const { problems } = await verifyBuild(home, build!, []);
           writeFileSync(path, whole);
           expect(problems).toHaveLength(1);
-          expect(problems[0]).toContain(`tour.${part}${suffix} `);
+          expect(textOf(problems[0]!)).toContain(`tour.${part}${suffix} `);
         },
       ),
       { numRuns: 30 },

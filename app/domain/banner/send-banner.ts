@@ -52,7 +52,7 @@ export async function sendBanner(ctx: SignedInCtx, { message, ...dates }: NewBan
       .onConflictDoUpdate({ target: bannerMessage.singleton, set: values });
     await recordChange(inner, {
       action: "banner.send",
-      subject: { type: "banner", id: "banner", name: "Systemwide Message" },
+      subject: { type: "banner", id: "banner", name: "banner" },
       details: values,
     });
   });

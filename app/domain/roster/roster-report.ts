@@ -4,6 +4,7 @@ import { users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { byteOrderMark, writeCsvLine } from "~/domain/csv";
 import { newcomerRole } from "~/domain/roles";
+import { texts } from "~/texts";
 import { readRosterImport, rosterRowsOf, type CheckedRow } from "./read-roster-import";
 import { rosterColumns } from "./roster-limits";
 
@@ -43,11 +44,11 @@ async function findPending({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set
 }
 
 /** The template to download: the header and one example row. */
-export const rosterTemplate =
+export const writeRosterTemplate = () =>
   byteOrderMark +
   writeCsvLines([
     [...rosterColumns],
-    ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", newcomerRole, "Orbital Mechanics 101"],
+    ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", newcomerRole, texts.roster.exampleCourse],
   ]);
 
 // As in `generateAccessCode`.

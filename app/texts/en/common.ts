@@ -1,7 +1,6 @@
 /** Words of many pages. */
 export const common = {
   actions: "Actions",
-  all: "All",
   attempts: "Attempts",
   cancel: "Cancel",
   course: "Course",

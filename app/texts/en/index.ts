@@ -35,6 +35,7 @@ export { flightLog } from "./flightLog";
 export { flightResults } from "./flightResults";
 export { flights } from "./flights";
 export { forceModels } from "./forceModels";
+export { gameBuilds } from "./gameBuilds";
 export { gameContract } from "./gameContract";
 export { gameDelivery } from "./gameDelivery";
 export { gameFlights } from "./gameFlights";

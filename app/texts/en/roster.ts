@@ -170,4 +170,5 @@ export const roster = {
     plural(users, { one: "# user was deleted.", other: "# users were deleted." }),
   leftAsTheyAre: ({ rows }: { rows: number }) =>
     plural(rows, { one: "# row wasn't undone.", other: "# rows weren't undone." }),
+  exampleCourse: "Orbital Mechanics 101",
 };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Action } from "~/domain/access";
 import { requireId } from "~/domain/id";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
-import { writeRosterReport, rosterTemplate } from "~/domain/roster/roster-report";
+import { writeRosterReport, writeRosterTemplate } from "~/domain/roster/roster-report";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -13,7 +13,7 @@ export const createReportLoader = (permission: Action) =>
   answerRefusals(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
-    if (searchParams.has("template")) return answerCsv(rosterTemplate, "Roster.csv");
+    if (searchParams.has("template")) return answerCsv(writeRosterTemplate(), "Roster.csv");
     const id = requireId(searchParams.get("id"), "import");
     const { fileName } = await readRosterImport(ctx, id);
     let text = "";
