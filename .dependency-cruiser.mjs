@@ -24,7 +24,11 @@ const layers = {
   // The texts of every language; a text with elements in it needs React.
   "app/texts": { own: [], packages: ["react"] },
   // Handles game builds as files, without requests or the database.
-  "app/game-builds": { own: ["app/db/folder-lock", "app/db/error-parts"], packages: ["yauzl"], node: true },
+  "app/game-builds": {
+    own: ["app/db/folder-lock", "app/db/error-parts", "app/texts"],
+    packages: ["yauzl"],
+    node: true,
+  },
   "app/http": {
     own: ["app/domain", "app/db", "app/game-builds", "app/texts"],
     packages: [

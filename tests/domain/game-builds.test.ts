@@ -244,6 +244,6 @@ test("an installed build takes precedence over a copied one, and mentions it", a
   expect(locate()).toMatchObject({
     origin: "installed",
     build: { name: "installed" },
-    remark: expect.stringContaining("another build"),
+    remark: expect.stringContaining("Another build"),
   });
 });

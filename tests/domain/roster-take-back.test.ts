@@ -37,7 +37,7 @@ const idOf = async (name: string) =>
   onlyOf(await ctx.db.select({ id: users.id }).from(users).where(eq(users.usernameKey, name))).id;
 const changesOf = async (subjectId: string) =>
   (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId))).map((entry) =>
-    describeChange(entry),
+    describeChange({ ...entry, actorName: "Ada" }),
   );
 
 test("a row that makes a system administrator is marked, must be confirmed, and is audited", async () => {
@@ -58,8 +58,8 @@ test("a row that makes a system administrator is marked, must be confirmed, and 
 
   await confirmAdmins(sysadmin, id, [chief.toUpperCase(), second, "nobody"]);
   await importRoster(sysadmin, id, means);
-  expect(await changesOf(await idOf(chief))).toEqual([`added ${chief} by a roster as SystemAdmin`]);
-  expect(await changesOf(await idOf(student))).toEqual([`added ${student} by a roster`]);
+  expect(await changesOf(await idOf(chief))).toEqual([`Ada added ${chief} by a roster as SystemAdmin`]);
+  expect(await changesOf(await idOf(student))).toEqual([`Ada added ${student} by a roster`]);
 });
 
 test("an unconfirmed system administrator is left out, even if only the import causes it", async () => {
@@ -160,7 +160,7 @@ test("undoing an import removes new users without attempts and enrolments withou
     `added ${newName} by a roster`,
     `deleted ${newName} again, taking back a roster`,
   ]);
-  expect((await changesOf(id)).at(-1)).toBe("took back the roster fall.csv: 1 user deleted");
+  expect((await changesOf(id)).at(-1)).toBe("Ada took back the roster fall.csv: 1 user deleted");
   const members = await ctx.db
     .select({ id: courseMembers.userId })
     .from(courseMembers)
@@ -215,5 +215,5 @@ test("an interrupted undo resumes, two at once undo once, and interrupted import
   expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
   expect(await countUsers(names)).toBe(0);
   expect(await readRosterImport(later(sysadmin, 2), id)).toMatchObject({ step: "takenBack", deleted: 100 });
-  expect((await changesOf(id)).filter((text) => text.startsWith("took back")).length).toBe(1);
+  expect((await changesOf(id)).filter((text) => text.startsWith("Ada took back")).length).toBe(1);
 });

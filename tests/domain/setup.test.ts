@@ -96,9 +96,9 @@ test("two simultaneous setups with two codes make one administrator; then the pa
   expect(school).toMatchObject({ name: expect.stringMatching(/^School \d$/), curriculumId: curriculum.id });
   expect(await ctx.db.$count(setupCodes)).toBe(0);
   const changes = (await ctx.db.select().from(auditEntries)).filter(({ action }) => !action.startsWith("curriculum."));
-  expect(changes.map((entry) => describeChange(entry)).sort()).toEqual([
-    `added the user ${chief.username} as SystemAdmin`,
-    `created the organization ${school.name}`,
+  expect(changes.map((entry) => describeChange({ ...entry, actorName: "Ada" })).sort()).toEqual([
+    `Ada added the user ${chief.username} as SystemAdmin`,
+    `Ada created the organization ${school.name}`,
   ]);
   expect(await signIn(ctx, { username: chief.username, password }, { userAgent: "", address: "" })).toMatchObject({
     canPlay: true,

@@ -36,7 +36,7 @@ test("a user's record has the details, the courses, the sign-ins and the changes
   expect(record.signIns.map(({ isOpen }) => isOpen)).toEqual([false]);
   expect(
     record.changes
-      .map((change) => `${change.actorName} ${describeChange(change)}`)
+      .map((change) => describeChange(change))
       .slice(0, 2)
       .sort(),
   ).toEqual([
@@ -81,7 +81,9 @@ test("an added user has no password, a mail and a code; names and the limit are 
 });
 
 test("an action without a label is shown as it is", () => {
-  expect(describeChange({ action: "constructor", subjectName: "x", details: {} })).toBe("constructor x");
+  expect(describeChange({ action: "constructor", actorName: "ada", subjectName: "x", details: {} })).toBe(
+    "ada: constructor x",
+  );
 });
 
 test("the record shows the state of each mail: waiting, accepted or given up", async () => {

@@ -1,90 +1,119 @@
-// A change as a phrase after the actor's name: 'made "ada" an Instructor'.
+// A change as a sentence: 'sysadmin disabled ada'.
 import { newcomerRole } from "~/domain/roles";
 import { texts } from "~/texts";
 
-type Change = { action: string; subjectName: string; details: Record<string, unknown> };
-type Writer = (subject: string, details: (name: string) => string) => string;
+type Change = { action: string; actorName: string; subjectName: string; details: Record<string, unknown> };
+type Writer = (change: { actor: string; subject: string; of: (detail: string) => string }) => string;
 
 const writers: Record<string, Writer> = {
-  "user.create": (user, of) => texts.auditTrail.userCreate({ user, role: roleOf(of("role")) }),
-  "user.import": (user, of) => texts.auditTrail.userImport({ user, role: roleOf(of("role")) }),
-  "user.undoImport": (user) => texts.auditTrail.userUndoImport({ user }),
-  "user.enable": (user) => texts.auditTrail.userEnable({ user }),
-  "user.disable": (user) => texts.auditTrail.userDisable({ user }),
-  "user.delete": (user) => texts.auditTrail.userDelete({ user }),
-  "user.role": (user, of) => texts.auditTrail.userRole({ user, from: of("from"), to: of("to") }),
-  "user.organization": (user, of) => texts.auditTrail.userOrganization({ user, from: of("from"), to: of("to") }),
-  "user.resetPassword": (user) => texts.auditTrail.userResetPassword({ user }),
-  "user.inviteAgain": (user) => texts.auditTrail.userInviteAgain({ user }),
-  "user.undoEnable": (user) => texts.auditTrail.userUndoEnable({ user }),
-  "user.undoDisable": (user) => texts.auditTrail.userUndoDisable({ user }),
-  "user.undoRole": (user, of) => texts.auditTrail.userUndoRole({ user, from: of("from"), to: of("to") }),
-  "user.undoOrganization": (user, of) =>
-    texts.auditTrail.userUndoOrganization({ user, from: of("from"), to: of("to") }),
-  "user.undoReset": (user) => texts.auditTrail.userUndoReset({ user }),
-  "user.update": (user) => texts.auditTrail.userUpdate({ user }),
-  "organization.create": (name) => texts.auditTrail.organizationCreate({ name }),
-  "organization.delete": (name) => texts.auditTrail.organizationDelete({ name }),
-  "organization.paid": (name) => texts.auditTrail.organizationPaid({ name }),
-  "organization.unpaid": (name) => texts.auditTrail.organizationUnpaid({ name }),
-  "organization.userLimit": (name, of) =>
-    texts.auditTrail.organizationUserLimit({ name, from: of("from"), to: of("to") }),
-  "organization.curriculum": (name, of) =>
-    texts.auditTrail.organizationCurriculum({ name, from: of("from"), to: of("to") }),
-  "accessCode.create": (code) => texts.auditTrail.accessCodeCreate({ code }),
-  "accessCode.assign": (code, of) =>
-    texts.auditTrail.accessCodeAssign({ code, organizationName: of("organizationName") }),
-  "accessCode.delete": (code) => texts.auditTrail.accessCodeDelete({ code }),
-  "course.create": (course, of) => texts.auditTrail.courseCreate({ course, members: countOf(of("members")) }),
-  "course.delete": (course) => texts.auditTrail.courseDelete({ course }),
-  "course.rename": (course, of) => texts.auditTrail.courseRename({ course, from: of("from") }),
-  "course.renewCode": (course) => texts.auditTrail.courseRenewCode({ course }),
-  "course.addMembers": (course, of) => texts.auditTrail.courseAddMembers({ course, members: countOf(of("members")) }),
-  "course.undoAddMembers": (course, of) =>
-    texts.auditTrail.courseUndoAddMembers({ course, members: countOf(of("members")) }),
-  "course.removeMember": (course, of) => texts.auditTrail.courseRemoveMember({ course, member: of("member") }),
-  "course.owner": (course, of) => texts.auditTrail.courseOwner({ course, instructor: of("instructor") }),
-  "course.start": (course, of) => texts.auditTrail.courseStart({ course, className: of("className") }),
-  "course.end": (course, of) => texts.auditTrail.courseEnd({ course, className: of("className") }),
-  "course.resume": (course, of) => texts.auditTrail.courseResume({ course, className: of("className") }),
-  "course.schedule": (course) => texts.auditTrail.courseSchedule({ course }),
-  "course.unschedule": (course, of) => texts.auditTrail.courseUnschedule({ course, className: of("className") }),
-  "course.scheduleEnd": (course, of) => texts.auditTrail.courseScheduleEnd({ course, className: of("className") }),
-  "course.message": (course, of) => texts.auditTrail.courseMessage({ course, students: countOf(of("students")) }),
-  "organization.messages": (name, of) => texts.auditTrail.organizationMessages({ name, allowed: of("to") === "on" }),
-  "organization.rosters": (name, of) => texts.auditTrail.organizationRosters({ name, allowed: of("to") === "on" }),
-  "course.shareSummary": (course, of) =>
-    texts.auditTrail.courseShareSummary({ course, className: of("className"), names: of("names"), until: of("until") }),
-  "course.withdrawSummary": (course, of) =>
-    texts.auditTrail.courseWithdrawSummary({ course, className: of("className") }),
-  "course.quizRules": (course) => texts.auditTrail.courseQuizRules({ course }),
-  "curriculum.publish": (title, of) => texts.auditTrail.curriculumPublish({ title, version: of("version") }),
-  "lesson.delete": (title) => texts.auditTrail.lessonDelete({ title }),
-  "permission.give": (user, of) => texts.auditTrail.permissionGive({ user, what: of("what") }),
-  "permission.take": (user, of) => texts.auditTrail.permissionTake({ user, what: of("what") }),
-  "roster.import": (file) => texts.auditTrail.rosterImport({ file }),
-  "roster.takeBack": (file, of) => texts.auditTrail.rosterTakeBack({ file, deleted: countOf(of("deleted")) }),
-  "sandbox.delete": (title) => texts.auditTrail.sandboxDelete({ title }),
-  "leaderboard.clear": () => texts.auditTrail.leaderboardClear,
-  "banner.send": () => texts.auditTrail.bannerSend,
-  "attempt.setAside": (attempt) => texts.auditTrail.attemptSetAside({ attempt }),
-  "attempt.count": (attempt) => texts.auditTrail.attemptCount({ attempt }),
-  "attempt.acceptClaim": (attempt) => texts.auditTrail.attemptAcceptClaim({ attempt }),
-  "attempt.takeBackClaim": (attempt) => texts.auditTrail.attemptTakeBackClaim({ attempt }),
-  "course.acceptClaims": (course, of) =>
-    texts.auditTrail.courseAcceptClaims({ course, claims: countOf(of("claims")), className: of("className") }),
-  "course.takeBackClaims": (course, of) =>
-    texts.auditTrail.courseTakeBackClaims({ course, claims: countOf(of("claims")), className: of("className") }),
-  "organization.claims": (name, of) => texts.auditTrail.organizationClaims({ name, from: of("from"), to: of("to") }),
-  "game.install": (name) => texts.auditTrail.gameInstall({ name }),
-  "game.back": (name) => texts.auditTrail.gameBack({ name }),
-  "game.upload": (name) => texts.auditTrail.gameUpload({ name }),
-  "game.offer": (name, of) => texts.auditTrail.gameOffer({ name, replaced: of("replaced") }),
-  "game.simulator": (name, of) => texts.auditTrail.gameSimulator({ name, replaced: of("replaced") }),
-  "game.discard": (name) => texts.auditTrail.gameDiscard({ name }),
-  "game.uninstall": (name) => texts.auditTrail.gameUninstall({ name }),
-  "game.sensors": (name, of) => texts.auditTrail.gameSensors({ name, allowed: of("to") === "on" }),
-  "game.giveUp": (name) => texts.auditTrail.gameGiveUp({ name }),
+  "user.create": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userCreate({ actor, user, role: roleOf(of("role")) }),
+  "user.import": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userImport({ actor, user, role: roleOf(of("role")) }),
+  "user.undoImport": ({ actor, subject: user }) => texts.auditTrail.userUndoImport({ actor, user }),
+  "user.enable": ({ actor, subject: user }) => texts.auditTrail.userEnable({ actor, user }),
+  "user.disable": ({ actor, subject: user }) => texts.auditTrail.userDisable({ actor, user }),
+  "user.delete": ({ actor, subject: user }) => texts.auditTrail.userDelete({ actor, user }),
+  "user.role": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userRole({ actor, user, from: of("from"), to: of("to") }),
+  "user.organization": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userOrganization({ actor, user, from: of("from"), to: of("to") }),
+  "user.resetPassword": ({ actor, subject: user }) => texts.auditTrail.userResetPassword({ actor, user }),
+  "user.inviteAgain": ({ actor, subject: user }) => texts.auditTrail.userInviteAgain({ actor, user }),
+  "user.undoEnable": ({ actor, subject: user }) => texts.auditTrail.userUndoEnable({ actor, user }),
+  "user.undoDisable": ({ actor, subject: user }) => texts.auditTrail.userUndoDisable({ actor, user }),
+  "user.undoRole": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userUndoRole({ actor, user, from: of("from"), to: of("to") }),
+  "user.undoOrganization": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userUndoOrganization({ actor, user, from: of("from"), to: of("to") }),
+  "user.undoReset": ({ actor, subject: user }) => texts.auditTrail.userUndoReset({ actor, user }),
+  "user.update": ({ actor, subject: user }) => texts.auditTrail.userUpdate({ actor, user }),
+  "organization.create": ({ actor, subject: name }) => texts.auditTrail.organizationCreate({ actor, name }),
+  "organization.delete": ({ actor, subject: name }) => texts.auditTrail.organizationDelete({ actor, name }),
+  "organization.paid": ({ actor, subject: name }) => texts.auditTrail.organizationPaid({ actor, name }),
+  "organization.unpaid": ({ actor, subject: name }) => texts.auditTrail.organizationUnpaid({ actor, name }),
+  "organization.userLimit": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationUserLimit({ actor, name, from: of("from"), to: of("to") }),
+  "organization.curriculum": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationCurriculum({ actor, name, from: of("from"), to: of("to") }),
+  "accessCode.create": ({ actor, subject: code }) => texts.auditTrail.accessCodeCreate({ actor, code }),
+  "accessCode.assign": ({ actor, subject: code, of }) =>
+    texts.auditTrail.accessCodeAssign({ actor, code, organizationName: of("organizationName") }),
+  "accessCode.delete": ({ actor, subject: code }) => texts.auditTrail.accessCodeDelete({ actor, code }),
+  "course.create": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseCreate({ actor, course, members: countOf(of("members")) }),
+  "course.delete": ({ actor, subject: course }) => texts.auditTrail.courseDelete({ actor, course }),
+  "course.rename": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseRename({ actor, course, from: of("from") }),
+  "course.renewCode": ({ actor, subject: course }) => texts.auditTrail.courseRenewCode({ actor, course }),
+  "course.addMembers": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseAddMembers({ actor, course, members: countOf(of("members")) }),
+  "course.undoAddMembers": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseUndoAddMembers({ actor, course, members: countOf(of("members")) }),
+  "course.removeMember": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseRemoveMember({ actor, course, member: of("member") }),
+  "course.owner": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseOwner({ actor, course, instructor: of("instructor") }),
+  "course.start": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseStart({ actor, course, className: of("className") }),
+  "course.end": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseEnd({ actor, course, className: of("className") }),
+  "course.resume": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseResume({ actor, course, className: of("className") }),
+  "course.schedule": ({ actor, subject: course }) => texts.auditTrail.courseSchedule({ actor, course }),
+  "course.unschedule": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseUnschedule({ actor, course, className: of("className") }),
+  "course.scheduleEnd": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseScheduleEnd({ actor, course, className: of("className") }),
+  "course.message": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseMessage({ actor, course, students: countOf(of("students")) }),
+  "organization.messages": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationMessages({ actor, name, allowed: of("to") === "on" }),
+  "organization.rosters": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationRosters({ actor, name, allowed: of("to") === "on" }),
+  "course.shareSummary": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseShareSummary({
+      actor,
+      course,
+      className: of("className"),
+      withNames: of("names") === "with",
+      until: of("until"),
+    }),
+  "course.withdrawSummary": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseWithdrawSummary({ actor, course, className: of("className") }),
+  "course.quizRules": ({ actor, subject: course }) => texts.auditTrail.courseQuizRules({ actor, course }),
+  "curriculum.publish": ({ actor, subject: title, of }) =>
+    texts.auditTrail.curriculumPublish({ actor, title, version: of("version") }),
+  "lesson.delete": ({ actor, subject: title }) => texts.auditTrail.lessonDelete({ actor, title }),
+  "permission.give": ({ actor, subject: user }) => texts.auditTrail.permissionGive({ actor, user }),
+  "permission.take": ({ actor, subject: user }) => texts.auditTrail.permissionTake({ actor, user }),
+  "roster.import": ({ actor, subject: file }) => texts.auditTrail.rosterImport({ actor, file }),
+  "roster.takeBack": ({ actor, subject: file, of }) =>
+    texts.auditTrail.rosterTakeBack({ actor, file, deleted: countOf(of("deleted")) }),
+  "sandbox.delete": ({ actor, subject: title }) => texts.auditTrail.sandboxDelete({ actor, title }),
+  "leaderboard.clear": ({ actor }) => texts.auditTrail.leaderboardClear({ actor }),
+  "banner.send": ({ actor }) => texts.auditTrail.bannerSend({ actor }),
+  "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
+  "attempt.count": ({ actor, subject: attempt }) => texts.auditTrail.attemptCount({ actor, attempt }),
+  "attempt.acceptClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptAcceptClaim({ actor, attempt }),
+  "attempt.takeBackClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptTakeBackClaim({ actor, attempt }),
+  "course.acceptClaims": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseAcceptClaims({ actor, course, claims: countOf(of("claims")), className: of("className") }),
+  "course.takeBackClaims": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseTakeBackClaims({ actor, course, claims: countOf(of("claims")), className: of("className") }),
+  "organization.claims": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationClaims({ actor, name, from: of("from"), to: of("to") }),
+  "game.install": ({ actor, subject: name }) => texts.auditTrail.gameInstall({ actor, name }),
+  "game.back": ({ actor, subject: name }) => texts.auditTrail.gameBack({ actor, name }),
+  "game.upload": ({ actor, subject: name }) => texts.auditTrail.gameUpload({ actor, name }),
+  "game.offer": ({ actor, subject: name, of }) => texts.auditTrail.gameOffer({ actor, name, replaced: of("replaced") }),
+  "game.simulator": ({ actor, subject: name, of }) =>
+    texts.auditTrail.gameSimulator({ actor, name, replaced: of("replaced") }),
+  "game.discard": ({ actor, subject: name }) => texts.auditTrail.gameDiscard({ actor, name }),
+  "game.uninstall": ({ actor, subject: name }) => texts.auditTrail.gameUninstall({ actor, name }),
+  "game.sensors": ({ actor, subject: name, of }) =>
+    texts.auditTrail.gameSensors({ actor, name, allowed: of("to") === "on" }),
+  "game.giveUp": ({ actor, subject: name }) => texts.auditTrail.gameGiveUp({ actor, name }),
 };
 
 /** Student is the default, and older entries have no role. */
@@ -92,11 +121,13 @@ const roleOf = (role: string) => (role === newcomerRole || role === nothing() ? 
 
 const countOf = (text: string) => Number(text) || 0;
 
-/** The phrase of a change; an unknown action is shown by its name. */
-export function describeChange({ action, subjectName, details }: Change): string {
+/** The sentence of a change; an unknown action is shown by its name. */
+export function describeChange({ action, actorName, subjectName, details }: Change): string {
   const write = new Map(Object.entries(writers)).get(action);
-  if (!write) return `${action} ${subjectName}`.trim();
-  return write(subjectName || texts.auditTrail.noName, (name) => formatValue(details[name]));
+  const actor = actorName || texts.systemPage.somebody;
+  if (!write) return texts.auditTrail.other({ actor, action, subject: subjectName });
+  const subject = subjectName || texts.auditTrail.noName;
+  return write({ actor, subject, of: (name) => formatValue(details[name]) });
 }
 
 const nothing = () => texts.auditTrail.nothing;

@@ -57,7 +57,7 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
           </RowHeader>
           <Cell label={texts.systemPage.whatHappened}>
             <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">
-              <b>{change.actorName || texts.systemPage.somebody}</b> {describeChange(change)}
+              {describeChange(change)}
               <code className="block font-mono text-xs text-muted">{change.action}</code>
             </span>
           </Cell>

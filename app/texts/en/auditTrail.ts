@@ -1,118 +1,165 @@
 import { plural } from "../format";
 
+/** Each is a sentence about what the actor did. */
 export const auditTrail = {
-  userCreate: ({ user, role }: { user: string; role: string | null }) =>
-    `added the user ${user}${role ? ` as ${role}` : ""}`,
-  userImport: ({ user, role }: { user: string; role: string | null }) =>
-    `added ${user} by a roster${role ? ` as ${role}` : ""}`,
-  userUndoImport: ({ user }: { user: string }) => `deleted ${user} again, taking back a roster`,
-  userEnable: ({ user }: { user: string }) => `enabled ${user}`,
-  userDisable: ({ user }: { user: string }) => `disabled ${user}`,
-  userDelete: ({ user }: { user: string }) => `deleted ${user}`,
-  userRole: ({ user, from, to }: { user: string; from: string; to: string }) =>
-    `changed the role of ${user} from ${from} to ${to}`,
-  userOrganization: ({ user, from, to }: { user: string; from: string; to: string }) =>
-    `moved ${user} from ${from} to ${to}`,
-  userResetPassword: ({ user }: { user: string }) => `asked for a new password of ${user}`,
-  userInviteAgain: ({ user }: { user: string }) => `sent ${user} the invitation again`,
-  userUndoEnable: ({ user }: { user: string }) => `disabled ${user} again, undoing a change`,
-  userUndoDisable: ({ user }: { user: string }) => `enabled ${user} again, undoing a change`,
-  userUndoRole: ({ user, from, to }: { user: string; from: string; to: string }) =>
-    `changed the role of ${user} back from ${from} to ${to}`,
-  userUndoOrganization: ({ user, from, to }: { user: string; from: string; to: string }) =>
-    `moved ${user} back from ${from} to ${to}`,
-  userUndoReset: ({ user }: { user: string }) => `no longer asks for a new password of ${user}`,
-  userUpdate: ({ user }: { user: string }) => `changed the details of ${user}`,
-  organizationCreate: ({ name }: { name: string }) => `created the organization ${name}`,
-  organizationDelete: ({ name }: { name: string }) => `deleted the organization ${name}`,
-  organizationPaid: ({ name }: { name: string }) => `marked ${name} as paid`,
-  organizationUnpaid: ({ name }: { name: string }) => `marked ${name} as unpaid`,
-  organizationUserLimit: ({ name, from, to }: { name: string; from: string; to: string }) =>
-    `changed the user limit of ${name} from ${from} to ${to}`,
-  organizationCurriculum: ({ name, from, to }: { name: string; from: string; to: string }) =>
-    `changed the curriculum of ${name} from ${from} to ${to}`,
-  accessCodeCreate: ({ code }: { code: string }) => `made the access code ${code}`,
-  accessCodeAssign: ({ code, organizationName }: { code: string; organizationName: string }) =>
-    `gave the access code ${code} to ${organizationName}`,
-  accessCodeDelete: ({ code }: { code: string }) => `deleted the access code ${code}`,
-  courseCreate: ({ course, members }: { course: string; members: number }) =>
-    `created the course ${course} with ${plural(members, { one: "# member", other: "# members" })}`,
-  courseDelete: ({ course }: { course: string }) => `deleted the course ${course}`,
-  courseRename: ({ course, from }: { course: string; from: string }) => `renamed the course ${from} to ${course}`,
-  courseRenewCode: ({ course }: { course: string }) => `made a new access code for ${course}`,
-  courseAddMembers: ({ course, members }: { course: string; members: number }) =>
-    `added ${plural(members, { one: "# member", other: "# members" })} to ${course}`,
-  courseUndoAddMembers: ({ course, members }: { course: string; members: number }) =>
-    `took ${plural(members, { one: "# member", other: "# members" })} out of ${course} again`,
-  courseRemoveMember: ({ course, member }: { course: string; member: string }) => `removed ${member} from ${course}`,
-  courseOwner: ({ course, instructor }: { course: string; instructor: string }) =>
-    `gave the course ${course} to ${instructor}`,
-  courseStart: ({ course, className }: { course: string; className: string }) =>
-    `started the class ${className} of ${course}`,
-  courseEnd: ({ course, className }: { course: string; className: string }) =>
-    `ended the class ${className} of ${course}`,
-  courseResume: ({ course, className }: { course: string; className: string }) =>
-    `resumed the class ${className} of ${course}`,
-  courseSchedule: ({ course }: { course: string }) => `scheduled a class of ${course}`,
-  courseUnschedule: ({ course, className }: { course: string; className: string }) =>
-    `removed the schedule of ${className} of ${course}`,
-  courseScheduleEnd: ({ course, className }: { course: string; className: string }) =>
-    `changed the planned end of ${className} of ${course}`,
-  courseMessage: ({ course, students }: { course: string; students: number }) =>
-    `wrote to ${plural(students, { one: "# student", other: "# students" })} of ${course}`,
-  organizationMessages: ({ name, allowed }: { name: string; allowed: boolean }) =>
+  userCreate: ({ actor, user, role }: { actor: string; user: string; role: string | null }) =>
+    `${actor} added the user ${user}${role ? ` as ${role}` : ""}`,
+  userImport: ({ actor, user, role }: { actor: string; user: string; role: string | null }) =>
+    `${actor} added ${user} by a roster${role ? ` as ${role}` : ""}`,
+  userUndoImport: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} deleted ${user} again, taking back a roster`,
+  userEnable: ({ actor, user }: { actor: string; user: string }) => `${actor} enabled ${user}`,
+  userDisable: ({ actor, user }: { actor: string; user: string }) => `${actor} disabled ${user}`,
+  userDelete: ({ actor, user }: { actor: string; user: string }) => `${actor} deleted ${user}`,
+  userRole: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
+    `${actor} changed the role of ${user} from ${from} to ${to}`,
+  userOrganization: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
+    `${actor} moved ${user} from ${from} to ${to}`,
+  userResetPassword: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} asked for a new password of ${user}`,
+  userInviteAgain: ({ actor, user }: { actor: string; user: string }) => `${actor} sent ${user} the invitation again`,
+  userUndoEnable: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} disabled ${user} again, undoing a change`,
+  userUndoDisable: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} enabled ${user} again, undoing a change`,
+  userUndoRole: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
+    `${actor} changed the role of ${user} back from ${from} to ${to}`,
+  userUndoOrganization: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
+    `${actor} moved ${user} back from ${from} to ${to}`,
+  userUndoReset: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} no longer asks for a new password of ${user}`,
+  userUpdate: ({ actor, user }: { actor: string; user: string }) => `${actor} changed the details of ${user}`,
+  organizationCreate: ({ actor, name }: { actor: string; name: string }) => `${actor} created the organization ${name}`,
+  organizationDelete: ({ actor, name }: { actor: string; name: string }) => `${actor} deleted the organization ${name}`,
+  organizationPaid: ({ actor, name }: { actor: string; name: string }) => `${actor} marked ${name} as paid`,
+  organizationUnpaid: ({ actor, name }: { actor: string; name: string }) => `${actor} marked ${name} as unpaid`,
+  organizationUserLimit: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
+    `${actor} changed the user limit of ${name} from ${from} to ${to}`,
+  organizationCurriculum: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
+    `${actor} changed the curriculum of ${name} from ${from} to ${to}`,
+  accessCodeCreate: ({ actor, code }: { actor: string; code: string }) => `${actor} made the access code ${code}`,
+  accessCodeAssign: ({ actor, code, organizationName }: { actor: string; code: string; organizationName: string }) =>
+    `${actor} gave the access code ${code} to ${organizationName}`,
+  accessCodeDelete: ({ actor, code }: { actor: string; code: string }) => `${actor} deleted the access code ${code}`,
+  courseCreate: ({ actor, course, members }: { actor: string; course: string; members: number }) =>
+    `${actor} created the course ${course} with ${plural(members, { one: "# member", other: "# members" })}`,
+  courseDelete: ({ actor, course }: { actor: string; course: string }) => `${actor} deleted the course ${course}`,
+  courseRename: ({ actor, course, from }: { actor: string; course: string; from: string }) =>
+    `${actor} renamed the course ${from} to ${course}`,
+  courseRenewCode: ({ actor, course }: { actor: string; course: string }) =>
+    `${actor} made a new access code for ${course}`,
+  courseAddMembers: ({ actor, course, members }: { actor: string; course: string; members: number }) =>
+    `${actor} added ${plural(members, { one: "# member", other: "# members" })} to ${course}`,
+  courseUndoAddMembers: ({ actor, course, members }: { actor: string; course: string; members: number }) =>
+    `${actor} took ${plural(members, { one: "# member", other: "# members" })} out of ${course} again`,
+  courseRemoveMember: ({ actor, course, member }: { actor: string; course: string; member: string }) =>
+    `${actor} removed ${member} from ${course}`,
+  courseOwner: ({ actor, course, instructor }: { actor: string; course: string; instructor: string }) =>
+    `${actor} gave the course ${course} to ${instructor}`,
+  courseStart: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} started the class ${className} of ${course}`,
+  courseEnd: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} ended the class ${className} of ${course}`,
+  courseResume: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} resumed the class ${className} of ${course}`,
+  courseSchedule: ({ actor, course }: { actor: string; course: string }) => `${actor} scheduled a class of ${course}`,
+  courseUnschedule: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} removed the schedule of ${className} of ${course}`,
+  courseScheduleEnd: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} changed the planned end of ${className} of ${course}`,
+  courseMessage: ({ actor, course, students }: { actor: string; course: string; students: number }) =>
+    `${actor} wrote to ${plural(students, { one: "# student", other: "# students" })} of ${course}`,
+  organizationMessages: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
     allowed
-      ? `lets instructors of ${name} write to students`
-      : `no longer lets instructors of ${name} write to students`,
-  organizationRosters: ({ name, allowed }: { name: string; allowed: boolean }) =>
-    allowed ? `lets instructors of ${name} import rosters` : `no longer lets instructors of ${name} import rosters`,
+      ? `${actor} lets instructors of ${name} write to students`
+      : `${actor} no longer lets instructors of ${name} write to students`,
+  organizationRosters: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
+    allowed
+      ? `${actor} lets instructors of ${name} import rosters`
+      : `${actor} no longer lets instructors of ${name} import rosters`,
   courseShareSummary: ({
+    actor,
     course,
     className,
-    names,
+    withNames,
     until,
   }: {
+    actor: string;
     course: string;
     className: string;
-    names: string;
+    withNames: boolean;
     until: string;
-  }) => `shared a summary of the class ${className} of ${course} by a link, ${names} names, until ${until}`,
-  courseWithdrawSummary: ({ course, className }: { course: string; className: string }) =>
-    `withdrew a link to a summary of the class ${className} of ${course}`,
-  courseQuizRules: ({ course }: { course: string }) => `changed the quiz rules of ${course}`,
-  curriculumPublish: ({ title, version }: { title: string; version: string }) =>
-    `published version ${version} of ${title}`,
-  lessonDelete: ({ title }: { title: string }) => `deleted the draft of the lesson ${title}`,
-  permissionGive: ({ user, what }: { user: string; what: string }) => `let ${user} ${what}`,
-  permissionTake: ({ user, what }: { user: string; what: string }) => `no longer lets ${user} ${what}`,
-  rosterImport: ({ file }: { file: string }) => `imported the roster ${file}`,
-  rosterTakeBack: ({ file, deleted }: { file: string; deleted: number }) =>
-    `took back the roster ${file}: ${plural(deleted, { one: "# user", other: "# users" })} deleted`,
-  sandboxDelete: ({ title }: { title: string }) => `deleted the sandbox ${title}`,
-  leaderboardClear: "cleared all leaderboards",
-  bannerSend: "changed the systemwide message",
-  attemptSetAside: ({ attempt }: { attempt: string }) => `set an attempt aside: ${attempt}`,
-  attemptCount: ({ attempt }: { attempt: string }) => `counted an attempt again: ${attempt}`,
-  attemptAcceptClaim: ({ attempt }: { attempt: string }) => `accepted a claim: ${attempt}`,
-  attemptTakeBackClaim: ({ attempt }: { attempt: string }) => `no longer accepts a claim: ${attempt}`,
-  courseAcceptClaims: ({ course, claims, className }: { course: string; claims: number; className: string }) =>
-    `accepted ${plural(claims, { one: "# claim", other: "# claims" })} of the class ${className} of ${course}`,
-  courseTakeBackClaims: ({ course, claims, className }: { course: string; claims: number; className: string }) =>
-    `no longer accepts ${plural(claims, { one: "# claim", other: "# claims" })} of the class ${className} of ${course}`,
-  organizationClaims: ({ name, from, to }: { name: string; from: string; to: string }) =>
-    `changed what claims count in ${name} from ${from} to ${to}`,
-  gameInstall: ({ name }: { name: string }) => `installed the game ${name}`,
-  gameBack: ({ name }: { name: string }) => `went back to the game ${name}`,
-  gameUpload: ({ name }: { name: string }) => `uploaded the game ${name} as a candidate`,
-  gameOffer: ({ name, replaced }: { name: string; replaced: string }) =>
-    `offered the game ${name} to students instead of ${replaced}`,
-  gameSimulator: ({ name, replaced }: { name: string; replaced: string }) =>
-    `offered ${name} to students instead of ${replaced}`,
-  gameDiscard: ({ name }: { name: string }) => `discarded the candidate ${name}`,
-  gameUninstall: ({ name }: { name: string }) => `uninstalled the game ${name}`,
-  gameSensors: ({ name, allowed }: { name: string; allowed: boolean }) =>
-    allowed ? `let the game ${name} use motion sensors` : `no longer lets the game ${name} use motion sensors`,
-  gameGiveUp: ({ name }: { name: string }) => `gave up the game ${name}, whose files are missing`,
+  }) =>
+    withNames
+      ? `${actor} shared a summary of the class ${className} of ${course} by a link, with names, until ${until}`
+      : `${actor} shared a summary of the class ${className} of ${course} by a link, without names, until ${until}`,
+  courseWithdrawSummary: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} withdrew a link to a summary of the class ${className} of ${course}`,
+  courseQuizRules: ({ actor, course }: { actor: string; course: string }) =>
+    `${actor} changed the quiz rules of ${course}`,
+  curriculumPublish: ({ actor, title, version }: { actor: string; title: string; version: string }) =>
+    `${actor} published version ${version} of ${title}`,
+  lessonDelete: ({ actor, title }: { actor: string; title: string }) =>
+    `${actor} deleted the draft of the lesson ${title}`,
+  permissionGive: ({ actor, user }: { actor: string; user: string }) => `${actor} let ${user} write lessons`,
+  permissionTake: ({ actor, user }: { actor: string; user: string }) => `${actor} no longer lets ${user} write lessons`,
+  rosterImport: ({ actor, file }: { actor: string; file: string }) => `${actor} imported the roster ${file}`,
+  rosterTakeBack: ({ actor, file, deleted }: { actor: string; file: string; deleted: number }) =>
+    `${actor} took back the roster ${file}: ${plural(deleted, { one: "# user", other: "# users" })} deleted`,
+  sandboxDelete: ({ actor, title }: { actor: string; title: string }) => `${actor} deleted the sandbox ${title}`,
+  leaderboardClear: ({ actor }: { actor: string }) => `${actor} cleared all leaderboards`,
+  bannerSend: ({ actor }: { actor: string }) => `${actor} changed the systemwide message`,
+  attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
+    `${actor} set an attempt aside: ${attempt}`,
+  attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) =>
+    `${actor} counted an attempt again: ${attempt}`,
+  attemptAcceptClaim: ({ actor, attempt }: { actor: string; attempt: string }) =>
+    `${actor} accepted a claim: ${attempt}`,
+  attemptTakeBackClaim: ({ actor, attempt }: { actor: string; attempt: string }) =>
+    `${actor} no longer accepts a claim: ${attempt}`,
+  courseAcceptClaims: ({
+    actor,
+    course,
+    claims,
+    className,
+  }: {
+    actor: string;
+    course: string;
+    claims: number;
+    className: string;
+  }) =>
+    `${actor} accepted ${plural(claims, { one: "# claim", other: "# claims" })} of the class ${className} of ${course}`,
+  courseTakeBackClaims: ({
+    actor,
+    course,
+    claims,
+    className,
+  }: {
+    actor: string;
+    course: string;
+    claims: number;
+    className: string;
+  }) =>
+    `${actor} no longer accepts ${plural(claims, { one: "# claim", other: "# claims" })} of the class ${className} of ${course}`,
+  organizationClaims: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
+    `${actor} changed what claims count in ${name} from ${from} to ${to}`,
+  gameInstall: ({ actor, name }: { actor: string; name: string }) => `${actor} installed the game ${name}`,
+  gameBack: ({ actor, name }: { actor: string; name: string }) => `${actor} went back to the game ${name}`,
+  gameUpload: ({ actor, name }: { actor: string; name: string }) => `${actor} uploaded the game ${name} as a candidate`,
+  gameOffer: ({ actor, name, replaced }: { actor: string; name: string; replaced: string }) =>
+    `${actor} offered the game ${name} to students instead of ${replaced}`,
+  gameSimulator: ({ actor, name, replaced }: { actor: string; name: string; replaced: string }) =>
+    `${actor} offered ${name} to students instead of ${replaced}`,
+  gameDiscard: ({ actor, name }: { actor: string; name: string }) => `${actor} discarded the candidate ${name}`,
+  gameUninstall: ({ actor, name }: { actor: string; name: string }) => `${actor} uninstalled the game ${name}`,
+  gameSensors: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
+    allowed
+      ? `${actor} let the game ${name} use motion sensors`
+      : `${actor} no longer lets the game ${name} use motion sensors`,
+  gameGiveUp: ({ actor, name }: { actor: string; name: string }) =>
+    `${actor} gave up the game ${name}, whose files are missing`,
+  other: ({ actor, action, subject }: { actor: string; action: string; subject: string }) =>
+    `${actor}: ${action} ${subject}`.trim(),
   noName: "(no name)",
   nothing: "nothing",
 };

@@ -117,9 +117,7 @@ export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {
       <Entries none={texts.userRecord.noChanges}>
         {changes.map((change) => (
           <Entry key={change.id} end={formatDateTime(change.at, zone)}>
-            <span className="wrap-anywhere">
-              <b dir="auto">{change.actorName}</b> {describeChange(change)}
-            </span>
+            <span className="wrap-anywhere">{describeChange(change)}</span>
           </Entry>
         ))}
       </Entries>
