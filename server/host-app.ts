@@ -8,6 +8,7 @@ import { answerProblem } from "~/http/refusal-response.server";
 import { limitBody } from "~/http/limit-body.server";
 import { noteRoute } from "~/http/request-scope.server";
 import { withTimeout } from "~/http/with-timeout.server";
+import { say } from "~/texts/say";
 import { compressResponses } from "./compress-responses";
 import { findFunction } from "./functions";
 import type { Metrics } from "./metrics";
@@ -47,7 +48,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
   app.get("/metrics", async (c, next) => {
     if (!env.metricsToken) return await next();
     noteRoute("/metrics");
-    if (!isBearerOf(c.req.raw, env.metricsToken)) return answerProblem(401, "METRICS_TOKEN is missing or wrong.");
+    if (!isBearerOf(c.req.raw, env.metricsToken)) return answerProblem(401, say.refusals.metricsToken);
     return c.text(await metrics.text(), 200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" });
   });
 
@@ -62,7 +63,10 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
     const { pattern, page } = pageAt(c.req.path);
     noteRoute(c.req.path === "/__manifest" ? c.req.path : pattern);
     const maxSize = page.maxFormBytes ?? maxFormBytes;
-    return limitBody(maxSize, () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`))(c, next);
+    return limitBody(maxSize, () => answerProblem(413, say.refusals.formTooLarge({ maxKilobytes: maxSize / 1024 })))(
+      c,
+      next,
+    );
   });
 
   app.all("*", async (c) => {
@@ -73,7 +77,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
 
   app.onError((err) => {
     log.error({ err }, "request failed");
-    return answerProblem(500, "An internal error occurred.");
+    return answerProblem(500, say.refusals.internalError);
   });
   return app;
 }

@@ -154,7 +154,7 @@ function AddedUser({ username, email, code, expiresAt, passwordPage, nextCourse 
         </p>
       )}
       <div className="text-lg">
-        <Code label={texts.addUser.codeLabel}>{code}</Code>
+        <Code copyLabel={texts.addUser.copyCode}>{code}</Code>
       </div>
       <p className="text-muted">{texts.addUser.codeHint({ date: formatDateTime(expiresAt, zone) })}</p>
       <div className="flex flex-wrap gap-2">

@@ -2,8 +2,8 @@ import { CheckIcon, Square2StackIcon } from "@heroicons/react/16/solid";
 import { texts } from "~/texts";
 import { useCopyToClipboard } from "./copy-to-clipboard";
 
-/** A code to read out or copy. `label` names it on the copy button: "Copy access code". */
-export function Code({ children, label = texts.areas.code }: { children: string; label?: string }) {
+/** A code to read out or copy. `copyLabel` is the name of the copy button: "Copy access code". */
+export function Code({ children, copyLabel }: { children: string; copyLabel: string }) {
   const { copied, copy } = useCopyToClipboard(children);
   return (
     <span
@@ -28,7 +28,7 @@ export function Code({ children, label = texts.areas.code }: { children: string;
           ) : (
             <Square2StackIcon className="size-4" aria-hidden />
           )}
-          <span className="sr-only">{texts.areas.copyLabel({ label })}</span>
+          <span className="sr-only">{copyLabel}</span>
         </button>
       )}
       <span role="status" className="sr-only">

@@ -157,8 +157,8 @@ test("undoing an import removes new users without attempts and enrolments withou
   expect(await countUsers([newName, player, movedUser])).toBe(2);
   expect(await ctx.db.$count(mailOutbox, eq(mailOutbox.recipient, `${newName}@example.org`))).toBe(0);
   expect(await changesOf(goneId)).toEqual([
-    `added ${newName} by a roster`,
-    `deleted ${newName} again, taking back a roster`,
+    `Ada added ${newName} by a roster`,
+    `Ada deleted ${newName} again, taking back a roster`,
   ]);
   expect((await changesOf(id)).at(-1)).toBe("Ada took back the roster fall.csv: 1 user deleted");
   const members = await ctx.db

@@ -7,6 +7,7 @@ import type { FlightDebrief } from "~/domain/flights/debrief";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
+import { readStoredText } from "~/texts/stored-text";
 import type { QuestionReview } from "./grading-result";
 import { uncountedKinds } from "./uncounted";
 
@@ -84,7 +85,10 @@ export async function findEarlierReceipt(
   }
   const { checkedBy, asideReason, questionIds, answers, scoreCardType, totalScore, ...stored } = earlier;
   const tasksWithoutStart = earlier.hasTasksWithoutStart ? { totalScore } : null;
-  const receipt = receiptOf({ ...stored, grading: checkedBy === "server" ? "server" : "client" }, asideReason);
+  const receipt = receiptOf(
+    { ...stored, grading: checkedBy === "server" ? "server" : "client" },
+    asideReason && readStoredText(asideReason),
+  );
   return { ...receipt, questionIds, answers, isQuiz: scoreCardType === "Quiz", tasksWithoutStart };
 }
 

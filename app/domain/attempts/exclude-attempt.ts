@@ -8,6 +8,7 @@ import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
+import { readStoredText } from "~/texts/stored-text";
 
 /** Why an attempt doesn't count, in the instructor's words. */
 export const ExclusionReason = v.pipe(
@@ -31,7 +32,7 @@ const AttemptRow = v.object({
   organizationId: v.string(),
 });
 
-/** Excludes an attempt for a reason and recalculates the best one. The attempt stays listed. */
+/** Excludes an attempt for a reason, in words or as `storeText` writes it, and recalculates the best one. The attempt stays listed. */
 export function excludeAttempt(ctx: SignedInCtx, attemptId: string, reason: string): Promise<Exclusion> {
   return judge(ctx, attemptId, reason);
 }
@@ -54,7 +55,7 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
       action: reason === null ? "attempt.count" : "attempt.setAside",
       subject: { type: "attempt", id: attemptId, name: attempt.name },
       organizationId: attempt.organizationId,
-      details: { score: attempt.score, ...(reason !== null && { reason }) },
+      details: { score: attempt.score, ...(reason !== null && { reason: readStoredText(reason) }) },
     });
     return result;
   });
@@ -94,5 +95,8 @@ async function storeJudgement(
   await db.execute(sql`update attempts set set_aside_at = ${at}::timestamptz,
     set_aside_by = ${reason === null ? null : actor.username}::text, set_aside_reason = ${reason}::text
     where id = ${attemptId}`);
-  return { attemptId, setAside: reason === null ? null : { at: now, by: actor.username, reason } };
+  return {
+    attemptId,
+    setAside: reason === null ? null : { at: now, by: actor.username, reason: readStoredText(reason) },
+  };
 }

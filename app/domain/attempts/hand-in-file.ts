@@ -7,9 +7,9 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
 import type { Message } from "~/texts/message";
 import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
 import { AttemptBody, attemptOfBody } from "./attempt-body";
 import { id, type AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
@@ -54,7 +54,7 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
       organizationId,
       details: { score: receipt.score, maxScore: receipt.maxScore, hasStart: attempt.startId !== undefined },
     });
-    if (!attempt.startId) await excludeAttempt(inner, receipt.attemptId, texts.handIn.noStart);
+    if (!attempt.startId) await excludeAttempt(inner, receipt.attemptId, storeText(say.handIn.noStart));
     return { receipt, classSessionId, userId, username, counts: attempt.startId !== undefined };
   });
 }

@@ -3,6 +3,7 @@ import { attempts, attemptStarts, classSessions, courses, questions, scenarios, 
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
+import { readStoredText } from "~/texts/stored-text";
 import type { Question } from "./read-questions";
 import { isShown, reviewOf, type ReviewScope } from "./quiz-review-rule";
 import { readOwnQuizPlaces } from "./read-quiz-places";
@@ -154,7 +155,7 @@ function asScorecard(
   return {
     ...score,
     time,
-    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
+    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: readStoredText(setAsideReason ?? "") },
     questionScorecards: answers.flatMap((answer, index) => {
       if (!isShown(scope, answer)) return [];
       const [points, maxScore, chosen] = answer;

@@ -13,6 +13,7 @@ import { readQuestions, type Question } from "./read-questions";
 import { notFound } from "~/domain/refusal";
 import { countsAttempt } from "./counting-rules";
 import { Evidence, FlightEvidence } from "~/domain/evidence";
+import { readStoredText } from "~/texts/stored-text";
 import { readFlight } from "./read-flight";
 import type { ReplayedFlight } from "./replay-attempt";
 import { signsOf, type Sign } from "./signs";
@@ -120,7 +121,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
     ...attempt,
     session,
     rivals,
-    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
+    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: readStoredText(setAsideReason ?? "") },
     accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
     signIn: signedInAt && { device: deviceNameOf(userAgent ?? ""), since: signedInAt },
     questions: row.questionIds.map((id, index) => ({

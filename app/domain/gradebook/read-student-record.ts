@@ -11,6 +11,7 @@ import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
 import { readClassFigures } from "./class-matrix";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
+import { readStoredText } from "~/texts/stored-text";
 import { listSandboxesOf, listSignInsOf, type StudentSandbox, type StudentSignIn } from "./student-activity";
 import { quizFiguresOf, type QuizFigures } from "./quiz-figures";
 import { listNotes, type StudentNote } from "./student-notes";
@@ -157,7 +158,7 @@ export async function listAttempts(
   return rows.map(({ setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, ...attempt }) => ({
     ...attempt,
     accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
-    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
+    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: readStoredText(setAsideReason ?? "") },
   }));
 }
 

@@ -13,6 +13,7 @@ import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
+import { readStoredText } from "~/texts/stored-text";
 
 const StoredAttempt = v.object({
   id: v.string(),
@@ -40,7 +41,7 @@ const StoredAttempt = v.object({
   evidence: v.nullable(v.unknown()),
   flown: v.nullable(v.unknown()),
   start: v.nullable(StoredDraw),
-  setAsideReason: v.nullable(v.string()),
+  setAsideReason: v.nullable(v.pipe(v.string(), v.transform(readStoredText))),
   uncounted: v.nullable(v.picklist(uncountedKinds)),
 });
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;

@@ -54,7 +54,7 @@ function CodeRow({
   return (
     <Row>
       <RowHeader>
-        <Code label={texts.accessCodes.codeLabel({ code })}>{code}</Code>
+        <Code copyLabel={texts.accessCodes.copyCode({ code })}>{code}</Code>
       </RowHeader>
       <Cell label={texts.common.organization}>
         {assignedOrganization ? (

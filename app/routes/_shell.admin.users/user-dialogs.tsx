@@ -170,7 +170,7 @@ export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
           })}
         </p>
         <div className="text-lg">
-          <Code label={texts.users.resetCode}>{reset.code}</Code>
+          <Code copyLabel={texts.users.copyResetCode}>{reset.code}</Code>
         </div>
         <Notice tone="warning">{texts.users.resetCodeHint({ date: formatDateTime(reset.expiresAt, zone) })}</Notice>
         <ButtonLink to={listAddress(search)} replace preventScrollReset variant="primary" className="justify-self-end">

@@ -73,7 +73,7 @@ export function InstructorSidebar({
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">
               {texts.instructor.accessCode({
-                accessCode: <Code label={texts.instructor.accessCodeLabel}>{course.accessCode}</Code>,
+                accessCode: <Code copyLabel={texts.instructor.copyAccessCode}>{course.accessCode}</Code>,
               })}
             </div>
           )}

@@ -38,8 +38,7 @@ export const accessCodes = {
   assignedOrganization: "Assigned organization",
   dateGenerated: "Date generated",
   usersAssigned: "Users assigned",
-  /** After "Copy". */
-  codeLabel: ({ code }: { code: string }) => `access code ${code}`,
+  copyCode: ({ code }: { code: string }) => `Copy access code ${code}`,
   /** In the column Organization. */
   noneYet: "None yet",
   generated: "Generated",

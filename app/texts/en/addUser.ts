@@ -18,8 +18,7 @@ export const addUser = {
     rich`We're sending ${email} a link to set a password. This one-time code works too:`,
   noMail: ({ username, passwordPage }: { username: string; passwordPage: ReactNode }) =>
     rich`This server doesn't send email. Give ${username} the one-time code below and the address of the page to enter it: ${passwordPage}`,
-  /** After "Copy". */
-  codeLabel: "one-time code",
+  copyCode: "Copy one-time code",
   codeHint: ({ date }: { date: string }) => `The code is shown only now. It works once, until ${date}.`,
   addAnother: "Add another",
   createCourse: "Create Course",

@@ -3,8 +3,6 @@ import { number } from "../format";
 /** Parts that nearly all signed-in pages share. */
 export const areas = {
   close: "Close",
-  code: "code",
-  copyLabel: ({ label }: { label: string }) => `Copy ${label}`,
   copied: "Copied",
   pages: "Pages",
   pageNumber: ({ page }: { page: number }) => `Page ${page}`,

@@ -7,7 +7,7 @@ export const attempt = {
   signedInSince: ({ device, dateTime }: { device: string; dateTime: string }) => `${device}, since ${dateTime}`,
   /** Value of "Sign-in": the sign-in was deleted. */
   signInUnknown: "no longer on record",
-  idLabel: "attempt ID",
+  copyId: "Copy attempt ID",
   factsTitle: "About this attempt",
   takeBack: "Undo acceptance",
   acceptClaim: "Accept claim",

@@ -56,7 +56,7 @@ export const classSummary = {
   formUnknown: "This form couldn't be read. Reload the page and try again.",
   copyLink: "Copy the link now. We don't store it, so we can't show it again.",
   /** What the button beside it copies. */
-  link: "link",
+  copyLinkLabel: "Copy link",
   linkUntil: ({ dateTime, withNames }: { dateTime: string; withNames: boolean }) =>
     withNames ? `Until ${dateTime}, with names` : `Until ${dateTime}, without names`,
   withdraw: ({ dateTime, unseen }: { dateTime: string; unseen: (text: string) => ReactNode }) =>

@@ -89,8 +89,7 @@ export const courses = {
   status: "Status",
   start: "Start",
   end: "End",
-  /** After "Copy". */
-  accessCodeOf: ({ name }: { name: string }) => `access code of ${name}`,
+  copyAccessCodeOf: ({ name }: { name: string }) => `Copy access code of ${name}`,
   gradebookOf: ({ hidden, name }: { hidden: (text: string) => ReactNode; name: string }) =>
     rich`Gradebook${hidden(` of ${name}`)}`,
   /** For screen readers, after the instructor's name. */

@@ -7,7 +7,7 @@ export const gradebook = {
   /** For screen readers, while they type in the search field. */
   found: ({ found }: { found: number }) => plural(found, { one: "# student found", other: "# students found" }),
   noneFound: "No students found",
-  accessCode: "access code",
+  copyAccessCode: "Copy access code",
   ended: "Ended",
   scheduled: "Scheduled",
   notLive: "Reconnecting...",

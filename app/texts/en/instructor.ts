@@ -14,5 +14,5 @@ export const instructor = {
   noCourseYet: "No course yet",
   chooseCourse: "Choose a course",
   open: "Open",
-  accessCodeLabel: "access code",
+  copyAccessCode: "Copy access code",
 };

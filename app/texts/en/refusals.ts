@@ -110,6 +110,8 @@ export const refusals = {
   antiForgery: "The anti-forgery header X-XSRF-TOKEN is missing or wrong.",
   shareAgain: "Reload the page and share again.",
   signInQueueFull: "Many people are signing in right now. Please try again in a few seconds.",
+  formTooLarge: ({ maxKilobytes }: { maxKilobytes: number }) => `The form must be at most ${maxKilobytes} kB.`,
+  metricsToken: "METRICS_TOKEN is missing or wrong.",
   serverBusy: "The server is busy. Try again in a few seconds.",
   noAccess: "You don't have access to this!",
   noAccessHelp: "Contact your administrator for access",

@@ -99,8 +99,7 @@ export const users = {
   newCode: "Create new code",
   resetPassword: "Reset Password",
   resetCodeTitle: ({ username }: { username: string }) => `Reset code for ${username}`,
-  /** After "Copy". */
-  resetCode: "reset code",
+  copyResetCode: "Copy reset code",
   resetCodeHint: ({ date }: { date: string }) => `The code is shown only now. It works once, until ${date}.`,
   done: "Done",
   usersShown: "Filter users",

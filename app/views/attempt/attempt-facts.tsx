@@ -41,7 +41,7 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
     ],
     [
       texts.attempt.attempt,
-      <Code key="id" label={texts.attempt.idLabel}>
+      <Code key="id" copyLabel={texts.attempt.copyId}>
         {id}
       </Code>,
     ],

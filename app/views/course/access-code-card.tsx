@@ -23,7 +23,7 @@ export function AccessCodeCard({ invitation: { code, qrCode }, course, sheetAddr
           className="size-32 border border-line"
         />
         <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-3">
-          <Code label={texts.courses.accessCodeOf({ name: course.name })}>{code}</Code>
+          <Code copyLabel={texts.courses.copyAccessCodeOf({ name: course.name })}>{code}</Code>
           <p className="text-muted">{texts.course.accessCodeHint}</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={sheetAddress} size="small">

@@ -122,7 +122,7 @@ function CourseName({ course }: { course: Course }) {
       </span>
       <span className="flex flex-wrap items-center gap-x-3 pt-1 pb-1.5 font-normal">
         {course.accessCode && (
-          <Code label={texts.courses.accessCodeOf({ name: course.name })}>{course.accessCode}</Code>
+          <Code copyLabel={texts.courses.copyAccessCodeOf({ name: course.name })}>{course.accessCode}</Code>
         )}
         {session && (
           <Link className="link tap text-sm" to={gradebookAddressOf(session.id)}>

@@ -49,7 +49,7 @@ export function GradebookState({ session, isLive }: { session: GradebookSession;
   return (
     <>
       <ClassChip session={session} isLive={isLive} />
-      {session.accessCode && <Code label={texts.gradebook.accessCode}>{session.accessCode}</Code>}
+      {session.accessCode && <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>}
     </>
   );
 }

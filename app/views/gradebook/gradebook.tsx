@@ -125,7 +125,7 @@ function LoadedGradebook(props: LoadedGradebookProps) {
           {session.accessCode && (
             <>
               {texts.gradebook.joinWithCode({
-                accessCode: <Code label={texts.gradebook.accessCode}>{session.accessCode}</Code>,
+                accessCode: <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>,
               })}
             </>
           )}

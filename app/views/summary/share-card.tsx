@@ -31,7 +31,7 @@ export function ShareCard({ links, formKey, shared, refusal }: ShareCardProps) {
         <Notice tone="success">
           {texts.classSummary.copyLink}
           <span className="mt-2 block">
-            <Code label={texts.classSummary.link}>{shared.address}</Code>
+            <Code copyLabel={texts.classSummary.copyLinkLabel}>{shared.address}</Code>
           </span>
           <span className="mt-1 block text-sm">
             {texts.classSummary.worksUntil({ dateTime: formatDateTime(new Date(shared.expiresAt), zone) })}
