@@ -42,8 +42,8 @@ export function textOf(text: Text, locale: Locale = currentLocale()): string {
   if (typeof text === "string") return text;
   const [area = "", key = ""] = text.textKey.split(".");
   const entry = readText(locale, area, key);
-  if (entry === undefined) throw new Error(`The catalogue has no ${text.textKey}.`);
-  if (typeof entry !== "function") return String(entry);
+  if (typeof entry === "string") return entry;
+  if (typeof entry !== "function") throw new Error(`The catalogue has no ${text.textKey}.`);
   const write = (value: unknown): unknown =>
     isMessage(value) ? textOf(value, locale) : Array.isArray(value) ? value.map(write) : value;
   const params = Object.fromEntries(

@@ -7,7 +7,7 @@ test("a stored message is put into words when it is read", () => {
   expect(readStoredText(stored)).toBe("Owns 2 courses. Reassign or delete them first.");
 });
 
-test.each(['{"textKey":', '{"textKey":"refusals.unknown"}', '{"textKey":"batchReasons.limit","params":null}'])(
+test.each(['{"textKey":', '{"textKey":"refusals.unknown"}', '{"textKey":"rosterRows.roleUnknown"}'])(
   "what a person writes is shown as it is, even if it looks like a message: %s",
   (typed) => expect(readStoredText(typed)).toBe(typed),
 );
