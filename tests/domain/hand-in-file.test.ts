@@ -11,7 +11,8 @@ import { endClass } from "~/domain/courses/run-class";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import { listQuizStudents, readQuiz, readQuizData } from "~/domain/quiz-results/read-quiz-responses";
-import { texts } from "~/texts";
+import { say } from "~/texts/say";
+import { storeText } from "~/texts/stored-text";
 import { addOrganization, addRunningClass, addUser, attemptBodyOf, attemptOf, foundation } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -65,7 +66,7 @@ test("a file without a start is stored, and counts after its instructor accepts 
   const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, receipt.attemptId));
   expect(stored).toMatchObject({
     setAsideBy: running.owner.userName,
-    setAsideReason: texts.handIn.noStart,
+    setAsideReason: storeText(say.handIn.noStart),
     userId: student.id,
   });
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, student.id))).toBe(0);
