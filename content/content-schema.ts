@@ -12,6 +12,7 @@ import { taskFields } from "./task-schema";
 import { text } from "./text";
 
 export type { Explorable } from "./explorable-schema";
+export type { ScenarioLocales, TitleLocales } from "./locales-schema";
 
 const paragraphs = v.array(text);
 const positive = v.pipe(v.number(), v.gtValue(0));

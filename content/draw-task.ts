@@ -39,14 +39,14 @@ export function goalOf(task: TaskDraw, numbers: TaskNumbers): Goal[] {
   return task.goal.map(({ quantity, from, to }) => ({ quantity, from: bound(from), to: bound(to) }));
 }
 
-/** A task with its names replaced by numbers. */
-export function fillTask(task: Task, numbers: TaskNumbers) {
+/** A task with its names replaced by numbers, written as in its language. */
+export function fillTask(task: Task, numbers: TaskNumbers, language = "en-US") {
   const values = valuesOfTask(task, numbers);
   const digits = digitsOf(task);
   const fill = (text: string) =>
     text.replace(placeholder, (match, name: string) => {
       const value = values[name];
-      return value === undefined ? match : formatNumber(value, digits.get(name) ?? 0);
+      return value === undefined ? match : formatNumber(value, digits.get(name) ?? 0, language);
     });
   const globe = { ...task.globe, orbits: task.globe.orbits.map((entry) => moveOrbit(entry, task, values)) };
   return { ...task, text: task.text.map(fill), globe, goal: goalOf(task, numbers), hint: fill(task.hint) };
@@ -75,9 +75,9 @@ const digitsOf = ({ draw = [], figures = [] }: TaskDraw) =>
 const decimalsOf = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
 /** Groups the thousands of numbers that round to 10,000 or more. */
-function formatNumber(value: number, digits: number): string {
+function formatNumber(value: number, digits: number, language: string): string {
   const isLong = Math.abs(value) >= 9_999.5;
-  return value.toLocaleString("en-US", {
+  return value.toLocaleString(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: isLong,

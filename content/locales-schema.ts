@@ -18,6 +18,7 @@ export type Translation = v.InferOutput<typeof Translation>;
 
 /** Of a curriculum or a campaign. */
 export const TitleLocales = byLanguage(v.strictObject({ title: text, prints: v.optional(prints) }));
+export type TitleLocales = v.InferOutput<typeof TitleLocales>;
 
 export const ScenarioLocales = byLanguage(
   v.strictObject({

@@ -33,6 +33,11 @@ export const plural = (count: number, forms: PluralForms) =>
 /** "Ada, Ben, and Cleo". */
 export const list = (items: Iterable<string>) => listFormat().format(items);
 
+const languageNames = cached((tag) => new Intl.DisplayNames(tag, { type: "language" }));
+
+/** "German" for "de". */
+export const languageName = (tag: string) => languageNames().of(tag) ?? tag;
+
 const longDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
 
 /** "November 27, 2026". */

@@ -1,8 +1,21 @@
+/** The languages that people choose from. */
+export const languages = ["en", "de", "fr"] as const;
+export type Language = (typeof languages)[number];
+
 /** The languages of the catalogue. `en-XA` and `ar-XB` are rewritten English (pseudo.ts), for tests: never offered. */
 export const locales = ["en", "en-XA", "ar-XB"] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
+
+/** Each language in its own words, as menus show it. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+};
+
+export const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);
 
 /** The slot of the request's language, which app/http/request-scope.server.ts fills on the server. */
 export const localeSlot = Symbol.for("apsis.locale");

@@ -199,6 +199,15 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   maxQuestionsScore: v.optional(v.pipe(v.number(), v.description("Most of questionsScore, where it is said."))),
   grading: v.optional(v.picklist(["client", "server"])),
   objectives: v.optional(v.array(v.string())),
+  language: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        "The language of the player's lessons: the one that the course fixes, else the reader's. Missing for English. " +
+          "Titles and lessons without a translation are English.",
+      ),
+    ),
+  ),
   hasLesson: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/lesson."))),
   hasQuestions: v.optional(
     v.pipe(v.literal(true), v.description("Of a quiz: its start brings the questions, see POST /scores/starts.")),
@@ -211,6 +220,9 @@ export const PlayedLesson = answer("PlayedLesson", "A lesson, as it is played.",
   passShare: v.number(),
   sources: v.optional(v.array(v.string())),
   readingPoints: v.number(),
+  language: v.optional(v.pipe(v.string(), v.description("The language of its texts. Missing for English."))),
+  isPartial: v.optional(v.pipe(v.boolean(), v.description("Some of its texts have no translation."))),
+  fingerprint: v.optional(v.pipe(v.string(), v.description("Of the English lesson, whose progress it shares."))),
   steps: v.array(v.looseObject({ kind: v.picklist(["slide", "task", "explorable", "question"]) })),
 });
 

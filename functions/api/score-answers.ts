@@ -154,6 +154,7 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
       }),
     ),
   ),
+  language: v.optional(v.pipe(v.string(), v.description("Of `questions`, where it isn't English."))),
   tasks: v.optional(
     v.pipe(
       v.array(

@@ -9,6 +9,7 @@ import { recordInOneStatement, recordAttempt } from "~/domain/attempts/record-at
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { ExclusionReason, countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { asQuestionReview, readAttemptReview } from "~/domain/attempts/review-answers";
+import { translateReceipt } from "~/domain/attempts/translate-questions";
 import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import type { SignedInCtx } from "~/domain/context";
@@ -96,7 +97,7 @@ const handIn = new Hono<CallerEnv>().post(
     const signedIn = ctx ?? (await signedInApiContextOf(c.req.raw));
     c.set("ctx", signedIn);
     const { receipt, isNew } = await recordAttempt(signedIn, attempt, env);
-    return c.json(asApiScore(receipt), isNew ? 201 : 200);
+    return c.json(asApiScore(await translateReceipt(signedIn, receipt)), isNew ? 201 : 200);
   },
 );
 

@@ -14,6 +14,8 @@ export type Header = {
   hasLesson?: true | undefined;
   /** Of a quiz: its start brings the questions. */
   hasQuestions?: true | undefined;
+  /** The language of the player's lessons; missing for English. */
+  language?: string | undefined;
 };
 
 export type Standing = { rank: number; userId: string; username: string; totalScore: number; reportedScore?: number };

@@ -2,7 +2,7 @@ import { fillTask, defaultNumbers } from "../../content/draw-task";
 import { defaultPassShare } from "../../content/lesson-rules";
 import { poolsOf } from "../../content/question-pools";
 import type { Lesson, Question, Step } from "../../content/content-schema";
-import type { StartQuestion, Start } from "./start-store";
+import type { Start } from "./start-store";
 
 /** A quiz without a bundled file: all of its questions come with its start. */
 export const emptyQuiz: Lesson = { type: "lesson", passShare: defaultPassShare, readingPoints: 0, steps: [] };
@@ -13,9 +13,10 @@ export const emptyQuiz: Lesson = { type: "lesson", passShare: defaultPassShare, 
  */
 export function lessonOfStart(
   lesson: Lesson,
-  startQuestions: readonly StartQuestion[] | undefined,
+  start: Pick<Start, "questions" | "language"> | null,
   userId: string,
 ): Lesson {
+  const startQuestions = start?.questions;
   if (!startQuestions || startQuestions.length === 0) return { ...lesson, steps: drawSteps(lesson.steps, userId) };
   const bundledQuestions = lesson.steps.filter((step) => step.kind === "question");
   const steps = startQuestions.map(({ points: maxScore, several: severalOfStart, ...question }): Question => {
@@ -23,7 +24,7 @@ export function lessonOfStart(
     const several = severalOfStart ?? bundledQuestions.find(({ key }) => key === question.key)?.several ?? true;
     return { kind: "question", maxScore, several, ...question };
   });
-  return { ...lesson, steps };
+  return { ...lesson, steps, language: start.language, isPartial: undefined };
 }
 
 /** Fills in the numbers of tasks: those of the start, else the author's. */
@@ -31,7 +32,7 @@ export function fillTasks(lesson: Lesson, start: Pick<Start, "tasks"> | null): L
   const tasks = [...(start?.tasks ?? [])];
   const steps = lesson.steps.map((step) => {
     if (step.kind !== "task") return step;
-    return fillTask(step, { ...defaultNumbers(step), ...tasks.shift()?.numbers });
+    return fillTask(step, { ...defaultNumbers(step), ...tasks.shift()?.numbers }, lesson.language);
   });
   return { ...lesson, steps };
 }

@@ -21,6 +21,8 @@ const Start = v.object({
   seed: v.optional(v.number()),
   mode: v.optional(v.picklist(["practice", "scored"])),
   questions: v.optional(v.array(StartQuestion)),
+  /** Of the questions, if it isn't English. */
+  language: v.optional(v.string()),
   seen: v.optional(v.array(v.object({ question: v.string(), fullPointsAt: v.string() }))),
   /** Drawn numbers, in the order of the lesson's tasks. */
   tasks: v.optional(v.array(DrawnTask)),
@@ -58,8 +60,9 @@ export class StartStore {
     // Retry once: a slow machine drawing its first picture can miss the timeout.
     if (!start && isLatest()) start = await this.requestStart(scenarioId, sessionId, mode);
     if (!start || !isLatest()) return null;
-    const { startId, questions, seen, seed, tasks } = start;
-    const optional = { ...(questions && { questions }), ...(seen && { seen }), ...(mode && { mode, seed }) };
+    const { startId, questions, language, seen, seed, tasks } = start;
+    const ofQuestions = questions && { questions, ...(language && { language }) };
+    const optional = { ...ofQuestions, ...(seen && { seen }), ...(mode && { mode, seed }) };
     const drawnTasks = tasks && { tasks: tasks.map(({ numbers }) => ({ numbers })) };
     const stored: Start = { startId, sessionId: start.sessionId, ...optional, ...drawnTasks };
     this.plays.save(keyOf(scenarioId), stored);

@@ -35,7 +35,7 @@ type LessonPlay = {
  */
 export async function prepareLesson(game: Game, header: Header, original: Lesson): Promise<() => void> {
   const draft = comesFromServer(original)
-    ? lessonOfStart(original, game.startOf(header)?.questions, game.startup.userId)
+    ? lessonOfStart(original, game.startOf(header), game.startup.userId)
     : original;
   const stored = unpackProgress(draft, game.plays.read(header.scenarioId));
   const progress = stored ?? createProgress();
@@ -65,7 +65,7 @@ const needsStart = (header: Header, original: Lesson) => isQuiz(header) || hasTa
 async function drawLesson(game: Game, header: Header, original: Lesson, progress: LessonProgress, isResuming: boolean) {
   if (isQuiz(header)) {
     const start = await game.beginQuiz(header, isResuming);
-    return { start, lesson: lessonOfStart(original, start?.questions, game.startup.userId) };
+    return { start, lesson: lessonOfStart(original, start, game.startup.userId) };
   }
   if (!hasTasks(original)) return { start: null, lesson: original };
   const { start, isNew } = await game.beginLesson(header, isResuming);
@@ -103,6 +103,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     halfPointsUntil,
     hasStart,
   });
+  view.element.lang = lesson.language ?? english;
   const isLast = stepIndex === lesson.steps.length - 1;
   const isEmpty = () => isQuiz(header) && hasNoAnswers(progress);
   const next = renderNextButton(
@@ -113,11 +114,13 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     },
   );
   view.element.addEventListener("change", next.clear);
+  const languageNotice = languageNoticeOf(header, lesson);
   const element = renderFrame(
     header.scenarioTitle,
     { label: texts.gameLesson.leave, to: game.showMenu },
     h("p", { class: "progress" }, texts.gameLesson.stepOf({ step: stepIndex + 1, steps: lesson.steps.length })),
     h("progress", { max: lesson.steps.length, value: stepIndex + 1, "aria-hidden": "true" }),
+    languageNotice === null ? null : h("p", { class: "language" }, languageNotice),
     view.element,
     next.notice,
     h(
@@ -138,6 +141,14 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
       if (hasBegun()) game.plays.save(header.scenarioId, packProgress(edition, progress));
     },
   };
+}
+
+const english = "en";
+
+/** Says that the lesson, or a part of it, isn't in the language of the player's lessons. */
+function languageNoticeOf({ language = english }: Header, lesson: Lesson): string | null {
+  if ((lesson.language ?? english) !== language) return texts.gameLesson.notInLanguage({ language });
+  return lesson.isPartial ? texts.gameLesson.partlyInLanguage({ language }) : null;
 }
 
 /** "Next", or "Finish" on the last step. "Finish" first lists unfinished steps; a second press hands in. */

@@ -193,7 +193,11 @@ export class RunningGame implements Game {
 
   hasContent = (header: Header) => Boolean(header.hasLesson || header.hasQuestions || this.fileOf(header));
 
-  private fileOf = (header: Header) => this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)?.file;
+  /** In the language of the player's lessons if there is a translation. */
+  private fileOf({ scenarioId, language }: Header): string | undefined {
+    const entry = this.content.find((one) => one.scenarioId === scenarioId);
+    return language && entry?.languages?.includes(language) ? `${language}/${entry.file}` : entry?.file;
+  }
 
   async load(header: Header): Promise<Content> {
     const content = await this.readContent(header);

@@ -70,9 +70,7 @@ test("every entry has its curriculum's questions and maximum points", () => {
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
     if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, 0]);
     else if (piece) {
-      expect(
-        localScoreOf(lessonOfStart(piece, undefined, "anybody"), createProgress(), { hasStart: true }),
-      ).toMatchObject({
+      expect(localScoreOf(lessonOfStart(piece, null, "anybody"), createProgress(), { hasStart: true })).toMatchObject({
         maxTotalScore: maxScore,
         maxQuestionsScore,
       });
@@ -91,7 +89,7 @@ test("before handing in, each unfinished step with points is named", () => {
   for (const entry of entries) {
     const piece = contentOf(entry);
     if (!piece || piece.type === "scenario") continue;
-    const lesson = lessonOfStart(piece, undefined, "anybody");
+    const lesson = lessonOfStart(piece, null, "anybody");
     const progress = createProgress();
     const worthOf = (step: Step) => (step.kind === "question" ? step.maxScore : step.kind === "task" ? step.points : 0);
     const places = lesson.steps.flatMap((step, at) => (worthOf(step) > 0 ? [at] : []));
@@ -115,7 +113,7 @@ test("without the server a quiz picks one question per pool, fixed for each play
   for (const entry of entries.filter(({ type }) => type === "Quiz")) {
     const content = contentOf(entry);
     if (content?.type !== "lesson") throw new Error(entry.key);
-    const keysOf = (player: string) => questionsOf(lessonOfStart(content, undefined, player)).map(({ key }) => key);
+    const keysOf = (player: string) => questionsOf(lessonOfStart(content, null, player)).map(({ key }) => key);
     const keyLists = ["ada", "grace", "mary", "katherine", "dorothy", "sally"].map(keysOf);
     for (const keys of keyLists) expect(keys).toHaveLength(poolsOf(entry.questions!).length);
     expect(keysOf("ada")).toEqual(keyLists[0]);

@@ -16,6 +16,8 @@ export const courses = pgTable("courses", {
   quizReview: text("quiz_review", { enum: ["atOnce", "afterLastAttempt", "afterClass"] })
     .notNull()
     .default("afterLastAttempt"),
+  /** Null: each reader's own. */
+  lessonLanguage: text("lesson_language"),
 });
 
 export const accessCodes = pgTable("access_codes", {

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { LessonFile, Task } from "../../../content/content-schema";
+import type { LessonFile, ScenarioLocales, Task, TitleLocales } from "../../../content/content-schema";
 import { time } from "./time";
 
 export const curricula = pgTable("curricula", {
@@ -49,6 +49,7 @@ export const campaigns = pgTable("campaigns", {
   title: text().notNull(),
   type: text({ enum: ["Learn", "Compete"] }).notNull(),
   position: integer().notNull(),
+  locales: jsonb().$type<TitleLocales>(),
 });
 
 export const scenarios = pgTable("scenarios", {
@@ -70,6 +71,8 @@ export const scenarios = pgTable("scenarios", {
   objectives: jsonb().$type<string[]>().notNull().default([]),
   /** The curriculum's lesson, unchanged; its schema is content/content-schema.ts. */
   lesson: jsonb().$type<LessonFile>(),
+  /** Translations of titles, objectives and questions. */
+  locales: jsonb().$type<ScenarioLocales>(),
 });
 
 /** The graded parts of a lesson other than its questions. */

@@ -21,6 +21,7 @@ import { reasonNotYet } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
 import { hasPools, inGradingEdition } from "./start-of-attempt";
 import { readRevealedQuestions } from "./revealed-questions";
+import { translateQuestions } from "./translate-questions";
 
 const StoredStart = v.object({
   startId: v.string(),
@@ -62,11 +63,14 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const begunIn = await readBoundsWith(ctx, start.scenarioId, editionId);
   const [edition] = begunIn?.editions ?? [];
   const questions = edition?.questions ?? [];
+  const rules = await readPlayRules(ctx, start.classSessionId);
+  const translated = await translateQuestions(ctx, start.scenarioId, questions, rules.language);
   const tasks = begunIn ? drawTasks(begunIn, start) : [];
-  const seenKeys = bounds && isCheckedLesson(bounds) ? await readSeenQuestions(ctx, start) : [];
+  const seenKeys = bounds && isCheckedLesson(bounds) ? await readSeenQuestions(ctx, start, rules) : [];
   return {
     ...response,
-    ...(questions.length > 0 && { questions: drawQuestions(questions, start.seed, revealedKeys ?? []) }),
+    ...(questions.length > 0 && { questions: drawQuestions(translated ?? questions, start.seed, revealedKeys ?? []) }),
+    ...(translated && { language: rules.language }),
     ...(tasks.length > 0 && { tasks }),
     ...(seenKeys.length > 0 && { seen: seenKeys }),
   };
@@ -87,8 +91,11 @@ async function findTurn(
 }
 
 /** Questions of a lesson whose answers the student has seen recently. */
-async function readSeenQuestions(ctx: SignedInCtx, { scenarioId, classSessionId }: v.InferOutput<typeof StoredStart>) {
-  const rules = await readPlayRules(ctx, classSessionId);
+async function readSeenQuestions(
+  ctx: SignedInCtx,
+  { scenarioId, classSessionId }: v.InferOutput<typeof StoredStart>,
+  rules: Awaited<ReturnType<typeof readPlayRules>>,
+) {
   const standings = await readStandings(ctx, { scenarioId, classSessionId }, rules);
   return [...standings].flatMap(([question, standing]) =>
     standing.is === "seen" ? [{ question, fullPointsAt: standing.fullPointsAt }] : [],

@@ -13,6 +13,7 @@ import { hasAnswers, rightAnswersOf, weighAnswer } from "./grade-answers";
 import { isCheckedLesson } from "./grade-attempt";
 import { readPlayRules } from "./play-rules";
 import { inGradingEdition } from "./start-of-attempt";
+import { translateExplanations } from "./translate-questions";
 
 /** `right` and `explanation`: only after a right answer, or when no try is left. */
 export type CheckedAnswer = {
@@ -54,6 +55,9 @@ export async function checkAnswer(
     return { weighed, wasTold: false, fullPointsAt };
   });
   const { isRight, isTold, tries, points } = weighed;
+  const explained = { question: key, explanation: question.explanation ?? null };
+  const [{ explanation } = explained] =
+    isTold && rules.showsAnswers ? await translateExplanations(ctx, start, [explained]) : [];
   return {
     question: key,
     isRight,
@@ -62,7 +66,7 @@ export async function checkAnswer(
     wasTold,
     triesLeft: isTold ? 0 : triesAt(question) - tries,
     ...(isTold && points < question.points && { fullPointsAt }),
-    ...(isTold && rules.showsAnswers && { right: rightAnswersOf(question), explanation: question.explanation ?? null }),
+    ...(isTold && rules.showsAnswers && { right: rightAnswersOf(question), explanation }),
   };
 }
 

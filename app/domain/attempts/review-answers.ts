@@ -13,6 +13,7 @@ import type { QuestionReview } from "./grading-result";
 import { isShown, reviewOf, type ReviewClosure } from "./quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "./quiz-turn";
 import { readPlacesOf } from "./read-quiz-places";
+import { translateExplanations } from "./translate-questions";
 
 /** A question with its answers and points. Keys and explanation only if the curriculum lists it. */
 export type ReviewedQuestion = {
@@ -80,8 +81,9 @@ export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Pr
   const { scope, closed } = row.isOwn ? reviewOf(row, places) : everything;
   const evidence = v.safeParse(Evidence, row.evidence);
   const questions = scope === "none" ? [] : await reviewAnswers(db, row);
+  const visibleQuestions = questions.filter((_, at) => isShown(scope, row.answers[at] ?? [0, 0, []]));
   return {
-    questions: questions.filter((_, at) => isShown(scope, row.answers[at] ?? [0, 0, []])),
+    questions: row.isOwn ? await translateExplanations(ctx, row, visibleQuestions) : visibleQuestions,
     evidence: evidence.success ? evidence.output : null,
     closed,
     turn: places.length > 0 ? quizTurnOf(places, row.classSessionId, ctx.now) : null,

@@ -81,6 +81,8 @@ const writers: Record<string, Writer> = {
     }),
   "course.withdrawSummary": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseWithdrawSummary({ actor, course, className: of("className") }),
+  "course.lessonLanguage": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseLessonLanguage({ actor, course, language: of("to") === nothing() ? null : of("to") }),
   "course.quizRules": ({ actor, subject: course }) => texts.auditTrail.courseQuizRules({ actor, course }),
   "curriculum.publish": ({ actor, subject: title, of }) =>
     texts.auditTrail.curriculumPublish({ actor, title, version: of("version") }),

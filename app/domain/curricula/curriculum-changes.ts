@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
 import { texts } from "~/texts";
 import { number } from "~/texts/format";
+import { withoutLocales } from "../../../content/locales";
 import type { PublicationPlan } from "./plan-publication";
 import type {
   PublishedCurriculum,
@@ -46,6 +47,7 @@ function compareCampaigns(published: PublishedCurriculum, plan: PublicationPlan)
       ...(moved.has(campaign.id)
         ? [change("moved", "campaign", campaign, place(published.campaigns), place(plan.campaigns))]
         : []),
+      ...compareLocales("campaign", campaign, [before.locales], [campaign.locales]),
     ];
   });
 }
@@ -72,6 +74,7 @@ function compareScenarios(published: PublishedCurriculum, plan: PublicationPlan)
       ...compareTexts("maxima", "scenario", scenario, maximaOf(before), maximaOf(scenario)),
       ...compareQuestions(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
       ...compareLessons(scenario, before),
+      ...compareLocales("scenario", scenario, localesOf(before), localesOf(scenario)),
       ...compareTexts("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
     ];
   });
@@ -100,7 +103,7 @@ const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario)
 
 /** Says that a lesson's content differs, not how. */
 function compareLessons(scenario: PublishedScenario, before: PublishedScenario): Change[] {
-  if (isDeepStrictEqual(before.lesson, scenario.lesson)) return [];
+  if (isDeepStrictEqual(inEnglish(before), inEnglish(scenario))) return [];
   const steps = scenario.lesson?.steps ?? [];
   const earlier = before.lesson?.steps ?? [];
   const same = steps.filter((step) => earlier.some((one) => isDeepStrictEqual(one, step))).length;
@@ -110,6 +113,29 @@ function compareLessons(scenario: PublishedScenario, before: PublishedScenario):
       : lessonTextOf(scenario);
   return [change("other", "scenario", scenario, lessonTextOf(before), after)];
 }
+
+const inEnglish = ({ lesson }: PublishedScenario) => lesson && withoutLocales(lesson);
+
+type Locales = Record<string, unknown> | null;
+
+const localesOf = ({ locales, lesson }: PublishedScenario): Locales[] => [locales, lesson?.locales ?? null];
+
+function compareLocales(of: Change["of"], subject: Subject, before: Locales[], after: Locales[]): Change[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const [earlier, languages] = [languagesIn(before), languagesIn(after)];
+  const isChanged = isDeepStrictEqual(earlier, languages);
+  return [
+    change(
+      "other",
+      of,
+      subject,
+      texts.curriculumChanges.translations({ languages: earlier, isChanged: false }),
+      texts.curriculumChanges.translations({ languages, isChanged }),
+    ),
+  ];
+}
+
+const languagesIn = (locales: Locales[]) => [...new Set(locales.flatMap((one) => Object.keys(one ?? {})))];
 
 const lessonTextOf = ({ lesson }: PublishedScenario) =>
   lesson ? texts.curriculumChanges.lesson({ steps: lesson.steps.length }) : texts.curriculumChanges.noLesson;

@@ -3,6 +3,7 @@ import { campaigns, classSessions, courses, curricula, organizations, scenarios 
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { notFound } from "~/domain/refusal";
+import { english, readerLanguage } from "./lesson-language";
 
 /** A column of the gradebook, in the order of the curriculum. */
 export type ScenarioHeader = {
@@ -30,7 +31,11 @@ export type OfferedScenario = ScenarioHeader & {
   hasLesson?: true;
   /** A quiz whose start returns questions. */
   hasQuestions?: true;
+  /** The language of the player's lessons; missing for English. */
+  language?: string;
 };
+
+type Translation = { title?: string; shortTitle?: string; objectives?: string[] };
 
 const headerFields = {
   scenarioId: scenarios.id,
@@ -43,8 +48,12 @@ const headerFields = {
   campaignTitle: campaigns.title,
 };
 
-/** The offered scenarios of a curriculum, in order. */
-export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
+/** The offered scenarios of a curriculum, in order; their titles in a language where they are translated. */
+export async function listOfferedScenarios(
+  { db }: Pick<Ctx, "db">,
+  curriculumId: string,
+  language = english,
+): Promise<OfferedScenario[]> {
   const rows = await db
     .select({
       ...headerFields,
@@ -56,19 +65,28 @@ export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId
       hasLesson: sql<boolean>`${scenarios.lesson} is not null`,
       hasQuestions: sql<boolean>`(${scenarios.type} = 'Quiz' and exists (select from catalogue_questions q
         where q.scenario_id = ${scenarios.id} and not q.retired))`,
+      translation: sql<Translation | null>`${scenarios.locales} -> ${language}`,
+      campaignTranslation: sql<Translation | null>`${campaigns.locales} -> ${language}`,
     })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(and(eq(scenarios.curriculumId, curriculumId), eq(scenarios.retired, false)))
     .orderBy(asc(campaigns.position), asc(scenarios.position));
-  return rows.map(({ maxScore, maxQuestionsScore, objectives, hasLesson, hasQuestions, ...scenario }) => ({
-    ...scenario,
-    ...(maxScore !== null && { maxScore }),
-    ...(maxQuestionsScore !== null && { maxQuestionsScore }),
-    ...(objectives.length > 0 && { objectives }),
-    ...(hasLesson && { hasLesson: true as const }),
-    ...(hasQuestions && { hasQuestions: true as const }),
-  }));
+  return rows.map(({ maxScore, maxQuestionsScore, hasLesson, hasQuestions, ...row }) => {
+    const { objectives, translation, campaignTranslation, ...scenario } = row;
+    return {
+      ...scenario,
+      scenarioTitle: translation?.title ?? scenario.scenarioTitle,
+      scenarioShortTitle: translation?.shortTitle ?? scenario.scenarioShortTitle,
+      campaignTitle: campaignTranslation?.title ?? scenario.campaignTitle,
+      ...(maxScore !== null && { maxScore }),
+      ...(maxQuestionsScore !== null && { maxQuestionsScore }),
+      ...(objectives.length > 0 && { objectives: translation?.objectives ?? objectives }),
+      ...(hasLesson && { hasLesson: true as const }),
+      ...(hasQuestions && { hasQuestions: true as const }),
+      ...(language !== english && { language }),
+    };
+  });
 }
 
 /** A class session with its current and earlier curricula. */
@@ -105,7 +123,10 @@ export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtCl
 /** The headers of a curriculum, by its id or by that of a course that uses it. Every signed-in player may read them. */
 export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
   const [curriculum] = await ctx.db
-    .select({ id: curricula.id })
+    .select({
+      id: curricula.id,
+      language: sql<string | null>`(select ${courses.lessonLanguage} from ${courses} where ${courses.id} = ${id})`,
+    })
     .from(curricula)
     .where(
       sql`${curricula.id} = ${id} or ${curricula.id} = (${ctx.db
@@ -123,5 +144,5 @@ export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promi
         .limit(1)})`,
     );
   if (!curriculum) throw notFound("course");
-  return listOfferedScenarios(ctx, curriculum.id);
+  return listOfferedScenarios(ctx, curriculum.id, curriculum.language ?? readerLanguage());
 }

@@ -76,12 +76,13 @@ function identify(document: CurriculumDocument, published: PublishedScenario[]) 
 
 function planCampaigns(curriculumId: string, document: CurriculumDocument, published: PublishedCampaign[]) {
   const earlier = new Map(published.map((campaign) => [campaign.key, campaign]));
-  const campaignRows = document.campaigns.map(({ key, title, type }) => ({
+  const campaignRows = document.campaigns.map(({ key, title, type, locales }) => ({
     id: earlier.get(key)?.id ?? campaignIdOf(document.key, key),
     curriculumId,
     key,
     title,
     type,
+    locales: locales ?? null,
   }));
   const keys = new Set(campaignRows.map(({ key }) => key));
   return mergeRows(
@@ -129,6 +130,7 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
   retired: entry.retired ?? false,
   objectives: entry.objectives ?? [],
   lesson: entry.lesson ?? null,
+  locales: entry.locales ?? null,
 });
 
 /** Missing entries keep their place, after the entry they followed. */

@@ -40,14 +40,14 @@ export async function storePublication(
     ${publication.title})
     on conflict (id) do nothing`);
   await db.execute(sql`
-    insert into campaigns as old (id, curriculum_id, key, title, type, position)
-    select id, ${curriculumId}, key, title, type, position
+    insert into campaigns as old (id, curriculum_id, key, title, type, position, locales)
+    select id, ${curriculumId}, key, title, type, position, locales
     from json_to_recordset(${JSON.stringify(plan.campaigns)}::json) as new (id uuid, key text, title text, type text,
-      position int)
+      position int, locales jsonb)
     on conflict (id) do update set key = excluded.key, title = excluded.title, type = excluded.type,
-      position = excluded.position
-    where (old.key, old.title, old.type, old.position)
-      is distinct from (excluded.key, excluded.title, excluded.type, excluded.position)`);
+      position = excluded.position, locales = excluded.locales
+    where (old.key, old.title, old.type, old.position, old.locales)
+      is distinct from (excluded.key, excluded.title, excluded.type, excluded.position, excluded.locales)`);
   await storeScenarios({ db }, curriculumId, plan.scenarios);
   await storeQuestions({ db }, plan.questions);
   await storeEditions({ db }, curriculumId, publication.version);
@@ -57,23 +57,23 @@ export async function storePublication(
 async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, rows: PublishedScenario[]) {
   await db.execute(sql`
     insert into scenarios as old (id, curriculum_id, campaign_id, key, title, short_title, type, content_type, position,
-      max_score, max_questions_score, grading, retired, objectives, lesson)
+      max_score, max_questions_score, grading, retired, objectives, lesson, locales)
     select id, ${curriculumId}, "campaignId", key, title, "shortTitle", type, "contentType", position,
-      "maxScore", "maxQuestionsScore", grading, retired, objectives, lesson
+      "maxScore", "maxQuestionsScore", grading, retired, objectives, lesson, locales
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (id uuid, "campaignId" uuid, key text, title text,
       "shortTitle" text, type text, "contentType" text, position int, "maxScore" float8, "maxQuestionsScore" float8,
-      grading text, retired boolean, objectives jsonb, lesson jsonb)
+      grading text, retired boolean, objectives jsonb, lesson jsonb, locales jsonb)
     on conflict (id) do update set campaign_id = excluded.campaign_id, key = excluded.key, title = excluded.title,
       short_title = excluded.short_title, type = excluded.type, content_type = excluded.content_type,
       position = excluded.position, max_score = excluded.max_score, max_questions_score = excluded.max_questions_score,
       grading = excluded.grading, retired = excluded.retired, objectives = excluded.objectives,
-      lesson = excluded.lesson
+      lesson = excluded.lesson, locales = excluded.locales
     where (old.campaign_id, old.key, old.title, old.short_title, old.type, old.content_type, old.position,
       old.max_score,
-        old.max_questions_score, old.grading, old.retired, old.objectives, old.lesson)
+        old.max_questions_score, old.grading, old.retired, old.objectives, old.lesson, old.locales)
       is distinct from (excluded.campaign_id, excluded.key, excluded.title, excluded.short_title, excluded.type,
         excluded.content_type, excluded.position, excluded.max_score, excluded.max_questions_score, excluded.grading,
-        excluded.retired, excluded.objectives, excluded.lesson)`);
+        excluded.retired, excluded.objectives, excluded.lesson, excluded.locales)`);
 }
 
 async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]) {

@@ -1,16 +1,30 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { LessonFile, type Lesson } from "../../../content/content-schema";
-import { toPlayedLesson } from "../../../content/played-lesson";
+import { toPlayedLesson, toTranslatedLesson } from "../../../content/played-lesson";
 import { catalogueQuestions, scenarios } from "~/db/schema";
-import { isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/play-conditions";
+import { isRunning, isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/play-conditions";
 import type { SignedInCtx } from "~/domain/context";
+import { english, readerLanguage } from "~/domain/curricula/lesson-language";
 import { notFound } from "~/domain/refusal";
 
-/** A curriculum's lesson as a player gets it: without right answers. */
-export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: string): Promise<Lesson> {
+/**
+ * A curriculum's lesson as a player gets it: without right answers, in the language that the player's class fixes or
+ * else in the reader's, and in English without translation.
+ */
+export async function readPlayedLesson({ db, actor, now }: SignedInCtx, scenarioId: string): Promise<Lesson> {
   const [scenario] = await db
-    .select({ lesson: scenarios.lesson, maxScore: scenarios.maxScore })
+    .select({
+      lesson: scenarios.lesson,
+      maxScore: scenarios.maxScore,
+      locales: scenarios.locales,
+      language: sql<string | null>`(select courses.lesson_language from class_sessions c
+        join courses on courses.id = c.course_id
+        join class_session_students student on student.class_session_id = c.id and student.user_id = ${actor.userId}
+        join scenarios s on s.id = ${scenarioId}
+        where c.start_date is not null and ${isRunning(now)} and ${isTaughtTo(actor.userId)}
+        order by student.joined_at desc limit 1)`,
+    })
     .from(scenarios)
     .where(
       sql`${eq(scenarios.id, scenarioId)} and exists (select from scenarios s where s.id = ${scenarioId} and (
@@ -27,5 +41,11 @@ export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: s
     })
     .from(catalogueQuestions)
     .where(sql`${catalogueQuestions.scenarioId} = ${scenarioId} and not ${catalogueQuestions.retired}`);
-  return toPlayedLesson(v.parse(LessonFile, scenario.lesson), { maxScore: scenario.maxScore ?? 0, questions });
+  const lesson = v.parse(LessonFile, scenario.lesson);
+  const played = { maxScore: scenario.maxScore ?? 0, questions };
+  const language = scenario.language ?? readerLanguage();
+  const { locales } = scenario;
+  const translated =
+    language === english ? null : toTranslatedLesson(lesson, { ...played, ...(locales && { locales }) }, language);
+  return translated ?? toPlayedLesson(lesson, played);
 }

@@ -1,4 +1,4 @@
-import { plural } from "../format";
+import { languageName, plural } from "../format";
 
 /** Each is a sentence about what the actor did. */
 export const auditTrail = {
@@ -95,6 +95,10 @@ export const auditTrail = {
       : `${actor} shared a summary of the class ${className} of ${course} by a link, without names, until ${until}`,
   courseWithdrawSummary: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
     `${actor} withdrew a link to a summary of the class ${className} of ${course}`,
+  courseLessonLanguage: ({ actor, course, language }: { actor: string; course: string; language: string | null }) =>
+    language === null
+      ? `${actor} lets students of ${course} have lessons in their own language`
+      : `${actor} set the language of lessons of ${course} to ${languageName(language)}`,
   courseQuizRules: ({ actor, course }: { actor: string; course: string }) =>
     `${actor} changed the quiz rules of ${course}`,
   curriculumPublish: ({ actor, title, version }: { actor: string; title: string; version: string }) =>

@@ -97,6 +97,11 @@ export const course = {
   review: "When students see the answers",
   reviewHint:
     "With unlimited attempts, “After the last attempt” means: once students have full marks, end their attempts, or the class ends. With “Right after each attempt”, students can repeat a quiz with the answers at hand.",
+  lessons: "Lessons",
+  lessonLanguage: "Language of lessons",
+  lessonLanguageHint: "Lessons without a translation are in English. Grades and question analysis don't change.",
+  readersLanguage: "Each student's own",
+  lessonLanguageSaved: "Language saved. It applies from the next lesson.",
   schedule: "Schedule",
   noClassYet: "No class yet. Start one now or schedule it.",
 };

@@ -1,4 +1,4 @@
-import { plural } from "../format";
+import { languageName, list, plural } from "../format";
 
 export const curriculumChanges = {
   notOffered: "no longer offered",
@@ -17,6 +17,10 @@ export const curriculumChanges = {
       other: `lesson with # steps, ${changed} of them new or changed`,
     }),
   noLesson: "no lesson",
+  translations: ({ languages, isChanged }: { languages: string[]; isChanged: boolean }) =>
+    languages.length === 0
+      ? "no translations"
+      : `translations: ${list(languages.map(languageName))}${isChanged ? ", changed" : ""}`,
   questions: ({ questions }: { questions: number }) => plural(questions, { one: "# question", other: "# questions" }),
   changedQuestions: ({
     questions,

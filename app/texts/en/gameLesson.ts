@@ -1,10 +1,14 @@
-import { dayAndMonth, number, plural, timeOfDay } from "../format";
+import { dayAndMonth, languageName, number, plural, timeOfDay } from "../format";
 
 /** Lessons and quizzes in the simulator: steps, questions, tasks, hints, and the result. */
 export const gameLesson = {
   leave: "Leave",
   stepOf: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
   step: ({ step }: { step: number }) => `Step ${step}`,
+  notInLanguage: ({ language }: { language: string }) =>
+    `This lesson isn't available in ${languageName(language)} yet.`,
+  partlyInLanguage: ({ language }: { language: string }) =>
+    `Parts of this lesson aren't available in ${languageName(language)} yet.`,
   startOver: "Start over",
   back: "Back",
   next: "Next",

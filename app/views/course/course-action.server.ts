@@ -6,6 +6,7 @@ import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { changeLessonLanguage, LessonLanguageForm } from "~/domain/courses/change-lesson-language";
 import { changeQuizRules } from "~/domain/courses/change-quiz-rules";
 import { QuizRulesForm } from "~/domain/courses/quiz-rules";
 import { CourseNaming, renameCourse, renewCourseCode } from "~/domain/courses/change-course";
@@ -19,20 +20,23 @@ const CourseChange = v.variant("intent", [
   v.object({ intent: v.literal("rename"), ...CourseNaming.entries }),
   v.object({ intent: v.literal("code") }),
   v.object({ intent: v.literal("quizzes"), ...QuizRulesForm.entries }),
+  v.object({ intent: v.literal("lessonLanguage"), ...LessonLanguageForm.entries }),
   v.object({ intent: v.literal("add"), people: NamedPeople, movesFromOtherClasses: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("remove"), userId: idSchema() }),
 ]);
 type CourseChange = v.InferOutput<typeof CourseChange>;
 type Add = Extract<CourseChange, { intent: "add" }>;
 
-/** Changes a course's name, code, quiz rules and members. The courses list's action handles other intents. */
+/** Changes a course's name, code, quiz rules, language of lessons and members. The courses list's action handles other intents. */
 export function coursePageAction(permission: Action) {
   const listAction = courseListAction(permission);
   return answerRefusals(async (args: ActionFunctionArgs) => {
     const { request, params } = args;
     await requirePermission(request, permission);
     const intent = (await formOf(request)).get("intent");
-    if (!["rename", "code", "quizzes", "add", "remove"].some((courseIntent) => courseIntent === intent))
+    if (
+      !["rename", "code", "quizzes", "lessonLanguage", "add", "remove"].some((courseIntent) => courseIntent === intent)
+    )
       return listAction(args);
     const ctx = await requirePermission(request, "course:change");
     const courseId = requireId(params.courseId, "course");
@@ -58,6 +62,9 @@ async function applyChange(ctx: SignedInCtx, courseId: string, input: Exclude<Co
       await changeQuizRules(ctx, courseId, { maxAttempts, cooldownMinutes, review });
       return texts.course.quizRulesSaved;
     }
+    case "lessonLanguage":
+      await changeLessonLanguage(ctx, courseId, input.lessonLanguage);
+      return texts.course.lessonLanguageSaved;
     case "remove":
       return texts.course.memberRemoved({ username: await removeMember(ctx, courseId, input.userId) });
   }

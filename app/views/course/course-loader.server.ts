@@ -4,6 +4,7 @@ import { readCourseDialog, type CourseDialog } from "~/views/courses/courses-loa
 import { listPage } from "~/views/list-page.server";
 import { can, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { readLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { listClasses } from "~/domain/courses/list-classes";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
@@ -40,6 +41,7 @@ export const coursePageLoader = (permission: Action) =>
       }),
       invitation: course.accessCode ? await createInvitation(course.accessCode) : null,
       quizRules: await readQuizRules(ctx, course.id),
+      lessonLanguage: await readLessonLanguage(ctx, course.id),
       importPermission: await readImportPermission(ctx, course),
       now: ctx.now.toISOString(),
       dialog: await readDialog(ctx, course, searchParams),

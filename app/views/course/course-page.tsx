@@ -13,12 +13,13 @@ import { AccessCodeCard } from "./access-code-card";
 import { ClassesSection } from "./classes-section";
 import { CourseChangeDialog } from "./course-change-dialog";
 import type { coursePageLoader } from "./course-loader.server";
+import { LessonLanguageCard } from "./lesson-language-card";
 import { MembersSection } from "./members-section";
 import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
 
 export function CoursePage() {
-  const { course, classes, members, invitation, quizRules, importPermission, now, dialog } =
+  const { course, classes, members, invitation, quizRules, lessonLanguage, importPermission, now, dialog } =
     useLoaderData<ReturnType<typeof coursePageLoader>>();
   const refusal = useActionData<FormRefusal>();
   const { pathname } = useLocation();
@@ -49,6 +50,7 @@ export function CoursePage() {
         <div className="grid gap-4">
           <ScheduleCard course={course} now={now} />
           <QuizRulesCard rules={quizRules} />
+          <LessonLanguageCard language={lessonLanguage} />
         </div>
       </div>
       <ClassesSection classes={classes} />
