@@ -244,6 +244,39 @@ test("after another author saves, unsaved text stays in the form with a notice u
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a translation is written beside the English, which marks and counts what is missing or stale", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("sysadmin");
+    await page.goto("/admin/content/lessons");
+    const lesson = page.getByLabel("Lesson", { exact: true });
+    await lesson.selectOption(
+      await lesson.locator('option[value$=" orbits-and-energy"]').first().getAttribute("value"),
+    );
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByLabel("Title", { exact: true }).first().fill("Orbits, Energy and Speed");
+    await page.getByRole("button", { name: "Save draft" }).first().click();
+    await page.getByRole("link", { name: "Translations" }).click();
+    await expect(page.getByText("46 texts: 1 changed in English.")).toBeVisible();
+    await page.getByRole("link", { name: "Go to the first" }).click();
+    const title = page.getByRole("region", { name: "About" }).getByLabel("Title", { exact: true });
+    await expect(title).toHaveValue("Bahnen und Energie");
+    await page.getByLabel("Still correct").check();
+    const step = page.getByRole("region", { name: "Step 2" });
+    await expect(step.getByText("Two kinds of energy")).toBeVisible();
+    await step.getByLabel("Title", { exact: true }).fill("");
+    await page.getByRole("button", { name: "Save translation" }).first().click();
+    await expect(page.getByText("Translation saved.")).toBeVisible();
+    await expect(page.getByText("46 texts: 1 missing.")).toBeVisible();
+    await expect(step.getByText("Missing", { exact: true })).toBeVisible();
+    await step.getByLabel("Title", { exact: true }).fill("Zwei Energien");
+    await page.getByRole("button", { name: "Save translation" }).last().click();
+    await expect(page.getByText("46 texts, all translated.")).toBeVisible();
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByText("46 texts: 46 missing.")).toBeVisible();
+  });
+
   // One of each kind: an orbit with a choice, a curve, and motion near a station.
   for (const key of ["hohmann-transfer", "rocket-equation", "v-bar-and-r-bar"])
     test(`opening and saving a built-in lesson loses nothing: ${key}`, async ({ page, signIn }) => {

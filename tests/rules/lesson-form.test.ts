@@ -4,14 +4,21 @@ import { expect, test } from "vitest";
 import { embedImages } from "~/views/lessons/embed-images.server";
 import { changeSteps, stepKinds } from "~/domain/lessons/change-steps";
 import { checkDraft } from "~/domain/lessons/check-draft";
-import { entryOfForm, questionsOf, stepsOf } from "~/domain/lessons/lesson-form";
+import { entryOfForm, questionsOf, stepsOf, type DraftEntry } from "~/domain/lessons/lesson-form";
 import { createEntry, keyOfTitle } from "~/domain/lessons/lesson-text";
 import { previewStep } from "~/domain/lessons/preview-step";
+import { keepTranslations, pruneTranslations, translateDraft } from "~/domain/lessons/translations";
 import { describeUnsupportedMarks } from "~/domain/lessons/unsupported-marks";
 import { problemOfTextFormula } from "../../content/formula-rules";
 import { ImageSchema } from "../../content/image-schema";
+import { listTranslations, writeTranslations } from "../../content/locales";
 import { writtenLesson } from "../support/written-lesson";
 
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
 const entryOf = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
 
 test("a comma that may separate thousands is reported, not read as decimal", () => {
@@ -261,4 +268,77 @@ test("keys are made from titles", () => {
     "united-sky",
     "x".repeat(64),
   ]);
+});
+
+/** The example lesson in German: "It falls" is "DE It falls". */
+const german = () =>
+  writeTranslations(structuredClone<object>(writtenLesson), "de", ({ text }) => ({
+    translation: Array.isArray(text) ? text.map((one) => `DE ${one}`) : `DE ${text}`,
+    isConfirmed: false,
+  })) as DraftEntry;
+const translationsOf = (entry: DraftEntry) =>
+  listTranslations(entry, "de").map(({ path, text, translation, state }) => [path.join("."), text, translation, state]);
+const isTranslated = ([, text, translation]: unknown[]) =>
+  JSON.stringify(translation) === JSON.stringify(Array.isArray(text) ? text.map((one) => `DE ${one}`) : `DE ${text}`);
+
+test("translations move with their steps, orbits and guessed answers, and stay current", () => {
+  const entry = german();
+  const globe = stepsOf(entry)[2]!.globe as { orbits: object[] };
+  globe.orbits.push({ name: "Goal", orbit: { perigee: 500, apogee: 500 } });
+  const translated = translateDraft(entry, "de", formOf({ "lesson.steps.2.globe.orbits.1.name": "DE Goal" }));
+  for (const intent of [
+    "up:lesson.steps.2",
+    "down:lesson.steps.0",
+    "remove:lesson.steps.1",
+    "up:lesson.steps.2.globe.orbits.1",
+    "remove:lesson.steps.2.globe.orbits.0",
+    "remove:lesson.steps.3",
+    "add:slide",
+  ]) {
+    const changed = pruneTranslations(changeSteps(translated, intent));
+    const rows = translationsOf(changed);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter((row) => !isTranslated(row) || row[3] !== "current")).toEqual([]);
+    expect(checkDraft(changed).filter(({ path }) => path.includes("locales"))).toEqual([]);
+  }
+});
+
+test("the form of a lesson keeps its translations, and a changed text makes its own stale", () => {
+  const stored = german();
+  const sent = entryOf({
+    title: "Why It Falls",
+    shortTitle: "Stays Up",
+    "lesson.steps.0.kind": "slide",
+    "lesson.steps.0.title": "It falls",
+  });
+  const kept = pruneTranslations(keepTranslations(sent, stored));
+  expect(translationsOf(kept)).toEqual([
+    ["title", "Why It Falls", "DE Why It Stays Up", "stale"],
+    ["shortTitle", "Stays Up", "DE Stays Up", "current"],
+    ["lesson.steps.0.title", "It falls", "DE It falls", "current"],
+  ]);
+  expect(kept.locales).toEqual({
+    de: expect.not.objectContaining({ objectives: expect.anything(), questions: expect.anything() }),
+  });
+});
+
+test("the form of translations sends texts, removes empty ones, and confirms stale ones", () => {
+  const entry = { ...german(), title: "Why It Falls", shortTitle: "Falls" };
+  const saved = translateDraft(
+    entry,
+    "de",
+    formOf({
+      title: "DE Why It Stays Up",
+      shortTitle: "DE Stays Up",
+      objectives: " Eins\r\n",
+      "lesson.steps.0.title": " ",
+      confirmed: "title",
+    }),
+  );
+  const rows = Object.fromEntries(translationsOf(saved).map(([path, , ...rest]) => [path, rest]));
+  expect(rows.title).toEqual(["DE Why It Stays Up", "current"]);
+  expect(rows.shortTitle).toEqual(["DE Stays Up", "stale"]);
+  expect(rows.objectives).toEqual([["Eins"], "current"]);
+  expect(rows["lesson.steps.0.title"]).toEqual([null, "missing"]);
+  expect(rows["questions.0.answers.1.text"]).toEqual(["DE No", "current"]);
 });

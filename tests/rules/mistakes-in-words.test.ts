@@ -90,3 +90,10 @@ test("no message uses a name from the code", () => {
   for (const text of Object.values(mistakesOf(everything)).flat())
     expect(text).not.toMatch(/maxScore|passShare|undefined|must (not )?be|is missing|lesson\.steps/);
 });
+
+test("a mistake in a translation names its language and step", () => {
+  const path = ["lesson", "locales", "de", "steps", 1, "text"];
+  expect(sayMistake({ path, message: "needs 2 texts, as in English." })).toBe(
+    "German, step 2: needs 2 texts, as in English.",
+  );
+});

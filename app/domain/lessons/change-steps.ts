@@ -88,8 +88,10 @@ function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
   const name = path.at(-1) ?? "";
   const holder = holderOf(copy, path);
   if (!holder) return entry;
-  if (Array.isArray(holder)) moveOrRemove(holder, Number(name), what);
-  else if (what === "row") addRow(holder, name, path);
+  if (Array.isArray(holder)) {
+    moveTranslations(copy, path, what, holder.length);
+    moveOrRemove(holder, Number(name), what);
+  } else if (what === "row") addRow(holder, name, path);
   else if (what === "put" && name === "guess") Object.assign(holder, { guess: {}, answers: undefined });
   else if (what === "put" && name === "answers")
     Object.assign(holder, { guess: undefined, answers: [{ text: "" }, { text: "" }] });
@@ -141,6 +143,44 @@ function holderOf(entry: DraftEntry, path: readonly string[]): WrittenStep | unk
   }
   // Checked to be an object above.
   return typeof at === "object" && at !== null ? (at as WrittenStep | unknown[]) : null;
+}
+
+/** Translations of steps, orbits and guessed answers are found by their place, so they move with them. */
+function moveTranslations(
+  entry: DraftEntry,
+  [root, list, step = "", ...rest]: readonly string[],
+  what: string,
+  count: number,
+) {
+  if (root !== "lesson" || list !== "steps") return;
+  const locales = holderOf(entry, ["lesson", "locales", ""]) ?? {};
+  for (const { steps } of Object.values(locales).filter(isLanguageOfLesson)) {
+    const at = Number(step);
+    while (steps.length <= Math.max(at, rest.length === 0 ? count - 1 : 0)) steps.push({});
+    if (rest.length === 0) moveOrRemove(steps, at, what);
+    else steps[at] = moveKeys(steps[at] ?? {}, rest, what, count);
+  }
+}
+
+type LessonTranslation = { steps: Record<string, unknown>[] };
+
+const isLanguageOfLesson = (value: unknown): value is LessonTranslation =>
+  typeof value === "object" && value !== null && "steps" in value && Array.isArray(value.steps);
+
+/** Renames keys such as `globe.orbits.1.name`. */
+function moveKeys(translation: Record<string, unknown>, path: readonly string[], what: string, count: number) {
+  const prefix = `${path.slice(0, -1).join(".")}.`;
+  const entries: [string, unknown][][] = [];
+  const others: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(translation)) {
+    const [place = "", ...rest] = key.startsWith(prefix) ? key.slice(prefix.length).split(".") : [];
+    if (place === "") others.push([key, value]);
+    else (entries[Number(place)] ??= []).push([rest.join("."), value]);
+  }
+  const moved = Array.from({ length: count }, (_, at) => entries[at] ?? []);
+  moveOrRemove(moved, Number(path.at(-1)), what);
+  const renamed = moved.flatMap((texts, at) => texts.map(([key, value]) => [`${prefix}${at}.${key}`, value] as const));
+  return Object.fromEntries([...others, ...renamed]);
 }
 
 function moveOrRemove(list: unknown[], at: number, what: string) {

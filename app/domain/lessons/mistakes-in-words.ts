@@ -2,6 +2,7 @@
 import { formatPath, type Finding } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
+import { languageName } from "~/texts/format";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 
 /** By path, as forms name fields: "Question 1, answer 2: add a text." */
@@ -53,7 +54,7 @@ const lists = new Set([
 ]);
 
 /** Keys that only group fields, or that the advice names itself. */
-const unsaid = new Set(["lesson", "globe", "orbit", "explore", "inputs", "image", "predict", "question"]);
+const unsaid = new Set(["locales", "lesson", "globe", "orbit", "explore", "inputs", "image", "predict", "question"]);
 const inAdvice = new Set(["text", "title", "hint", "name", "alt", "explanation"]);
 
 /** "question 1, answer 2", "step 3, goal 1, from". */
@@ -62,6 +63,7 @@ function describePlace(path: Finding["path"]): string {
   for (const [at, part] of path.entries()) {
     if (typeof part === "number")
       words.push(texts.lessonMistakes.entryName({ list: String(path[at - 1]), place: part + 1 }));
+    else if (path[at - 1] === "locales") words.push(languageName(part));
     // Its entry follows and is named with it.
     else if (typeof path[at + 1] !== "number" && !unsaid.has(part) && !isInAdvice(path, at))
       words.push(lists.has(part) && at === path.length - 1 ? part : texts.lessonMistakes.fieldName({ field: part }));

@@ -194,4 +194,45 @@ export const lessonEditor = {
   /** The name of an orbit, for the player. */
   ownOrbit: "Your orbit",
   pageTitle: "Lesson",
+  translations: "Translations",
+  translationOf: ({ title }: { title: string }) => `${title}: translations`,
+  backToLesson: "Back to the lesson",
+  language: "Language",
+  translationCounts: ({ total, missing, stale }: { total: number; missing: number; stale: number }) => {
+    const open = [
+      missing > 0 && plural(missing, { one: "# missing", other: "# missing" }),
+      stale > 0 && plural(stale, { one: "# changed in English", other: "# changed in English" }),
+    ].filter((part) => part !== false);
+    const all = plural(total, { one: "# text", other: "# texts" });
+    return open.length > 0 ? `${all}: ${open.join(", ")}.` : `${all}, all translated.`;
+  },
+  firstOpenText: "Go to the first",
+  saveTranslation: "Save translation",
+  translationSaved: "Translation saved.",
+  translationNotSaved: ({ message }: { message: string }) =>
+    `${message} Your texts are still below, but not saved. Saving again replaces the translation that was saved meanwhile.`,
+  inEnglish: ({ label }: { label: string }) => `${label} in English`,
+  translationMissing: "Missing",
+  translationStale: "English has changed",
+  stillCorrect: "Still correct",
+  questionName: ({ place }: { place: number }) => `Question ${place}`,
+  questionOfStep: ({ place, step }: { place: number; step: number }) => `Question ${place} (step ${step})`,
+  /** `part`: what the field belongs to, such as a picture or a globe. */
+  textName: ({ field, part, place }: { field: string; part: string; place: number }) => {
+    const names = new Map([
+      ["title", "Title"],
+      ["shortTitle", "Short title"],
+      ["objectives", "Objectives, one per line"],
+      ["text", "Text"],
+      ["hint", "Hint"],
+      ["alt", "Picture description"],
+      ["caption", part === "globe" ? "Caption of the globe" : "Caption of the picture"],
+      ["orbits", `Name of orbit ${place}`],
+      ["name", "Name of the second curve"],
+      ["question", "Question for the guess"],
+      ["answers", `Answer ${place}`],
+      ["explanation", "Explanation"],
+    ]);
+    return names.get(field) ?? field;
+  },
 };

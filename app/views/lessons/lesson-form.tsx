@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { LessonDraft } from "~/domain/lessons/lesson-drafts";
 import type { LessonState } from "~/domain/lessons/list-lessons";
@@ -135,6 +135,11 @@ function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
       <a href={`/admin/content/lessons/${draft.id}/download`} download className="link tap px-2">
         {texts.lessonEditor.exportJson}
       </a>
+      {!isLast && (
+        <Link to={`/admin/content/lessons/${draft.id}/languages`} className="link tap px-2">
+          {texts.lessonEditor.translations}
+        </Link>
+      )}
       {!isLast && <StateChip state={state} />}
       {!mayPublish && !isLast && <p className="text-muted">{texts.lessonEditor.adminPublishes}</p>}
       {isLast && (

@@ -7,6 +7,7 @@ import { changeSteps } from "~/domain/lessons/change-steps";
 import { deleteDraft, readDraft, saveDraft } from "~/domain/lessons/lesson-drafts";
 import { entryOfForm, stepsOf } from "~/domain/lessons/lesson-form";
 import { prepareLesson } from "~/domain/lessons/publish-lesson";
+import { keepTranslations, pruneTranslations } from "~/domain/lessons/translations";
 import { Refusal } from "~/domain/refusal";
 import { formOf } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
@@ -30,7 +31,8 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
     return redirectWithToast(request, lessonsAddress, texts.lessonEditor.draftDeleted);
   }
   await embedImages(form);
-  const entry = changeSteps(entryOfForm(form), intent);
+  const stored = await readDraft(ctx, id);
+  const entry = pruneTranslations(changeSteps(keepTranslations(entryOfForm(form), stored.entry), intent));
   const draftUrl = `${lessonsAddress}/${id}`;
   try {
     await saveDraft(ctx, id, { entry, revision: Number(textOf(form.get("revision"))) || 0 });
