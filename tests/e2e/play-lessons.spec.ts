@@ -291,7 +291,7 @@ test.describe("without scripts", () => {
       };
       const before = await read();
       await page.getByRole("button", { name: "Save draft" }).first().click();
-      await expect(page.getByText(/mistakes? to mend/)).toBeHidden();
+      await expect(page.getByText(/mistakes? before publishing/)).toBeHidden();
       expect(await read()).toEqual(before);
       await page.getByRole("button", { name: "Add a source" }).click();
       await page
@@ -309,7 +309,7 @@ test.describe("without scripts", () => {
       expect(JSON.stringify(await read())).toContain("data:image/webp;base64,UklGR");
       expect((await read()).lesson?.sources).toEqual([...(before.lesson?.sources ?? []), "A further book"]);
       await page.getByRole("button", { name: "Text", exact: true }).click();
-      await expect(page.getByText(/mistakes? to mend/)).toBeVisible();
+      await expect(page.getByText(/mistakes? before publishing/)).toBeVisible();
       await page.goto(`${new URL(page.url()).pathname}/preview?step=1`);
       await expect(page.getByText("Text only: pictures need JavaScript.")).toBeVisible();
       await expect(page.locator("strong", { hasText: "every text" })).toBeVisible();

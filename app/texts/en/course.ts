@@ -101,6 +101,7 @@ export const course = {
   lessonLanguage: "Language of lessons",
   lessonLanguageHint: "Lessons without a translation are in English. Grades and question analysis don't change.",
   readersLanguage: "Each student's own",
+  setLessonLanguage: "Set language",
   lessonLanguageSaved: "Language saved. It applies from the next lesson.",
   schedule: "Schedule",
   noClassYet: "No class yet. Start one now or schedule it.",

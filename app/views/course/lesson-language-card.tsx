@@ -23,7 +23,7 @@ export const LessonLanguageCard = ({ language }: { language: Language | null }) 
           </option>
         ))}
       </SelectField>
-      <SubmitButton intent="lessonLanguage">{texts.common.save}</SubmitButton>
+      <SubmitButton intent="lessonLanguage">{texts.course.setLessonLanguage}</SubmitButton>
     </Form>
   </Card>
 );
