@@ -1,0 +1,35 @@
+import { list } from "../format";
+import type { apiRefusals as english } from "../en/apiRefusals";
+import type { Translation } from "../translation";
+
+export const apiRefusals: Translation<typeof english> = {
+  noSuchCall: "المورد الذي تبحث عنه غير موجود.",
+  timerSecretWrong: "سر المؤقت مفقود أو خاطئ.",
+  methodNotAllowed: ({ methods }) => `لا يقبل هذا العنوان إلا ${list(methods)}.`,
+  bodyNotJson: "نص الطلب ليس JSON صالحًا.",
+  bodyTooLarge: ({ kilobytes }) => `يجب ألا يزيد نص الطلب على ${kilobytes} kB.`,
+  notText: "يجب أن تكون القيمة نصًا.",
+  empty: "يجب ألا تكون القيمة فارغة.",
+  peopleRequired: "اذكر شخصًا واحدًا على الأقل.",
+  tooManyPeople: ({ most }) => `أقصى عدد من الأشخاص في المرة الواحدة هو ${most}.`,
+  notBoolean: "يجب أن تكون القيمة true أو false.",
+  notOneOf: ({ choices }) => `يجب أن تكون القيمة واحدة من: ${choices}.`,
+  rosterColumns: ({ columns }) => `يجب أن يسمّي السطر الأول الأعمدة: ${columns}.`,
+  otherUsername: "اسم المستخدم في نص الطلب لا يطابق الاسم في المسار.",
+  usernameMustMatch: "يجب أن يطابق اسم المستخدم الاسم في المسار.",
+  idempotencyKey: "يجب أن يتكوّن Idempotency-Key من 8 إلى 200 رمز: أحرف أو أرقام أو - أو _.",
+  notUuid: "يجب أن تكون القيمة UUID.",
+  scenarioNotUuid: "يجب أن يكون scenarioId من نوع UUID.",
+  notWhole: "يجب أن تكون القيمة عددًا صحيحًا.",
+  tooSmall: ({ min }) => `يجب ألا تقل القيمة عن ${min}.`,
+  tooLarge: ({ max }) => `يجب ألا تزيد القيمة على ${max}.`,
+  onlyOnce: ({ name }) => `لا يمكن إعطاء ${name} إلا مرة واحدة.`,
+  unchangeable: ({ name }) => `لا يمكن تغيير ${name} بهذا الاستدعاء.`,
+  otherId: "المعرّف في نص الطلب لا يطابق المعرّف في المسار.",
+  noSuchRole: "هذا الدور غير موجود.",
+  roleNotOneOf: ({ roles }) => `يجب أن يكون Role واحدًا من: ${roles}.`,
+  refreshTokenBody: "يجب أن يكون نص الطلب هو رمز التحديث.",
+  refreshTokenRequired: "رمز التحديث مطلوب.",
+  signatureInvalid: "التوقيع غير صالح.",
+  reportAgain: "لا يمكن معالجة الحدث الآن. أرسله مرة أخرى لاحقًا.",
+};

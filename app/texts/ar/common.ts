@@ -1,0 +1,31 @@
+import type { common as english } from "../en/common";
+import type { Translation } from "../translation";
+
+export const common: Translation<typeof english> = {
+  actions: "الإجراءات",
+  attempts: "المحاولات",
+  cancel: "إلغاء",
+  course: "الدورة",
+  courses: "الدورات",
+  curriculum: "المنهج",
+  delete: "حذف",
+  details: "التفاصيل",
+  download: "تنزيل",
+  email: "البريد الإلكتروني",
+  gradebook: "دفتر الدرجات",
+  lastActive: "آخر نشاط",
+  name: "الاسم",
+  namesAndMore: ({ names, more }) => `${names} و${more} غيرها`,
+  organization: "المؤسسة",
+  organizations: "المؤسسات",
+  points: "النقاط",
+  preview: "معاينة",
+  role: "الدور",
+  save: "حفظ",
+  student: "الطالب",
+  students: "الطلاب",
+  title: "العنوان",
+  user: "المستخدم",
+  username: "اسم المستخدم",
+  users: "المستخدمون",
+};

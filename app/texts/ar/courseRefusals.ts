@@ -1,0 +1,38 @@
+import { number } from "../format";
+import type { courseRefusals as english } from "../en/courseRefusals";
+import type { Translation } from "../translation";
+
+export const courseRefusals: Translation<typeof english> = {
+  running: "يوجد صف جارٍ بالفعل في هذه الدورة.",
+  scheduled: "يوجد صف مجدول بالفعل في هذه الدورة.",
+  notStarted: "لا يمكن إنهاء صف لم يبدأ.",
+  alreadyEnded: "انتهى الصف بالفعل.",
+  noClass: "لا يوجد صف جارٍ أو مجدول في هذه الدورة.",
+  noSchedule: "لا يوجد صف مجدول في هذه الدورة.",
+  nothingToResume: "ليس لهذه الدورة صف منتهٍ يمكن استئنافه.",
+  startNotInFuture: "يجب أن يكون تاريخ البدء المجدول في المستقبل.",
+  endNotAfterScheduledStart: "يجب أن يكون تاريخ الانتهاء بعد تاريخ البدء المجدول.",
+  endNotAfterStart: "يجب أن يكون تاريخ الانتهاء بعد تاريخ بدء الصف الجاري.",
+  endNotInFuture: "يجب أن يكون تاريخ الانتهاء المجدول في المستقبل.",
+  classNameNotText: "يجب أن يكون اسم الصف نصًا.",
+  classNameTooLong: ({ max }) => `يجب ألا يزيد طول اسم الصف على ${max} من الأحرف.`,
+  classNameCharacters: "يحتوي اسم الصف على حرف غير مسموح به.",
+  nameRequired: "اسم الدورة مطلوب.",
+  nameTooLong: ({ max }) => `يجب ألا يزيد طول اسم الدورة على ${max} من الأحرف.`,
+  nameCharacters: "يحتوي اسم الدورة على حرف غير مسموح به.",
+  captionNotText: "يجب أن يكون الوصف نصًا.",
+  captionTooLong: ({ max }) => `يجب ألا يزيد طول الوصف على ${max} من الأحرف.`,
+  captionCharacters: "يحتوي الوصف على حرف غير مسموح به.",
+  ownerRequired: "اختر مدرّسًا.",
+  maxAttempts: ({ max }) => `أدخل عددًا صحيحًا من 1 إلى ${max}، أو اتركه فارغًا لمحاولات بلا حد.`,
+  cooldown: ({ max }) => `أدخل عددًا صحيحًا من الدقائق من 0 إلى ${number(max)}.`,
+  reviewUnknown: ({ reviews }) => `يجب أن يكون review واحدًا من ${reviews}.`,
+  reviewRequired: "اختر متى يرى الطلاب الإجابات.",
+  notUuid: "يجب أن تكون القيمة UUID.",
+  tooManyMembers: ({ max }) => `الحد الأقصى للأعضاء عند إنشاء الدورة هو ${number(max)}.`,
+  ownerNotStaff: "يجب أن يكون المالك من طاقم مؤسسة.",
+  instructorNotStaff: "يجب أن يكون المدرّس من طاقم مؤسسة الدورة.",
+  foreignMembers: "يجب أن ينتمي الأعضاء إلى مؤسسة الدورة.",
+  typeCourseName: "اكتب اسم الدورة للتأكيد.",
+  typeName: ({ name }) => `اكتب «${name}» للتأكيد.`,
+};

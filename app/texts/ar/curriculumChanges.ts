@@ -1,0 +1,34 @@
+import { languageName, list, plural } from "../format";
+import type { curriculumChanges as english } from "../en/curriculumChanges";
+import type { Translation } from "../translation";
+
+export const curriculumChanges: Translation<typeof english> = {
+  notOffered: "لم يعد متاحًا",
+  notSaid: "غير محدد",
+  place: ({ place }) => `الموضع ${place}`,
+  placeInCampaign: ({ campaign, place }) => `${campaign}، الموضع ${place}`,
+  maxima: ({ points, questionPoints }) => `المجموع ${points}، الأسئلة ${questionPoints}`,
+  grading: ({ grading }) => ({ client: "يصححه البرنامج", server: "يصححه الخادم" })[grading],
+  objectives: ({ objectives }) => `الأهداف: ${objectives}`,
+  lesson: ({ steps }) =>
+    `درس من ${plural(steps, { one: "خطوة واحدة", two: "خطوتين", few: "# خطوات", many: "# خطوة", other: "# خطوة" })}`,
+  changedLesson: ({ steps, changed }) =>
+    `درس من ${plural(steps, { one: "خطوة واحدة", two: "خطوتين", few: "# خطوات", many: "# خطوة", other: "# خطوة" })}، عدد الجديد أو المعدّل منها ${changed}`,
+  noLesson: "لا درس",
+  translations: ({ languages, isChanged }) => {
+    if (languages.length === 0) return "لا ترجمات";
+    const names = list(languages.map(languageName));
+    return isChanged ? `الترجمات: ${names}، معدّلة` : `الترجمات: ${names}`;
+  },
+  questions: ({ questions }) =>
+    plural(questions, { one: "سؤال واحد", two: "سؤالان", few: "# أسئلة", many: "# سؤالًا", other: "# سؤال" }),
+  changedQuestions: ({ questions, added, changed, leftOut, moved }) => {
+    const parts = [
+      added > 0 && `أُضيف ${added}`,
+      changed > 0 && `عُدّل ${changed}`,
+      leftOut > 0 && `أُزيل ${leftOut}`,
+      moved > 0 && `نُقل ${moved}`,
+    ];
+    return `${plural(questions, { one: "سؤال واحد", two: "سؤالان", few: "# أسئلة", many: "# سؤالًا", other: "# سؤال" })}: ${parts.filter(Boolean).join("، ")}`;
+  },
+};

@@ -1,0 +1,38 @@
+import { plural } from "../format";
+import type { curriculumRefusals as english } from "../en/curriculumRefusals";
+import type { Translation } from "../translation";
+
+export const curriculumRefusals: Translation<typeof english> = {
+  notUtf8: "الملف ليس نصًا بترميز UTF-8.",
+  tooLarge: ({ megabytes }) => `يجب ألا يزيد حجم المنهج على ${megabytes} MB.`,
+  notJson: ({ why }) => `هذا ليس JSON صالحًا: ${why}`,
+  tooDeep: "تداخل المستند عميق أكثر من اللازم.",
+  documentEmpty: "المستند فارغ.",
+  notJsonAt: ({ what, byte, line, column }) =>
+    `هذا ليس JSON صالحًا: ${what} عند البايت ${byte} (السطر ${line}، العمود ${column}).`,
+  nameTwice: ({ name }) => `يرد «${name}» مرتين في هذا الكائن.`,
+  furtherMistakes: ({ further }) =>
+    plural(further, {
+      one: "يوجد خطأ آخر.",
+      two: "يوجد خطآن آخران.",
+      few: "توجد # أخطاء أخرى.",
+      many: "يوجد # خطأً آخر.",
+      other: "يوجد # خطأ آخر.",
+    }),
+  mistakes: ({ count }) =>
+    plural(count, {
+      one: "يوجد خطأ واحد في المستند.",
+      two: "يوجد خطآن في المستند.",
+      few: "توجد # أخطاء في المستند.",
+      many: "يوجد # خطأً في المستند.",
+      other: "يوجد # خطأ في المستند.",
+    }),
+  keyOfRetired: ({ key }) => `المفتاح «${key}» لسيناريو من نسخة سابقة لا تتضمنه هذه النسخة.`,
+  idChanged: ({ key, ofKey }) => `للسيناريو «${key}» المعرّف ${ofKey}، والمعرّف لا يتغير أبدًا.`,
+  idTaken: ({ key }) => `المعرّف الناتج من المفتاح «${key}» لسيناريو آخر. أضف id.`,
+  otherCurriculum: ({ key }) => `هذا المستند منهج آخر، «${key}».`,
+  publishedMeanwhile: ({ replaces }) => `نُشرت النسخة ${replaces} في هذه الأثناء. راجع التغييرات مرة أخرى.`,
+  versionTooLow: ({ version }) => `يجب أن يكون version أعلى من ${version}، وهي النسخة المنشورة.`,
+  idOfOtherCurriculum: ({ curriculum }) => `هذا المعرّف لسيناريو من المنهج «${curriculum}».`,
+  mistakeInLine: ({ mistake, line }) => `${mistake} (السطر ${line})`,
+};

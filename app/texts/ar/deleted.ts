@@ -1,0 +1,32 @@
+import { plural } from "../format";
+import { rich } from "../rich";
+import type { deleted as english } from "../en/deleted";
+import type { Translation } from "../translation";
+
+export const deleted: Translation<typeof english> = {
+  restored: ({ name }) => `تمت استعادة ${name}.`,
+  erased: ({ name }) => `تم حذف ${name} نهائيًا.`,
+  tableLabel: "المحذوف حديثًا",
+  kind: "النوع",
+  deleted: "الحذف",
+  daysLeft: "الأيام المتبقية",
+  none: "لا شيء",
+  deletedBy: ({ when, username }) => `${when} من ${username}`,
+  restorableUntil: ({ date, name }) => `يمكن الاستعادة حتى ${date}. بعد ذلك يُحذف ${name} نهائيًا.`,
+  daysUnit: ({ hidden, days }) =>
+    rich`${days}${hidden(plural(days, { one: " يوم", two: " يومان", few: " أيام", many: " يومًا", other: " يوم" }))}`,
+  kindOf: ({ kind }) => ({ user: "مستخدم", course: "دورة", organization: "مؤسسة" })[kind],
+  restore: ({ hidden, name }) => rich`${"استعادة"}${hidden(` ${name}`)}`,
+  openErase: ({ hidden, name }) => rich`${"حذف نهائي"}${hidden(`: ${name}`)}`,
+  pageTitle: "المحذوف حديثًا",
+  subtitle: ({ days }) =>
+    `يمكنك استعادة المستخدمين والدورات والمؤسسات خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}. بعد ذلك تُحذف نهائيًا.`,
+  notRead: "تعذّر جلب العناصر المحذوفة",
+  empty: "لا توجد عناصر محذوفة",
+  noMatch: "لا توجد عناصر محذوفة تطابق بحثك.",
+  emptyHint: "ما تحذفه من مستخدمين ودورات ومؤسسات يظهر هنا لمدة 30 يومًا.",
+  eraseTitle: "حذف نهائي؟",
+  eraseWarning: ({ name }) => rich`${"لا يمكن التراجع عن ذلك. لن تتمكن من استعادة "}${name}.`,
+  erase: "حذف نهائي",
+  searchDeleted: "البحث في العناصر المحذوفة",
+};

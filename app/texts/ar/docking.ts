@@ -1,0 +1,102 @@
+import { plural } from "../format";
+import type { docking as english } from "../en/docking";
+import type { Translation } from "../translation";
+
+export const docking: Translation<typeof english> = {
+  stepStopTurning: "أوقف الدوران",
+  stepPoint: "وجّه المقدمة إلى المنفذ",
+  stepLineUp: "حاذِ المحور",
+  stepCloseIn: "اقترب",
+  stepTouch: "أبطئ والتحم",
+  stepOf: ({ step, steps, title }) => `الخطوة ${step} من ${steps} · ${title}`,
+  fasterClock: ({ place }) => `${place} · سرّع الزمن حتى 4× أثناء الانتظار`,
+  turnsTooFast: "أنت تدور بسرعة زائدة. أوقف الدوران.",
+  straight: "المقدمة موجهة إلى المنفذ. أوقف الدوران.",
+  turnsAway: "أنت تدور مبتعدًا. أوقف الدوران.",
+  stopThenTurn: "توقف هنا أولًا، ثم استدر نحو المنفذ.",
+  waitForTurn: "جيد. انتظر حتى تستدير المقدمة.",
+  noseOff: ({ error, degrees }) =>
+    ({
+      tooLow: `المقدمة أخفض مما ينبغي بمقدار ${degrees}°.`,
+      tooHigh: `المقدمة أعلى مما ينبغي بمقدار ${degrees}°.`,
+      tooFarLeft: `المقدمة منحرفة إلى اليسار بمقدار ${degrees}°.`,
+      tooFarRight: `المقدمة منحرفة إلى اليمين بمقدار ${degrees}°.`,
+      rolledLeft: `أنت متدحرج إلى اليسار بمقدار ${degrees}°.`,
+      rolledRight: `أنت متدحرج إلى اليمين بمقدار ${degrees}°.`,
+    })[error],
+  stopDrifting: ({ side }) =>
+    ({
+      left: "أنت تنجرف إلى اليسار. أوقف الانجراف.",
+      right: "أنت تنجرف إلى اليمين. أوقف الانجراف.",
+      up: "أنت تنجرف إلى الأعلى. أوقف الانجراف.",
+      down: "أنت تنجرف إلى الأسفل. أوقف الانجراف.",
+    })[side],
+  moveOntoAxis: ({ side }) =>
+    ({
+      left: "تحرك يسارًا إلى المحور.",
+      right: "تحرك يمينًا إلى المحور.",
+      up: "تحرك إلى الأعلى نحو المحور.",
+      down: "تحرك إلى الأسفل نحو المحور.",
+    })[side],
+  waitHere: "توقف هنا وحاذِ المحور قبل أن تتابع.",
+  slowDown: ({ speed }) => `أبطئ إلى ${speed} m/s عند هذه المسافة.`,
+  closeIn: ({ speed }) => `اقترب بسرعة ${speed} m/s.`,
+  waitForAxis: "جيد. انتظر حتى تبلغ المحور.",
+  holdCourse: ({ seconds }) =>
+    seconds === null ? "جيد. حافظ على هذا المسار." : `جيد. حافظ على هذا المسار: ${seconds} s إلى المنفذ.`,
+  tap: ({ key, label, times }) =>
+    plural(times, {
+      one: `اضغط ${key} (${label}) مرة واحدة.`,
+      two: `اضغط ${key} (${label}) مرتين.`,
+      few: `اضغط ${key} (${label}) # مرات، أو استمر في الضغط.`,
+      many: `اضغط ${key} (${label}) # مرة، أو استمر في الضغط.`,
+      other: `اضغط ${key} (${label}) # مرة، أو استمر في الضغط.`,
+    }),
+  guide: "الدليل",
+  nextAction: "الإجراء التالي",
+  rangeAndRates: "المسافة والمعدلات",
+  range: "المسافة",
+  rate: "المعدل",
+  sideways: "جانبيًا",
+  offAxis: "عن المحور",
+  pitch: "التأرجح",
+  yaw: "الانعراج",
+  roll: "التدحرج",
+  used: "المستهلك",
+  closing: "الاقتراب",
+  attitude: "الوضعية",
+  figures: ({ range, motion, speed, offAxis, sidewaysSpeed, degrees }) => {
+    const motions = {
+      standing: "بلا حركة",
+      closing: `اقتراب بسرعة ${speed} متر في الثانية`,
+      leaving: `ابتعاد بسرعة ${speed} متر في الثانية`,
+    };
+    return `المسافة ${range} متر، ${motions[motion]}. ${offAxis} متر عن المحور، ${sidewaysSpeed} متر في الثانية جانبيًا. انحراف المقدمة ${degrees} درجة.`;
+  },
+  back: "للخلف",
+  up: "للأعلى",
+  forward: "للأمام",
+  left: "لليسار",
+  down: "للأسفل",
+  right: "لليمين",
+  rollLeft: "تدحرج يسارًا",
+  rollRight: "تدحرج يمينًا",
+  noseUp: "المقدمة للأعلى",
+  noseDown: "المقدمة للأسفل",
+  noseLeft: "المقدمة لليسار",
+  noseRight: "المقدمة لليمين",
+  stopTurning: "إيقاف الدوران",
+  finePulses: "نبضات دقيقة",
+  move: "الحركة",
+  turn: "الدوران",
+  tooManyPulses: ({ pulses }) => `بلغ عدد نبضات المحركات ${pulses}. لا تُسجَّل نبضات أخرى.`,
+  tankEmpty: "الخزان فارغ.",
+  leave: "مغادرة",
+  startOver: "البدء من جديد",
+  resumed: "عدت إلى حيث توقفت.",
+  portCamera: "المشهد من الكاميرا في حلقة الالتحام: المحطة ومنفذها",
+  outsideView: "المشهد من الخارج: المركبة والممر والمحطة",
+  pause: "إيقاف مؤقت",
+  timeAndSound: "الزمن والصوت",
+  sound: "الصوت",
+};

@@ -1,0 +1,33 @@
+import type { gameSandbox as english } from "../en/gameSandbox";
+import type { Translation } from "../translation";
+
+export const gameSandbox: Translation<typeof english> = {
+  title: "البيئة التجريبية",
+  menu: "القائمة",
+  globe: "الأرض والمركبات حولها",
+  utc: ({ dateTime }) => `${dateTime} UTC`,
+  spacecraftNumber: ({ number }) => `المركبة ${number}`,
+  notJson: "هذه ليست بيئة تجريبية: ليست JSON.",
+  notSandbox: "هذه ليست بيئة تجريبية لهذا المحاكي.",
+  fieldInvalid: ({ field }) => `هذه ليست بيئة تجريبية لهذا المحاكي: ${field} غير صالح.`,
+  realSky: "السماء الحقيقية: عمليات المرور والاقتراب",
+  mySandbox: "بيئتي التجريبية",
+  spacecraft: "المركبة",
+  add: "إضافة",
+  remove: "إزالة",
+  name: "الاسم",
+  model: "نموذج القوى",
+  showCatalogue: "إظهار أجسام الفهرس (SGP4)",
+  saved: ({ title }) => `تم الحفظ: ${title}`,
+  notSaved: ({ reason }) => `لم يُحفظ: ${reason}`,
+  notLoaded: ({ reason }) => `لم يُحمَّل: ${reason}`,
+  unsavedChanges: "تغييراتك غير محفوظة. اضغط «جديدة» مرة أخرى لتجاهلها.",
+  titleField: "العنوان",
+  save: "حفظ",
+  new: "جديدة",
+  load: "تحميل…",
+  paste: "لصق بيئة تجريبية",
+  loading: "جارٍ التحميل...",
+  noSandboxes: "لا توجد بيئات تجريبية",
+  loadTitle: "تحميل بيئة تجريبية",
+};

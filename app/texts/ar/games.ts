@@ -1,0 +1,42 @@
+import { plural } from "../format";
+import type { games as english } from "../en/games";
+import type { Translation } from "../translation";
+
+export const games: Translation<typeof english> = {
+  otherBuild: "حل إصدار آخر محل اللعبة. أعد تحميل الصفحة.",
+  simulatorTitle: "المحاكي",
+  ownGameTitle: "اللعبة في public/game",
+  noGame: "لا لعبة",
+  noBuild: "لم يُعثر على إصدار.",
+  files: "الملفات",
+  filesComplete: ({ files }) =>
+    plural(files, {
+      one: "ملف واحد متحقَّق منه",
+      two: "ملفان متحقَّق منهما",
+      few: "# ملفات متحقَّق منها جميعًا",
+      many: "# ملفًا متحقَّق منها جميعًا",
+      other: "# ملف متحقَّق منها جميعًا",
+    }),
+  chooseBuild: ({ reason, choices }) => `${reason} الإصدارات المتاحة: ${choices}.`,
+  diskFull: "القرص ممتلئ. ما زالت اللعبة السابقة تعمل.",
+  diskTooFull: ({ free }) => `لا توجد مساحة كافية على القرص: المتاح ${free} فقط. لم يتغير شيء.`,
+  zipRequired: "اختر ملف zip.",
+  zipTooLarge: ({ most }) => `يجب ألا يزيد حجم ملف zip على ${most}.`,
+  uploadBroken: "انقطع الرفع. ما زالت اللعبة السابقة تعمل. حاول مرة أخرى.",
+  uploadRunning: "أنت ترفع لعبة بالفعل. انتظر حتى ينتهي الرفع ثم حاول مرة أخرى.",
+  missingGame: ({ name, date, folder }) =>
+    `اللعبة «${name}» المثبّتة في ${date} غير موجودة في ${folder}، فيحصل اللاعبون على اللعبة الموجودة في public/game. انسخ مجلد games من DATA_DIR القديم، أو ثبّت اللعبة من جديد.`,
+  indexNotRead: ({ url }) =>
+    `تعذّرت قراءة ${url}/index.html، وGAME_NAME غير مضبوط. تحقق من GAME_URL، أو اضبط GAME_NAME على اسم الإصدار.`,
+  hostSilent: ({ name, host }) => `${name}: لا يستجيب ${host}.`,
+  hostAnswers: ({ name, host, status }) => `${name}: يجيب ${host} بالحالة ${status}.`,
+  hostRedirects: ({ name, host, target }) =>
+    `${name}: يعيد ${host} التوجيه إلى ${target}. اضبط GAME_URL على العنوان الذي يقدّم الملفات.`,
+  headerWrong: ({ name, header, sent }) =>
+    sent === null
+      ? `${name}: يجب أن يرسل الخادم «${header}»، لكنه لا يرسل هذه الترويسة.`
+      : `${name}: يجب أن يرسل الخادم «${header}»، لكنه يرسل «${sent}».`,
+  threadsHeaderMissing: ({ name }) =>
+    `${name}: يستخدم الإصدار خيوط تنفيذ، فيجب أن يرسل الخادم «Cross-Origin-Resource-Policy: cross-origin».`,
+  wasmTypeRemark: ({ name }) => `${name}: تبدأ اللعبة أسرع إذا أرسل الخادم «Content-Type: application/wasm».`,
+};

@@ -1,0 +1,17 @@
+import type { lessonRefusals as english } from "../en/lessonRefusals";
+import type { Translation } from "../translation";
+
+export const lessonRefusals: Translation<typeof english> = {
+  noSuchUser: ({ username }) => `لا يوجد مستخدم باسم «${username}».`,
+  lessonMissing: "الدرس مفقود.",
+  titleRequired: "أعطِ الدرس عنوانًا.",
+  campaignRequired: "اختر حملة.",
+  scenarioExists: ({ key }) => `في المنهج سيناريو «${key}» بالفعل.`,
+  lessonInWork: ({ key }) => `يكتب شخص ما درس «${key}» بالفعل.`,
+  tooLong: "الحد الأقصى لطول الدرس هو مليونا حرف.",
+  savedMeanwhile: ({ savedBy }) => `حفظ ${savedBy} هذا الدرس بعد أن فتحته.`,
+  notPublishable: "لا يمكن نشر الدرس بعد.",
+  campaignGone: "لم تعد حملة هذا الدرس في منهجها.",
+  fileNotPublishable: "الملف ليس درسًا يمكن نشره.",
+  notJson: ({ why }) => `هذا ليس JSON صالحًا: ${why}`,
+};

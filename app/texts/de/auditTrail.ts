@@ -1,0 +1,122 @@
+import { languageName, plural } from "../format";
+import type { auditTrail as english } from "../en/auditTrail";
+import type { Translation } from "../translation";
+
+/** Each is a sentence about what the actor did. */
+export const auditTrail: Translation<typeof english> = {
+  organizationLanguage: ({ actor, name, language }) =>
+    language
+      ? `${actor} hat ${language} als Standardsprache von ${name} festgelegt`
+      : `${actor} hat die Standardsprache von ${name} entfernt`,
+  userCreate: ({ actor, user, role }) =>
+    role
+      ? `${actor} hat das Konto ${user} mit der Rolle ${role} hinzugefügt`
+      : `${actor} hat das Konto ${user} hinzugefügt`,
+  userImport: ({ actor, user, role }) =>
+    role
+      ? `${actor} hat ${user} mit einer Mitgliederliste hinzugefügt, Rolle ${role}`
+      : `${actor} hat ${user} mit einer Mitgliederliste hinzugefügt`,
+  userUndoImport: ({ actor, user }) => `${actor} hat ${user} beim Rückgängigmachen eines Imports wieder gelöscht`,
+  userEnable: ({ actor, user }) => `${actor} hat ${user} aktiviert`,
+  userDisable: ({ actor, user }) => `${actor} hat ${user} deaktiviert`,
+  userDelete: ({ actor, user }) => `${actor} hat ${user} gelöscht`,
+  userRole: ({ actor, user, from, to }) => `${actor} hat die Rolle von ${user} von ${from} in ${to} geändert`,
+  userOrganization: ({ actor, user, from, to }) => `${actor} hat ${user} von ${from} nach ${to} verschoben`,
+  userResetPassword: ({ actor, user }) => `${actor} hat das Passwort von ${user} zurückgesetzt`,
+  userInviteAgain: ({ actor, user }) => `${actor} hat die Einladung an ${user} erneut gesendet`,
+  userUndoEnable: ({ actor, user }) => `${actor} hat eine Änderung rückgängig gemacht und ${user} wieder deaktiviert`,
+  userUndoDisable: ({ actor, user }) => `${actor} hat eine Änderung rückgängig gemacht und ${user} wieder aktiviert`,
+  userUndoRole: ({ actor, user, from, to }) =>
+    `${actor} hat die Rolle von ${user} wieder von ${from} in ${to} geändert`,
+  userUndoOrganization: ({ actor, user, from, to }) => `${actor} hat ${user} wieder von ${from} nach ${to} verschoben`,
+  userUndoReset: ({ actor, user }) => `${actor} verlangt kein neues Passwort mehr von ${user}`,
+  userUpdate: ({ actor, user }) => `${actor} hat die Angaben von ${user} geändert`,
+  organizationCreate: ({ actor, name }) => `${actor} hat die Organisation ${name} erstellt`,
+  organizationDelete: ({ actor, name }) => `${actor} hat die Organisation ${name} gelöscht`,
+  organizationPaid: ({ actor, name }) => `${actor} hat ${name} als bezahlt markiert`,
+  organizationUnpaid: ({ actor, name }) => `${actor} hat ${name} als unbezahlt markiert`,
+  organizationUserLimit: ({ actor, name, from, to }) =>
+    `${actor} hat das Kontenlimit von ${name} von ${from} auf ${to} geändert`,
+  organizationCurriculum: ({ actor, name, from, to }) =>
+    `${actor} hat den Lehrplan von ${name} von ${from} auf ${to} geändert`,
+  accessCodeCreate: ({ actor, code }) => `${actor} hat den Zugangscode ${code} erstellt`,
+  accessCodeAssign: ({ actor, code, organizationName }) =>
+    `${actor} hat den Zugangscode ${code} der Organisation ${organizationName} zugewiesen`,
+  accessCodeDelete: ({ actor, code }) => `${actor} hat den Zugangscode ${code} gelöscht`,
+  courseCreate: ({ actor, course, members }) =>
+    `${actor} hat den Kurs ${course} mit ${plural(members, { one: "# Mitglied", other: "# Mitgliedern" })} erstellt`,
+  courseDelete: ({ actor, course }) => `${actor} hat den Kurs ${course} gelöscht`,
+  courseRename: ({ actor, course, from }) => `${actor} hat den Kurs ${from} in ${course} umbenannt`,
+  courseRenewCode: ({ actor, course }) => `${actor} hat den Zugangscode von ${course} ersetzt`,
+  courseAddMembers: ({ actor, course, members }) =>
+    `${actor} hat ${plural(members, { one: "# Mitglied", other: "# Mitglieder" })} zu ${course} hinzugefügt`,
+  courseUndoAddMembers: ({ actor, course, members }) =>
+    `${actor} hat ${plural(members, { one: "# Mitglied", other: "# Mitglieder" })} wieder aus ${course} entfernt`,
+  courseRemoveMember: ({ actor, course, member }) => `${actor} hat ${member} aus ${course} entfernt`,
+  courseOwner: ({ actor, course, instructor }) => `${actor} hat ${instructor} die Leitung des Kurses ${course} gegeben`,
+  courseStart: ({ actor, course, className }) => `${actor} hat die Klasse ${className} von ${course} gestartet`,
+  courseEnd: ({ actor, course, className }) => `${actor} hat die Klasse ${className} von ${course} beendet`,
+  courseResume: ({ actor, course, className }) => `${actor} hat die Klasse ${className} von ${course} fortgesetzt`,
+  courseSchedule: ({ actor, course }) => `${actor} hat eine Klasse von ${course} geplant`,
+  courseUnschedule: ({ actor, course, className }) =>
+    `${actor} hat die Planung der Klasse ${className} von ${course} entfernt`,
+  courseScheduleEnd: ({ actor, course, className }) =>
+    `${actor} hat das geplante Ende der Klasse ${className} von ${course} geändert`,
+  courseMessage: ({ actor, course, students }) =>
+    `${actor} hat ${plural(students, { one: "# Person", other: "# Studierenden" })} von ${course} geschrieben`,
+  organizationMessages: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} hat Kursleitungen von ${name} erlaubt, Studierenden zu schreiben`
+      : `${actor} erlaubt Kursleitungen von ${name} nicht mehr, Studierenden zu schreiben`,
+  organizationRosters: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} hat Kursleitungen von ${name} erlaubt, Mitgliederlisten zu importieren`
+      : `${actor} erlaubt Kursleitungen von ${name} nicht mehr, Mitgliederlisten zu importieren`,
+  courseShareSummary: ({ actor, course, className, withNames, until }) =>
+    withNames
+      ? `${actor} hat einen Überblick der Klasse ${className} von ${course} mit einem Link geteilt, mit Namen, bis ${until}`
+      : `${actor} hat einen Überblick der Klasse ${className} von ${course} mit einem Link geteilt, ohne Namen, bis ${until}`,
+  courseWithdrawSummary: ({ actor, course, className }) =>
+    `${actor} hat einen Link zu einem Überblick der Klasse ${className} von ${course} zurückgezogen`,
+  courseLessonLanguage: ({ actor, course, language }) =>
+    language === null
+      ? `${actor} lässt Studierende von ${course} Lektionen in ihrer eigenen Sprache lesen`
+      : `${actor} hat ${languageName(language)} als Sprache der Lektionen von ${course} eingestellt`,
+  courseQuizRules: ({ actor, course }) => `${actor} hat die Quizregeln von ${course} geändert`,
+  curriculumPublish: ({ actor, title, version }) => `${actor} hat Version ${version} von ${title} veröffentlicht`,
+  lessonDelete: ({ actor, title }) => `${actor} hat den Entwurf der Lektion ${title} gelöscht`,
+  permissionGive: ({ actor, user }) => `${actor} hat ${user} erlaubt, Lektionen zu schreiben`,
+  permissionTake: ({ actor, user }) => `${actor} erlaubt ${user} nicht mehr, Lektionen zu schreiben`,
+  rosterImport: ({ actor, file }) => `${actor} hat die Mitgliederliste ${file} importiert`,
+  rosterTakeBack: ({ actor, file, deleted }) =>
+    `${actor} hat den Import von ${file} rückgängig gemacht: ${plural(deleted, { one: "# Konto", other: "# Konten" })} gelöscht`,
+  sandboxDelete: ({ actor, title }) => `${actor} hat die Sandbox ${title} gelöscht`,
+  leaderboardClear: ({ actor }) => `${actor} hat alle Bestenlisten geleert`,
+  bannerSend: ({ actor }) => `${actor} hat die systemweite Nachricht geändert`,
+  attemptSetAside: ({ actor, attempt }) => `${actor} hat einen Versuch ausgeschlossen: ${attempt}`,
+  attemptCount: ({ actor, attempt }) => `${actor} hat einen Versuch wieder gewertet: ${attempt}`,
+  attemptAcceptClaim: ({ actor, attempt }) => `${actor} hat eine Punktemeldung anerkannt: ${attempt}`,
+  attemptTakeBackClaim: ({ actor, attempt }) =>
+    `${actor} hat die Anerkennung einer Punktemeldung zurückgenommen: ${attempt}`,
+  courseAcceptClaims: ({ actor, course, claims, className }) =>
+    `${actor} hat ${plural(claims, { one: "# Punktemeldung", other: "# Punktemeldungen" })} der Klasse ${className} von ${course} anerkannt`,
+  courseTakeBackClaims: ({ actor, course, claims, className }) =>
+    `${actor} hat die Anerkennung von ${plural(claims, { one: "# Punktemeldung", other: "# Punktemeldungen" })} der Klasse ${className} von ${course} zurückgenommen`,
+  organizationClaims: ({ actor, name, from, to }) =>
+    `${actor} hat die Regel für Punktemeldungen in ${name} von „${from}“ in „${to}“ geändert`,
+  gameInstall: ({ actor, name }) => `${actor} hat das Spiel ${name} installiert`,
+  gameBack: ({ actor, name }) => `${actor} ist zum Spiel ${name} zurückgekehrt`,
+  gameUpload: ({ actor, name }) => `${actor} hat das Spiel ${name} als Kandidat hochgeladen`,
+  gameOffer: ({ actor, name, replaced }) => `${actor} hat Studierenden das Spiel ${name} statt ${replaced} angeboten`,
+  gameSimulator: ({ actor, name, replaced }) => `${actor} hat Studierenden ${name} statt ${replaced} angeboten`,
+  gameDiscard: ({ actor, name }) => `${actor} hat den Kandidaten ${name} verworfen`,
+  gameUninstall: ({ actor, name }) => `${actor} hat das Spiel ${name} deinstalliert`,
+  gameSensors: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} hat dem Spiel ${name} Bewegungssensoren erlaubt`
+      : `${actor} erlaubt dem Spiel ${name} keine Bewegungssensoren mehr`,
+  gameGiveUp: ({ actor, name }) => `${actor} hat das Spiel ${name} aufgegeben, dessen Dateien fehlen`,
+  other: ({ actor, action, subject }) => `${actor}: ${action} ${subject}`.trim(),
+  noName: "(ohne Namen)",
+  nothing: "nichts",
+};

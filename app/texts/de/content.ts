@@ -1,0 +1,146 @@
+import { plural } from "../format";
+import { rich } from "../rich";
+import type { content as english } from "../en/content";
+import type { Translation } from "../translation";
+
+/** The administrators' page Content: the game builds on this server, and the curricula. */
+export const content: Translation<typeof english> = {
+  curriculumTitle: "Lehrplan in diesem Build",
+  checking: "Wird geprüft …",
+  seeErrors: "Fehler ansehen",
+  seeChanges: "Änderungen prüfen",
+  candidate: ({ title }) => `Kandidat: ${title}`,
+  notOfferedYet: "Wird Studierenden noch nicht angeboten",
+  contractCheck: "Schnittstellenprüfung",
+  offerToStudents: "Studierenden anbieten",
+  discard: "Verwerfen",
+  curricula: "Lehrpläne",
+  noCurriculaHint: "Veröffentlichen Sie unten Ihren ersten Lehrplan.",
+  noCurricula: "Keine Lehrpläne gefunden",
+  curriculaLabel: "Alle Lehrpläne",
+  key: "Schlüssel",
+  version: "Version",
+  campaigns: "Kampagnen",
+  scenarios: "Szenarien",
+  questions: "Fragen",
+  downloadCurriculum: ({ title }) => rich`Herunterladen${title}`,
+  unknownEngine: "Unbekannt (der Build gibt sie nicht an)",
+  game: "Spiel",
+  offered: "Wird Studierenden angeboten",
+  notOffered: "Wird nicht angeboten",
+  previewAsPlayer: "Vorschau wie beim Spielen",
+  checkContract: "Schnittstelle prüfen",
+  uninstall: "Deinstallieren",
+  doWithoutGame: ({ name }) => `Ohne „${name}“ fortfahren`,
+  startupDataNotTaken: "Noch kein Spiel von Studierenden hat sie angenommen",
+  filesVerified: ({ files }) => plural(files, { one: "# Datei, geprüft", other: "# Dateien, alle geprüft" }),
+  buildAtGameUrl:
+    "Das Spiel kommt von GAME_URL. Um es zu ändern, legen Sie den neuen Build dort mit denselben Dateinamen oder mit einer neuen index.html ab.",
+  noDisk:
+    "Dieser Host hat keinen Datenträger, deshalb können hier keine Spiele hochgeladen werden. Legen Sie den Build auf einem beliebigen Webserver ab und setzen Sie GAME_URL auf dessen Ordner, oder stellen Sie ihn in public/game bereit.",
+  simulator: "Simulator",
+  attemptsStay: "Versuche und Noten sind nicht betroffen.",
+  filesOfThirdDeleted: ({ title }) =>
+    `Nur zwei Spiele können installiert bleiben, deshalb werden die Dateien von „${title}“ gelöscht.`,
+  noClassRunning: "Gerade läuft keine Klasse.",
+  uploadTitle: "Spiel hochladen",
+  verifying: "Wird entpackt und geprüft …",
+  uploadedNotice: ({ link }) =>
+    rich`Das Spiel wurde als Kandidat hochgeladen. ${link("Sehen Sie es sich in der Vorschau an und bieten Sie es dann Studierenden an")}.`,
+  upload: "Hochladen",
+  uploading: "Wird hochgeladen …",
+  zipRequired: "Wählen Sie eine Zip-Datei.",
+  zipTooLarge: "Die Zip-Datei darf höchstens 2 GB groß sein.",
+  zipFile: "Zip-Datei eines Unity-Web-Builds",
+  zipHint: "Höchstens 2 GB. Jede Datei wird geprüft.",
+  buildInZip: ({ span }) => rich`Name des Builds ${span("(falls die Zip-Datei mehrere Builds enthält)")}`,
+  uploadProgress: ({ percent }) => `Wird hochgeladen: ${percent} %`,
+  uploadLabel: "Fortschritt des Uploads",
+  otherGames: "Andere Spiele auf diesem Server",
+  comesWithProduct: "In dieser Installation enthalten.",
+  gameFacts: ({ source, size, dateAndUser }) => rich`Aus ${source}, ${size}, hochgeladen ${dateAndUser}`,
+  documentRequired: "Wählen Sie eine JSON-Datei oder fügen Sie ein Dokument ein.",
+  publishTitle: "Lehrplan veröffentlichen",
+  publishHint: ({ link }) =>
+    rich`Veröffentlichen Sie einen neuen Lehrplan oder eine neue Version. Sie prüfen die Änderungen vorher. ${link("JSON-Schema")}`,
+  jsonFile: "JSON-Datei",
+  jsonFileHint: "Höchstens 5 MB.",
+  seeDocumentChanges: "Änderungen prüfen",
+  pasteDocument: "Oder Dokument einfügen",
+  pasteHint: "Wird nur verwendet, wenn Sie keine Datei wählen.",
+  pageTitle: "Inhalte",
+  subtitle: "Das Spiel und die Lehrpläne, die Studierende verwenden.",
+  uploadInterrupted: "Der Upload wurde unterbrochen, und nichts wurde geändert. Versuchen Sie es noch einmal.",
+  zipRefused: "Die Zip-Datei ist größer, als dieser Server annimmt.",
+  serverAnswered: ({ status }) => `Der Upload ist fehlgeschlagen: Der Server hat mit ${status} geantwortet.`,
+  sensors: "Dieses Spiel verwendet Bewegungssensoren (Neigen des Telefons)",
+  sensorsHint:
+    "Das Spiel kann dann erkennen, wie das Telefon gehalten und bewegt wird. Lassen Sie es ausgeschaltet, wenn das Spiel das nicht braucht.",
+  saveSensors: ({ span }) => rich`Speichern${span(": Einstellung der Bewegungssensoren")}`,
+  uploadedToast:
+    "Das Spiel wurde als Kandidat hochgeladen. Sehen Sie es sich in der Vorschau an und bieten Sie es dann Studierenden an.",
+  reloadPage: "Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  gameOffered: ({ name }) => `Studierende erhalten „${name}“, wenn sie das Spiel das nächste Mal starten.`,
+  gameUninstalledFor: ({ name, instead }) => `„${name}“ wurde deinstalliert. Studierende erhalten jetzt „${instead}“.`,
+  gameUninstalled: ({ name }) => `„${name}“ wurde deinstalliert.`,
+  sensorsAllowed: ({ name }) => `„${name}“ kann jetzt Bewegungssensoren verwenden.`,
+  sensorsForbidden: ({ name }) => `„${name}“ kann keine Bewegungssensoren mehr verwenden.`,
+  missingGameDismissed: "Warnung ausgeblendet. Studierende erhalten das Spiel in public/game.",
+  bundledCurriculum: ({ title, version, state, published }) =>
+    ({
+      new: `Der Build enthält Version ${version} von „${title}“, die hier noch nicht veröffentlicht ist.`,
+      newer: `Der Build enthält Version ${version} von „${title}“. Hier ist Version ${published} veröffentlicht.`,
+      same: `Der Build enthält Version ${version} von „${title}“, die hier veröffentlicht ist.`,
+      taken: `Der Build enthält Version ${version} von „${title}“, aber hier ist unter dieser Versionsnummer ein anderes Dokument veröffentlicht. Geben Sie ihr eine höhere Nummer.`,
+      older: `Der Build enthält Version ${version} von „${title}“. Hier ist eine neuere Version veröffentlicht: ${published}.`,
+      unreadable: "Die Datei StreamingAssets/curriculum.json des Builds ist kein gültiger Lehrplan.",
+    })[state],
+  buildName: ({ title, version, company }) => {
+    const name = version ? `${title} ${version}` : title;
+    return company ? `${name} von ${company}` : name;
+  },
+  build: "Build",
+  from: "Herkunft",
+  engine: "Engine",
+  size: "Größe",
+  uploaded: "Hochgeladen",
+  since: "Zuletzt geändert",
+  address: "Adresse",
+  startupData: "Startdaten",
+  timeAndUser: ({ time, userName }) => rich`${time} von ${userName}`,
+  unityEngine: ({ engine, isThreaded }) => (isThreaded ? `Unity ${engine}, mit Threads` : `Unity ${engine}`),
+  originOf: ({ origin, source }) => {
+    const name = {
+      installed: "Hier installiert",
+      copied: "Nach public/game kopiert",
+      bundled: "Simulator, im Produkt enthalten",
+      remote: "Auf einem anderen Server (GAME_URL)",
+      deployed: "Mit der Website bereitgestellt",
+    }[origin];
+    return source ? `${name}, aus ${source}` : name;
+  },
+  startupDataTaken: ({ time, userName }) =>
+    userName ? rich`Zuletzt angenommen am ${time} vom Spiel von ${userName}` : rich`Zuletzt angenommen am ${time}`,
+  startupDataRefused: ({ time, refusal }) => rich`Zuletzt abgelehnt am ${time}: ${refusal}`,
+  encodedSize: ({ size, encoding, unpackedSize }) => `${size} (${encoding}), entpackt ${unpackedSize}`,
+  discardTitle: ({ title }) => `„${title}“ verwerfen?`,
+  uninstallTitle: ({ title }) => `„${title}“ deinstallieren?`,
+  filesDeleted: ({ title }) => `Die Dateien werden gelöscht. Studierende erhalten weiterhin „${title}“.`,
+  filesDeletedOther: ({ title }) => `Die Dateien werden gelöscht, und Studierende erhalten stattdessen „${title}“.`,
+  replacesGame: ({ title }) => `Ersetzt „${title}“.`,
+  classesRunning: ({ classes, title }) =>
+    plural(classes, {
+      one: `Gerade läuft # Klasse. Studierende, die jetzt spielen, setzen mit „${title}“ fort und erhalten das andere Spiel beim nächsten Start.`,
+      other: `Gerade laufen # Klassen. Studierende, die jetzt spielen, setzen mit „${title}“ fort und erhalten das andere Spiel beim nächsten Start.`,
+    }),
+  staysInstalled: ({ title }) => `„${title}“ bleibt installiert, Sie können es also wieder anbieten.`,
+  offerTitle: ({ title }) => `„${title}“ Studierenden anbieten?`,
+  uploadHint: "Das Spiel wird zum Kandidaten. Studierende erhalten es erst, wenn Sie es anbieten.",
+  uploadReplaces: ({ title }) =>
+    `Das Spiel wird zum Kandidaten und ersetzt den Kandidaten „${title}“. Studierende erhalten es erst, wenn Sie es anbieten.`,
+  offerGame: ({ title }) => rich`Studierenden anbieten${title}`,
+  previewGame: ({ title }) => rich`Vorschau${title}`,
+  uninstallOther: ({ title }) => rich`Deinstallieren${title}`,
+  gameDiscarded: ({ title }) => `„${title}“ wurde verworfen.`,
+  fileSize: ({ size, unit }) => `${size} ${unit}`,
+};

@@ -1,0 +1,25 @@
+import { plural } from "../format";
+import type { limits as english } from "../en/limits";
+import type { Translation } from "../translation";
+
+export const limits: Translation<typeof english> = {
+  tooMany: ({ what, seconds }) => {
+    const wait =
+      seconds <= 90
+        ? plural(seconds, { one: "# Sekunde", other: "# Sekunden" })
+        : plural(Math.ceil(seconds / 60), { one: "# Minute", other: "# Minuten" });
+    return {
+      tries: `Zu viele Versuche. Versuchen Sie es in ${wait} noch einmal.`,
+      starts: `Sie haben zu viele Szenarien gestartet. Sie können die gestarteten fortsetzen oder in ${wait} ein weiteres starten.`,
+      answers: `Sie senden Antworten zu schnell. Senden Sie diese in ${wait} noch einmal.`,
+      gameStarts: `Sie haben das Spiel zu oft geöffnet. Laden Sie die Seite in ${wait} neu.`,
+    }[what];
+  },
+  tooManyPasswords: ({ seconds }) => {
+    const wait =
+      seconds <= 90
+        ? plural(seconds, { one: "# Sekunde", other: "# Sekunden" })
+        : plural(Math.ceil(seconds / 60), { one: "# Minute", other: "# Minuten" });
+    return `Zu viele Versuche. Versuchen Sie es in ${wait} noch einmal oder melden Sie sich sofort mit einem Link zum Zurücksetzen an, den wir per E-Mail senden.`;
+  },
+};

@@ -1,0 +1,41 @@
+import { plural } from "../format";
+import { rich } from "../rich";
+import type { results as english } from "../en/results";
+import type { Translation } from "../translation";
+
+export const results: Translation<typeof english> = {
+  grades: "Noten",
+  gradesLabel: "Meine Noten nach Szenario",
+  scenario: "Szenario",
+  bestGrade: "Beste Note",
+  classMedian: "Klassenmedian",
+  attemptsHeading: "Versuche, neueste zuerst",
+  older: ({ older }) => plural(older, { one: "# älterer", other: "# ältere" }),
+  counts: "zählt",
+  late: "verspätet eingereicht",
+  excludedBecause: ({ reason }) => `ausgeschlossen: ${reason}`,
+  myAnswers: "Meine Antworten",
+  playsInNow: ({ name }) => `Sie spielen jetzt in ${name}.`,
+  myResults: "Meine Ergebnisse",
+  outsideClass: "Außerhalb einer Klasse",
+  nothingPlayedHint: "Szenarien, die Sie im Spiel abschließen, erscheinen hier mit ihren Punkten.",
+  nothingPlayed: "Noch nichts gespielt",
+  scenariosPlayed: "gespielte Szenarien",
+  playIn: ({ courseName }) => `In ${courseName} spielen`,
+  classes: "Klassen",
+  nextScenario: ({ next, scenario }) => rich`${next("Als Nächstes: ")}${scenario}`,
+  openGame: "Spiel öffnen",
+  unsentNeedsScripts: "Schalten Sie JavaScript ein, um Versuche zu sehen, die auf diesem Gerät noch warten.",
+  unsentTitle: "Auf diesem Gerät wartend",
+  notGraded: "noch nicht bewertet",
+  notTaken: ({ refused }) => `nicht angenommen: ${refused}`,
+  waits: "noch nicht gesendet",
+  sendUnsent: "Zum Senden das Spiel öffnen",
+  pageTitle: "Meine Ergebnisse",
+  playsIn: ({ className }) => rich`Sie spielen in ${className}.`,
+  average: "Durchschnitt",
+  attempts: "Versuche",
+  doneOf: ({ done, offered }) => `${done} von ${offered}`,
+  endedClass: ({ courseName, className }) => `${courseName}, ${className} (beendet)`,
+  aScenario: "Unbekanntes Szenario",
+};

@@ -1,0 +1,35 @@
+import { list } from "../format";
+import type { apiRefusals as english } from "../en/apiRefusals";
+import type { Translation } from "../translation";
+
+export const apiRefusals: Translation<typeof english> = {
+  noSuchCall: "El recurso que busca no existe.",
+  timerSecretWrong: "El secreto del temporizador falta o es incorrecto.",
+  methodNotAllowed: ({ methods }) => `Esta dirección solo acepta ${list(methods)}.`,
+  bodyNotJson: "El cuerpo no es JSON válido.",
+  bodyTooLarge: ({ kilobytes }) => `El cuerpo debe tener ${kilobytes} kB como máximo.`,
+  notText: "Debe ser texto.",
+  empty: "No debe estar vacío.",
+  peopleRequired: "Indique al menos una persona.",
+  tooManyPeople: ({ most }) => `Indique ${most} personas como máximo cada vez.`,
+  notBoolean: "Debe ser true o false.",
+  notOneOf: ({ choices }) => `Debe ser uno de estos valores: ${choices}.`,
+  rosterColumns: ({ columns }) => `La primera fila debe nombrar las columnas: ${columns}.`,
+  otherUsername: "El nombre de usuario del cuerpo no coincide con el de la ruta.",
+  usernameMustMatch: "Username debe coincidir con el de la ruta.",
+  idempotencyKey: "Idempotency-Key debe tener de 8 a 200 caracteres: letras, cifras, - o _.",
+  notUuid: "Debe ser un UUID.",
+  scenarioNotUuid: "scenarioId debe ser un UUID.",
+  notWhole: "Debe ser un número entero.",
+  tooSmall: ({ min }) => `Debe ser ${min} como mínimo.`,
+  tooLarge: ({ max }) => `Debe ser ${max} como máximo.`,
+  onlyOnce: ({ name }) => `${name} solo se puede indicar una vez.`,
+  unchangeable: ({ name }) => `${name} no se puede cambiar con esta llamada.`,
+  otherId: "El ID del cuerpo no coincide con el de la ruta.",
+  noSuchRole: "Este rol no existe.",
+  roleNotOneOf: ({ roles }) => `Role debe ser uno de estos valores: ${roles}.`,
+  refreshTokenBody: "El cuerpo debe ser el token de actualización.",
+  refreshTokenRequired: "El token de actualización es obligatorio.",
+  signatureInvalid: "La firma no es válida.",
+  reportAgain: "El evento no se puede procesar ahora. Envíelo de nuevo más tarde.",
+};

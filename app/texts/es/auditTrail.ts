@@ -1,0 +1,114 @@
+import { languageName, plural } from "../format";
+import type { auditTrail as english } from "../en/auditTrail";
+import type { Translation } from "../translation";
+
+export const auditTrail: Translation<typeof english> = {
+  organizationLanguage: ({ actor, name, language }) =>
+    language
+      ? `${actor} fijó ${language} como idioma predeterminado de ${name}`
+      : `${actor} quitó el idioma predeterminado de ${name}`,
+  userCreate: ({ actor, user, role }) =>
+    role ? `${actor} añadió el usuario ${user} con el rol ${role}` : `${actor} añadió el usuario ${user}`,
+  userImport: ({ actor, user, role }) =>
+    role ? `${actor} añadió a ${user} con una lista, con el rol ${role}` : `${actor} añadió a ${user} con una lista`,
+  userUndoImport: ({ actor, user }) => `${actor} eliminó a ${user} al deshacer la importación de una lista`,
+  userEnable: ({ actor, user }) => `${actor} habilitó a ${user}`,
+  userDisable: ({ actor, user }) => `${actor} deshabilitó a ${user}`,
+  userDelete: ({ actor, user }) => `${actor} eliminó a ${user}`,
+  userRole: ({ actor, user, from, to }) => `${actor} cambió el rol de ${user} de ${from} a ${to}`,
+  userOrganization: ({ actor, user, from, to }) => `${actor} trasladó a ${user} de ${from} a ${to}`,
+  userResetPassword: ({ actor, user }) => `${actor} pidió a ${user} una contraseña nueva`,
+  userInviteAgain: ({ actor, user }) => `${actor} envió de nuevo la invitación a ${user}`,
+  userUndoEnable: ({ actor, user }) => `${actor} volvió a deshabilitar a ${user} al deshacer un cambio`,
+  userUndoDisable: ({ actor, user }) => `${actor} volvió a habilitar a ${user} al deshacer un cambio`,
+  userUndoRole: ({ actor, user, from, to }) =>
+    `${actor} deshizo el cambio de rol de ${user}, que pasó de ${from} a ${to}`,
+  userUndoOrganization: ({ actor, user, from, to }) => `${actor} volvió a trasladar a ${user} de ${from} a ${to}`,
+  userUndoReset: ({ actor, user }) => `${actor} ya no pide a ${user} una contraseña nueva`,
+  userUpdate: ({ actor, user }) => `${actor} cambió los datos de ${user}`,
+  organizationCreate: ({ actor, name }) => `${actor} creó la organización ${name}`,
+  organizationDelete: ({ actor, name }) => `${actor} eliminó la organización ${name}`,
+  organizationPaid: ({ actor, name }) => `${actor} marcó ${name} como pagada`,
+  organizationUnpaid: ({ actor, name }) => `${actor} marcó ${name} como no pagada`,
+  organizationUserLimit: ({ actor, name, from, to }) =>
+    `${actor} cambió el límite de usuarios de ${name} de ${from} a ${to}`,
+  organizationCurriculum: ({ actor, name, from, to }) =>
+    `${actor} cambió el plan de estudios de ${name} de ${from} a ${to}`,
+  accessCodeCreate: ({ actor, code }) => `${actor} creó el código de acceso ${code}`,
+  accessCodeAssign: ({ actor, code, organizationName }) =>
+    `${actor} asignó el código de acceso ${code} a ${organizationName}`,
+  accessCodeDelete: ({ actor, code }) => `${actor} eliminó el código de acceso ${code}`,
+  courseCreate: ({ actor, course, members }) =>
+    `${actor} creó el curso ${course} con ${plural(members, { one: "# miembro", other: "# miembros" })}`,
+  courseDelete: ({ actor, course }) => `${actor} eliminó el curso ${course}`,
+  courseRename: ({ actor, course, from }) => `${actor} cambió el nombre del curso ${from} a ${course}`,
+  courseRenewCode: ({ actor, course }) => `${actor} sustituyó el código de acceso de ${course}`,
+  courseAddMembers: ({ actor, course, members }) =>
+    `${actor} añadió ${plural(members, { one: "# miembro", other: "# miembros" })} a ${course}`,
+  courseUndoAddMembers: ({ actor, course, members }) =>
+    `${actor} volvió a quitar ${plural(members, { one: "# miembro", other: "# miembros" })} de ${course}`,
+  courseRemoveMember: ({ actor, course, member }) => `${actor} quitó a ${member} de ${course}`,
+  courseOwner: ({ actor, course, instructor }) => `${actor} asignó el curso ${course} a ${instructor}`,
+  courseStart: ({ actor, course, className }) => `${actor} inició la clase ${className} de ${course}`,
+  courseEnd: ({ actor, course, className }) => `${actor} finalizó la clase ${className} de ${course}`,
+  courseResume: ({ actor, course, className }) => `${actor} reanudó la clase ${className} de ${course}`,
+  courseSchedule: ({ actor, course }) => `${actor} programó una clase de ${course}`,
+  courseUnschedule: ({ actor, course, className }) => `${actor} quitó la programación de ${className} de ${course}`,
+  courseScheduleEnd: ({ actor, course, className }) => `${actor} cambió el fin programado de ${className} de ${course}`,
+  courseMessage: ({ actor, course, students }) =>
+    `${actor} escribió a ${plural(students, { one: "# estudiante", other: "# estudiantes" })} de ${course}`,
+  organizationMessages: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} permitió que los docentes de ${name} escriban a estudiantes`
+      : `${actor} dejó de permitir que los docentes de ${name} escriban a estudiantes`,
+  organizationRosters: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} permitió que los docentes de ${name} importen listas`
+      : `${actor} dejó de permitir que los docentes de ${name} importen listas`,
+  courseShareSummary: ({ actor, course, className, withNames, until }) =>
+    withNames
+      ? `${actor} compartió con un enlace un resumen de la clase ${className} de ${course}, con nombres, hasta ${until}`
+      : `${actor} compartió con un enlace un resumen de la clase ${className} de ${course}, sin nombres, hasta ${until}`,
+  courseWithdrawSummary: ({ actor, course, className }) =>
+    `${actor} retiró un enlace a un resumen de la clase ${className} de ${course}`,
+  courseLessonLanguage: ({ actor, course, language }) =>
+    language === null
+      ? `${actor} permitió que cada estudiante de ${course} tenga las lecciones en su propio idioma`
+      : `${actor} cambió el idioma de las lecciones de ${course} a ${languageName(language)}`,
+  courseQuizRules: ({ actor, course }) => `${actor} cambió las reglas de los cuestionarios de ${course}`,
+  curriculumPublish: ({ actor, title, version }) => `${actor} publicó la versión ${version} de ${title}`,
+  lessonDelete: ({ actor, title }) => `${actor} eliminó el borrador de la lección ${title}`,
+  permissionGive: ({ actor, user }) => `${actor} permitió que ${user} escriba lecciones`,
+  permissionTake: ({ actor, user }) => `${actor} dejó de permitir que ${user} escriba lecciones`,
+  rosterImport: ({ actor, file }) => `${actor} importó la lista ${file}`,
+  rosterTakeBack: ({ actor, file, deleted }) =>
+    `${actor} deshizo la importación de la lista ${file}: ${plural(deleted, { one: "# usuario eliminado", other: "# usuarios eliminados" })}`,
+  sandboxDelete: ({ actor, title }) => `${actor} eliminó el sandbox ${title}`,
+  leaderboardClear: ({ actor }) => `${actor} borró todas las clasificaciones`,
+  bannerSend: ({ actor }) => `${actor} cambió el mensaje para todo el sistema`,
+  attemptSetAside: ({ actor, attempt }) => `${actor} excluyó un intento: ${attempt}`,
+  attemptCount: ({ actor, attempt }) => `${actor} volvió a contar un intento: ${attempt}`,
+  attemptAcceptClaim: ({ actor, attempt }) => `${actor} aceptó una declaración: ${attempt}`,
+  attemptTakeBackClaim: ({ actor, attempt }) => `${actor} deshizo la aceptación de una declaración: ${attempt}`,
+  courseAcceptClaims: ({ actor, course, claims, className }) =>
+    `${actor} aceptó ${plural(claims, { one: "# declaración", other: "# declaraciones" })} de la clase ${className} de ${course}`,
+  courseTakeBackClaims: ({ actor, course, claims, className }) =>
+    `${actor} deshizo la aceptación de ${plural(claims, { one: "# declaración", other: "# declaraciones" })} de la clase ${className} de ${course}`,
+  organizationClaims: ({ actor, name, from, to }) =>
+    `${actor} cambió qué declaraciones cuentan en ${name} de ${from} a ${to}`,
+  gameInstall: ({ actor, name }) => `${actor} instaló el juego ${name}`,
+  gameBack: ({ actor, name }) => `${actor} volvió al juego ${name}`,
+  gameUpload: ({ actor, name }) => `${actor} subió el juego ${name} como candidato`,
+  gameOffer: ({ actor, name, replaced }) => `${actor} ofreció a estudiantes el juego ${name} en lugar de ${replaced}`,
+  gameSimulator: ({ actor, name, replaced }) => `${actor} ofreció a estudiantes ${name} en lugar de ${replaced}`,
+  gameDiscard: ({ actor, name }) => `${actor} descartó el candidato ${name}`,
+  gameUninstall: ({ actor, name }) => `${actor} desinstaló el juego ${name}`,
+  gameSensors: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} permitió que el juego ${name} use los sensores de movimiento`
+      : `${actor} dejó de permitir que el juego ${name} use los sensores de movimiento`,
+  gameGiveUp: ({ actor, name }) => `${actor} renunció al juego ${name}, cuyos archivos faltan`,
+  other: ({ actor, action, subject }) => `${actor}: ${action} ${subject}`.trim(),
+  noName: "(sin nombre)",
+  nothing: "nada",
+};

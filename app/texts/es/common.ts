@@ -1,0 +1,31 @@
+import type { common as english } from "../en/common";
+import type { Translation } from "../translation";
+
+export const common: Translation<typeof english> = {
+  actions: "Acciones",
+  attempts: "Intentos",
+  cancel: "Cancelar",
+  course: "Curso",
+  courses: "Cursos",
+  curriculum: "Plan de estudios",
+  delete: "Eliminar",
+  details: "Detalles",
+  download: "Descargar",
+  email: "Correo",
+  gradebook: "Libro de notas",
+  lastActive: "Última actividad",
+  name: "Nombre",
+  namesAndMore: ({ names, more }) => `${names} y ${more} más`,
+  organization: "Organización",
+  organizations: "Organizaciones",
+  points: "Puntos",
+  preview: "Vista previa",
+  role: "Rol",
+  save: "Guardar",
+  student: "Estudiante",
+  students: "Estudiantes",
+  title: "Título",
+  user: "Usuario",
+  username: "Usuario",
+  users: "Usuarios",
+};

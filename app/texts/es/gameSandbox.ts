@@ -1,0 +1,33 @@
+import type { gameSandbox as english } from "../en/gameSandbox";
+import type { Translation } from "../translation";
+
+export const gameSandbox: Translation<typeof english> = {
+  title: "Sandbox",
+  menu: "Menú",
+  globe: "La Tierra y las naves a su alrededor",
+  utc: ({ dateTime }) => `${dateTime} UTC`,
+  spacecraftNumber: ({ number }) => `Nave ${number}`,
+  notJson: "Esto no es un sandbox: no es JSON.",
+  notSandbox: "Esto no es un sandbox de este simulador.",
+  fieldInvalid: ({ field }) => `Esto no es un sandbox de este simulador: ${field} no es válido.`,
+  realSky: "Cielo real: pasos, acercamientos",
+  mySandbox: "Mi sandbox",
+  spacecraft: "Naves",
+  add: "Añadir",
+  remove: "Quitar",
+  name: "Nombre",
+  model: "Modelo de fuerzas",
+  showCatalogue: "Mostrar objetos del catálogo (SGP4)",
+  saved: ({ title }) => `Guardado: ${title}`,
+  notSaved: ({ reason }) => `No guardado: ${reason}`,
+  notLoaded: ({ reason }) => `No cargado: ${reason}`,
+  unsavedChanges: "Sus cambios no se han guardado. Pulse Nuevo otra vez para descartarlos.",
+  titleField: "Título",
+  save: "Guardar",
+  new: "Nuevo",
+  load: "Cargar…",
+  paste: "Pegar un sandbox",
+  loading: "Cargando…",
+  noSandboxes: "No hay sandboxes",
+  loadTitle: "Cargar un sandbox",
+};

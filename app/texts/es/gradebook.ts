@@ -1,0 +1,88 @@
+import { plural } from "../format";
+import { rich } from "../rich";
+import type { gradebook as english } from "../en/gradebook";
+import type { Translation } from "../translation";
+
+export const gradebook: Translation<typeof english> = {
+  findStudent: "Buscar estudiante",
+  found: ({ found }) => plural(found, { one: "# estudiante encontrado", other: "# estudiantes encontrados" }),
+  noneFound: "Ningún estudiante encontrado",
+  copyAccessCode: "Copiar código de acceso",
+  ended: "Finalizada",
+  scheduled: "Programada",
+  notLive: "Reconectando…",
+  notLiveHint: "El servidor no responde. Seguiremos intentándolo cada pocos segundos.",
+  active: "Activa",
+  activeLive: ({ wide }) => rich`${wide("Activa, ")}en vivo`,
+  students: ({ students }) => plural(students, { one: "estudiante", other: "estudiantes" }),
+  average: "media",
+  averageOf: ({ graded }) => `media (${graded} con nota)`,
+  averageHint: ({ graded }) =>
+    plural(graded, {
+      one: "Media: # estudiante tiene notas",
+      other: "Media de los # estudiantes con notas",
+    }),
+  courseCompletion: "del curso completado",
+  reviewClaims: ({ waitingClaims }) =>
+    plural(waitingClaims, { one: "Revisar # declaración", other: "Revisar # declaraciones" }),
+  claims: "Declaraciones",
+  studentVisibility: "Visibilidad",
+  summary: "Resumen",
+  downloadCsv: "Descargar CSV",
+  notDownloaded: "No se pudo descargar el libro de notas",
+  studentsShown: "Estudiantes mostrados",
+  showName: ({ show }) =>
+    ({ all: "Todos", "at-risk": "En riesgo", "not-started": "Sin empezar", failing: "Insuficiente" })[show],
+  notPlayed: "Sin jugar",
+  notPlayedChoice: "Sin jugar…",
+  notPlayedAt: ({ scenarioTitle }) => `Sin jugar: ${scenarioTitle}`,
+  campaign: "Campaña",
+  allCampaigns: "Todas las campañas",
+  noAttemptAt: ({ scenarioTitle }) => `Ningún intento en ${scenarioTitle}.`,
+  shownOf: ({ found, all }) =>
+    plural(all, { one: `Se muestran ${found} de # estudiante.`, other: `Se muestran ${found} de # estudiantes.` }),
+  messageStudents: "Escribir a estos estudiantes",
+  showDetails: "Mostrar detalles de la clase",
+  hideDetails: "Ocultar detalles de la clase",
+  joinWithCode: ({ accessCode }) => rich`Los estudiantes se unen con este código de acceso: ${accessCode}`,
+  noMatch: ({ query }) => `Ningún estudiante coincide con «${query}».`,
+  noneListed: "Ningún estudiante coincide con este filtro.",
+  skipToGrades: "Ir a las notas",
+  barsLegend: "Barras sobre cada columna: número de estudiantes por nota.",
+  plotsByScenario: "Gráficos de notas por escenario",
+  showNotStarted: ({ notStarted, students, scenarioTitle }) =>
+    plural(notStarted, {
+      one: `# de ${students} no ha empezado ${scenarioTitle}: mostrar`,
+      other: `# de ${students} no han empezado ${scenarioTitle}: mostrar`,
+    }),
+  whyAtRisk: "Motivo del riesgo",
+  sortBy: ({ scenarioTitle }) => `Ordenar por ${scenarioTitle}`,
+  quizLink: ({ scenarioTitle }) => `${scenarioTitle}: respuestas del cuestionario (se abre en una pestaña nueva)`,
+  matrixLabel: "Notas por estudiante y escenario",
+  classAverage: "Media de la clase",
+  classAverageHint: "Nota media de toda la clase, no solo de los estudiantes mostrados",
+  classMedian: "Mediana de la clase",
+  classMedianHint: "Mediana de las notas de toda la clase, no solo de los estudiantes mostrados",
+  passed: "Superado",
+  passedHint: ({ percent }) => `Estudiantes con una nota del ${percent}\u00a0% o más, entre todos los que tienen nota`,
+  notStartedRowHint: "Estudiantes de la clase sin ningún intento",
+  retiredHint: ({ scenarioTitle }) => `${scenarioTitle}: ya no se ofrece. Sus notas se conservan.`,
+  noGrades: "sin notas",
+  graded: ({ graded }) => `${graded} con nota`,
+  missing: ({ missing }) => plural(missing, { one: "falta #", other: "faltan #" }),
+  view: "Vista",
+  hidden: ({ columns }) => plural(columns, { one: "# oculta", other: "# ocultas" }),
+  rows: "Filas",
+  densityName: ({ density }) => ({ compact: "Compacta", regular: "Normal", comfortable: "Amplia" })[density],
+  hideIn: ({ campaign }) => `Ocultar columnas: ${campaign}`,
+  apply: "Aplicar",
+  noCourses: "No hay cursos",
+  showHint: ({ show, atRisk, failingPercent }) =>
+    ({
+      all: "Todas las personas de esta clase.",
+      "at-risk": `En riesgo: media inferior al ${atRisk.percent}\u00a0%, o ${atRisk.days} días sin actividad. Quienes acaban de empezar tienen un margen de ${atRisk.days} días.`,
+      "not-started": "Sin empezar: ningún intento en ningún escenario.",
+      failing: `Insuficiente: media inferior al ${failingPercent}\u00a0%.`,
+    })[show],
+  subtitle: ({ names, date, wide }) => rich`${names}${wide(`, desde el ${date}`)}`,
+};

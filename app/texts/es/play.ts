@@ -1,0 +1,42 @@
+import type { play as english } from "../en/play";
+import type { Translation } from "../translation";
+
+export const play: Translation<typeof english> = {
+  gameTitle: "Juego",
+  retry: "Reintentar",
+  supportDetails: "Detalles para soporte",
+  copied: "Copiado",
+  copyDetails: "Copiar detalles",
+  loadingPercent: ({ percent }) => `Cargando… ${percent}\u00a0%`,
+  loadingLabel: "Cargando el juego",
+  notReached: "No se puede acceder al juego. Compruebe la conexión e inténtelo de nuevo.",
+  halted: "La carga se ha detenido. Compruebe la conexión e inténtelo de nuevo.",
+  connectionLost: "Se ha perdido la conexión. Compruébela e inténtelo de nuevo.",
+  forInstructor: ({ reason }) => `${reason} Avise a su docente.`,
+  noWebGl:
+    "Este navegador no puede mostrar el juego porque no tiene WebGL. Active la aceleración por hardware en sus ajustes o use otro navegador.",
+  noMemory: "No hay memoria suficiente para el juego. Cierre otras pestañas y programas e inténtelo de nuevo.",
+  loaderMissing: ({ status }) => `No se puede cargar el primer archivo del juego (${status}).`,
+  notIsolated: "El juego necesita una página con aislamiento de origen cruzado.",
+  encodingMissing: ({ file }) => `${file} se envía sin su Content-Encoding.`,
+  fileUnreadable: ({ file }) => `No se puede leer ${file}.`,
+  fileMissing: ({ file }) => `No se puede cargar ${file}.`,
+  fileRefused: ({ file, status }) => `No se puede cargar ${file} (${status}).`,
+  serverNotAllowed: "El juego llama a un servidor no permitido (GAME_CONNECT_SRC).",
+  stoppedStarting: "El juego se detuvo mientras arrancaba.",
+  simulatorFailed: ({ problem }) => `No se pudo iniciar el simulador: ${problem}`,
+  notLoaded: "No se pudo cargar el juego.",
+  turnDevice: "Gire el dispositivo para ver el juego más grande.",
+  menu: "Menú",
+  loggedInAs: ({ username }) => `Sesión iniciada como: ${username}`,
+  myResults: "Mis resultados",
+  myAccount: "Mi cuenta",
+  manageSubscription: "Gestionar o cancelar suscripción",
+  logOut: "Cerrar sesión",
+  scriptsHint: "Active JavaScript para este sitio, o use la versión de escritorio, e inténtelo de nuevo.",
+  scriptsTitle: "El juego necesita JavaScript y WebGL.",
+  noGame: ({ problems, supportEmail }) =>
+    `${problems} Avise a su docente. Si el problema continúa, escriba a ${supportEmail}.`,
+  pageTitle: "Jugar",
+  framePageTitle: "Juego",
+};

@@ -1,0 +1,41 @@
+import { plural } from "../format";
+import { rich } from "../rich";
+import type { results as english } from "../en/results";
+import type { Translation } from "../translation";
+
+export const results: Translation<typeof english> = {
+  grades: "Notas",
+  gradesLabel: "Mis notas por escenario",
+  scenario: "Escenario",
+  bestGrade: "Mejor nota",
+  classMedian: "Mediana de la clase",
+  attemptsHeading: "Intentos, el último primero",
+  older: ({ older }) => plural(older, { one: "# anterior", other: "# anteriores" }),
+  counts: "cuenta",
+  late: "entregado tarde",
+  excludedBecause: ({ reason }) => `excluido: ${reason}`,
+  myAnswers: "Mis respuestas",
+  playsInNow: ({ name }) => `Ahora juega en ${name}.`,
+  myResults: "Mis resultados",
+  outsideClass: "Fuera de una clase",
+  nothingPlayedHint: "Los escenarios que termine en el juego aparecen aquí con sus puntos.",
+  nothingPlayed: "Todavía no ha jugado nada",
+  scenariosPlayed: "escenarios jugados",
+  playIn: ({ courseName }) => `Jugar en ${courseName}`,
+  classes: "Clases",
+  nextScenario: ({ next, scenario }) => rich`${next("Siguiente: ")}${scenario}`,
+  openGame: "Abrir el juego",
+  unsentNeedsScripts: "Active JavaScript para ver los intentos que siguen pendientes en este dispositivo.",
+  unsentTitle: "Pendientes en este dispositivo",
+  notGraded: "sin calificar",
+  notTaken: ({ refused }) => `no aceptado: ${refused}`,
+  waits: "pendiente de envío",
+  sendUnsent: "Abrir el juego para enviarlos",
+  pageTitle: "Mis resultados",
+  playsIn: ({ className }) => rich`Juega en ${className}.`,
+  average: "media",
+  attempts: "intentos",
+  doneOf: ({ done, offered }) => `${done} de ${offered}`,
+  endedClass: ({ courseName, className }) => `${courseName}, ${className} (finalizada)`,
+  aScenario: "Escenario desconocido",
+};

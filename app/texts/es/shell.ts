@@ -1,0 +1,16 @@
+import type { shell as english } from "../en/shell";
+import type { Translation } from "../translation";
+
+export const shell: Translation<typeof english> = {
+  users: "Usuarios",
+  organizations: "Organizaciones",
+  courses: "Cursos",
+  content: "Contenido",
+  lessons: "Lecciones",
+  sandboxes: "Sandboxes",
+  leaderboards: "Clasificaciones",
+  permissions: "Permisos",
+  system: "Sistema",
+  admin: "Administración",
+  instructor: "Docente",
+};

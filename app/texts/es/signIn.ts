@@ -1,0 +1,15 @@
+import type { signIn as english } from "../en/signIn";
+import type { Translation } from "../translation";
+
+export const signIn: Translation<typeof english> = {
+  mustLogIn: "Primero debe iniciar sesión",
+  cannotPlay: ({ reason }) =>
+    ({
+      disabled: "La cuenta de usuario o de la organización está deshabilitada. Contacte con la administración.",
+      lapsed: "Su suscripción ha terminado o no está pagada. Inicie sesión en el sitio web para renovarla.",
+      resetRequired: "Restablezca la contraseña antes de iniciar sesión.",
+    })[reason],
+  usernameRequired: "El nombre de usuario es obligatorio.",
+  usernameTooLong: "El nombre de usuario es demasiado largo.",
+  passwordTooLong: "La contraseña es demasiado larga.",
+};

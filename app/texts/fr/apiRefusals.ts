@@ -1,0 +1,35 @@
+import type { apiRefusals as english } from "../en/apiRefusals";
+import type { Translation } from "../translation";
+import { list } from "../format";
+
+export const apiRefusals: Translation<typeof english> = {
+  noSuchCall: "La ressource que vous cherchez n'existe pas.",
+  timerSecretWrong: "Le secret du minuteur est absent ou incorrect.",
+  methodNotAllowed: ({ methods }) => `Cette adresse n'accepte que ${list(methods)}.`,
+  bodyNotJson: "Le corps n'est pas du JSON valide.",
+  bodyTooLarge: ({ kilobytes }) => `Le corps ne doit pas dépasser ${kilobytes} ko.`,
+  notText: "Doit être un texte.",
+  empty: "Ne doit pas être vide.",
+  peopleRequired: "Indiquez au moins une personne.",
+  tooManyPeople: ({ most }) => `Indiquez ${most} personnes au maximum à la fois.`,
+  notBoolean: "Doit être true ou false.",
+  notOneOf: ({ choices }) => `Doit être l'une de ces valeurs : ${choices}.`,
+  rosterColumns: ({ columns }) => `La première ligne doit nommer les colonnes : ${columns}.`,
+  otherUsername: "Le nom d'utilisateur du corps ne correspond pas à celui du chemin.",
+  usernameMustMatch: "Le nom d'utilisateur doit correspondre à celui du chemin.",
+  idempotencyKey: "Idempotency-Key doit contenir 8 à 200 caractères : lettres, chiffres, - ou _.",
+  notUuid: "Doit être un UUID.",
+  scenarioNotUuid: "scenarioId doit être un UUID.",
+  notWhole: "Doit être un nombre entier.",
+  tooSmall: ({ min }) => `Doit être supérieur ou égal à ${min}.`,
+  tooLarge: ({ max }) => `Doit être inférieur ou égal à ${max}.`,
+  onlyOnce: ({ name }) => `${name} ne peut être indiqué qu'une seule fois.`,
+  unchangeable: ({ name }) => `${name} ne peut pas être modifié par cet appel.`,
+  otherId: "L'ID du corps ne correspond pas à celui du chemin.",
+  noSuchRole: "Ce rôle n'existe pas.",
+  roleNotOneOf: ({ roles }) => `Le rôle doit être l'un des suivants : ${roles}.`,
+  refreshTokenBody: "Le corps doit être le jeton d'actualisation.",
+  refreshTokenRequired: "Le jeton d'actualisation est obligatoire.",
+  signatureInvalid: "La signature n'est pas valide.",
+  reportAgain: "L'événement ne peut pas être traité pour le moment. Renvoyez-le plus tard.",
+};

@@ -1,0 +1,114 @@
+import type { auditTrail as english } from "../en/auditTrail";
+import type { Translation } from "../translation";
+import { languageName, plural } from "../format";
+
+export const auditTrail: Translation<typeof english> = {
+  organizationLanguage: ({ actor, name, language }) =>
+    language
+      ? `${actor} a choisi ${language} comme langue par défaut de ${name}`
+      : `${actor} a retiré la langue par défaut de ${name}`,
+  userCreate: ({ actor, user, role }) =>
+    `${actor} a ajouté l'utilisateur ${user}${role ? ` avec le rôle ${role}` : ""}`,
+  userImport: ({ actor, user, role }) =>
+    `${actor} a ajouté ${user} par une liste importée${role ? ` avec le rôle ${role}` : ""}`,
+  userUndoImport: ({ actor, user }) => `${actor} a supprimé ${user} en annulant une importation`,
+  userEnable: ({ actor, user }) => `${actor} a activé ${user}`,
+  userDisable: ({ actor, user }) => `${actor} a désactivé ${user}`,
+  userDelete: ({ actor, user }) => `${actor} a supprimé ${user}`,
+  userRole: ({ actor, user, from, to }) => `${actor} a changé le rôle de ${user} : de ${from} à ${to}`,
+  userOrganization: ({ actor, user, from, to }) => `${actor} a déplacé ${user} de ${from} vers ${to}`,
+  userResetPassword: ({ actor, user }) => `${actor} a exigé un nouveau mot de passe pour ${user}`,
+  userInviteAgain: ({ actor, user }) => `${actor} a renvoyé l'invitation à ${user}`,
+  userUndoEnable: ({ actor, user }) => `${actor} a désactivé ${user} en annulant une modification`,
+  userUndoDisable: ({ actor, user }) => `${actor} a activé ${user} en annulant une modification`,
+  userUndoRole: ({ actor, user, from, to }) => `${actor} a rétabli le rôle de ${user} : de ${from} à ${to}`,
+  userUndoOrganization: ({ actor, user, from, to }) => `${actor} a ramené ${user} de ${from} vers ${to}`,
+  userUndoReset: ({ actor, user }) => `${actor} n'exige plus de nouveau mot de passe pour ${user}`,
+  userUpdate: ({ actor, user }) => `${actor} a modifié les informations de ${user}`,
+  organizationCreate: ({ actor, name }) => `${actor} a créé l'organisation ${name}`,
+  organizationDelete: ({ actor, name }) => `${actor} a supprimé l'organisation ${name}`,
+  organizationPaid: ({ actor, name }) => `${actor} a marqué ${name} comme payée`,
+  organizationUnpaid: ({ actor, name }) => `${actor} a marqué ${name} comme impayée`,
+  organizationUserLimit: ({ actor, name, from, to }) =>
+    `${actor} a changé la limite d'utilisateurs de ${name} : de ${from} à ${to}`,
+  organizationCurriculum: ({ actor, name, from, to }) =>
+    `${actor} a changé le programme de ${name} : de ${from} à ${to}`,
+  accessCodeCreate: ({ actor, code }) => `${actor} a créé le code d'accès ${code}`,
+  accessCodeAssign: ({ actor, code, organizationName }) =>
+    `${actor} a attribué le code d'accès ${code} à ${organizationName}`,
+  accessCodeDelete: ({ actor, code }) => `${actor} a supprimé le code d'accès ${code}`,
+  courseCreate: ({ actor, course, members }) =>
+    `${actor} a créé le cours ${course} avec ${plural(members, { one: "# membre", other: "# membres" })}`,
+  courseDelete: ({ actor, course }) => `${actor} a supprimé le cours ${course}`,
+  courseRename: ({ actor, course, from }) => `${actor} a renommé le cours ${from} en ${course}`,
+  courseRenewCode: ({ actor, course }) => `${actor} a créé un nouveau code d'accès pour ${course}`,
+  courseAddMembers: ({ actor, course, members }) =>
+    `${actor} a ajouté ${plural(members, { one: "# membre", other: "# membres" })} à ${course}`,
+  courseUndoAddMembers: ({ actor, course, members }) =>
+    `${actor} a retiré ${plural(members, { one: "# membre", other: "# membres" })} de ${course} en annulant un ajout`,
+  courseRemoveMember: ({ actor, course, member }) => `${actor} a retiré ${member} de ${course}`,
+  courseOwner: ({ actor, course, instructor }) => `${actor} a confié le cours ${course} à ${instructor}`,
+  courseStart: ({ actor, course, className }) => `${actor} a démarré la classe ${className} de ${course}`,
+  courseEnd: ({ actor, course, className }) => `${actor} a terminé la classe ${className} de ${course}`,
+  courseResume: ({ actor, course, className }) => `${actor} a repris la classe ${className} de ${course}`,
+  courseSchedule: ({ actor, course }) => `${actor} a programmé une classe de ${course}`,
+  courseUnschedule: ({ actor, course, className }) => `${actor} a retiré la programmation de ${className} de ${course}`,
+  courseScheduleEnd: ({ actor, course, className }) =>
+    `${actor} a modifié la fin programmée de ${className} de ${course}`,
+  courseMessage: ({ actor, course, students }) =>
+    `${actor} a écrit à ${plural(students, { one: "# élève", other: "# élèves" })} de ${course}`,
+  organizationMessages: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} a autorisé les instructeurs de ${name} à écrire aux élèves`
+      : `${actor} n'autorise plus les instructeurs de ${name} à écrire aux élèves`,
+  organizationRosters: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} a autorisé les instructeurs de ${name} à importer des listes de participants`
+      : `${actor} n'autorise plus les instructeurs de ${name} à importer des listes de participants`,
+  courseShareSummary: ({ actor, course, className, withNames, until }) =>
+    withNames
+      ? `${actor} a partagé par un lien un bilan de la classe ${className} de ${course}, avec les noms, jusqu'au ${until}`
+      : `${actor} a partagé par un lien un bilan de la classe ${className} de ${course}, sans les noms, jusqu'au ${until}`,
+  courseWithdrawSummary: ({ actor, course, className }) =>
+    `${actor} a retiré un lien vers un bilan de la classe ${className} de ${course}`,
+  courseLessonLanguage: ({ actor, course, language }) =>
+    language === null
+      ? `${actor} laisse les élèves de ${course} suivre les leçons dans leur propre langue`
+      : `${actor} a choisi la langue des leçons de ${course} : ${languageName(language)}`,
+  courseQuizRules: ({ actor, course }) => `${actor} a modifié les règles des quiz de ${course}`,
+  curriculumPublish: ({ actor, title, version }) => `${actor} a publié la version ${version} de ${title}`,
+  lessonDelete: ({ actor, title }) => `${actor} a supprimé le brouillon de la leçon ${title}`,
+  permissionGive: ({ actor, user }) => `${actor} a autorisé ${user} à rédiger des leçons`,
+  permissionTake: ({ actor, user }) => `${actor} n'autorise plus ${user} à rédiger des leçons`,
+  rosterImport: ({ actor, file }) => `${actor} a importé la liste de participants ${file}`,
+  rosterTakeBack: ({ actor, file, deleted }) =>
+    `${actor} a annulé l'importation de ${file} : ${plural(deleted, { one: "# utilisateur supprimé", other: "# utilisateurs supprimés" })}`,
+  sandboxDelete: ({ actor, title }) => `${actor} a supprimé le bac à sable ${title}`,
+  leaderboardClear: ({ actor }) => `${actor} a effacé tous les classements`,
+  bannerSend: ({ actor }) => `${actor} a modifié le message du bandeau`,
+  attemptSetAside: ({ actor, attempt }) => `${actor} a exclu une tentative : ${attempt}`,
+  attemptCount: ({ actor, attempt }) => `${actor} a compté de nouveau une tentative : ${attempt}`,
+  attemptAcceptClaim: ({ actor, attempt }) => `${actor} a accepté une déclaration : ${attempt}`,
+  attemptTakeBackClaim: ({ actor, attempt }) => `${actor} n'accepte plus une déclaration : ${attempt}`,
+  courseAcceptClaims: ({ actor, course, claims, className }) =>
+    `${actor} a accepté ${plural(claims, { one: "# déclaration", other: "# déclarations" })} de la classe ${className} de ${course}`,
+  courseTakeBackClaims: ({ actor, course, claims, className }) =>
+    `${actor} n'accepte plus ${plural(claims, { one: "# déclaration", other: "# déclarations" })} de la classe ${className} de ${course}`,
+  organizationClaims: ({ actor, name, from, to }) =>
+    `${actor} a changé la règle des déclarations de ${name} : de ${from} à ${to}`,
+  gameInstall: ({ actor, name }) => `${actor} a installé le jeu ${name}`,
+  gameBack: ({ actor, name }) => `${actor} a rétabli le jeu ${name}`,
+  gameUpload: ({ actor, name }) => `${actor} a téléversé le jeu ${name} comme candidat`,
+  gameOffer: ({ actor, name, replaced }) => `${actor} a proposé aux élèves le jeu ${name} à la place de ${replaced}`,
+  gameSimulator: ({ actor, name, replaced }) => `${actor} a proposé ${name} aux élèves à la place de ${replaced}`,
+  gameDiscard: ({ actor, name }) => `${actor} a abandonné le candidat ${name}`,
+  gameUninstall: ({ actor, name }) => `${actor} a désinstallé le jeu ${name}`,
+  gameSensors: ({ actor, name, allowed }) =>
+    allowed
+      ? `${actor} a autorisé le jeu ${name} à utiliser les capteurs de mouvement`
+      : `${actor} n'autorise plus le jeu ${name} à utiliser les capteurs de mouvement`,
+  gameGiveUp: ({ actor, name }) => `${actor} a abandonné le jeu ${name}, dont les fichiers manquent`,
+  other: ({ actor, action, subject }) => `${actor} : ${action} ${subject}`.trim(),
+  noName: "(sans nom)",
+  nothing: "rien",
+};

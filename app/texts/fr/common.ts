@@ -1,0 +1,31 @@
+import type { common as english } from "../en/common";
+import type { Translation } from "../translation";
+
+export const common: Translation<typeof english> = {
+  actions: "Actions",
+  attempts: "Tentatives",
+  cancel: "Annuler",
+  course: "Cours",
+  courses: "Cours",
+  curriculum: "Programme",
+  delete: "Supprimer",
+  details: "Détails",
+  download: "Télécharger",
+  email: "E-mail",
+  gradebook: "Carnet de notes",
+  lastActive: "Dernière activité",
+  name: "Nom",
+  namesAndMore: ({ names, more }) => `${names} et ${more} de plus`,
+  organization: "Organisation",
+  organizations: "Organisations",
+  points: "Points",
+  preview: "Aperçu",
+  role: "Rôle",
+  save: "Enregistrer",
+  student: "Élève",
+  students: "Élèves",
+  title: "Titre",
+  user: "Utilisateur",
+  username: "Nom d'utilisateur",
+  users: "Utilisateurs",
+};

@@ -1,0 +1,146 @@
+import type { content as english } from "../en/content";
+import type { Translation } from "../translation";
+import { plural } from "../format";
+import { rich } from "../rich";
+
+export const content: Translation<typeof english> = {
+  curriculumTitle: "Programme de ce build",
+  checking: "Vérification...",
+  seeErrors: "Voir les erreurs",
+  seeChanges: "Voir les modifications",
+  candidate: ({ title }) => `Candidat : ${title}`,
+  notOfferedYet: "Pas encore proposé aux élèves",
+  contractCheck: "Vérification du contrat",
+  offerToStudents: "Proposer aux élèves",
+  discard: "Abandonner",
+  curricula: "Programmes",
+  noCurriculaHint: "Publiez votre premier programme ci-dessous.",
+  noCurricula: "Aucun programme",
+  curriculaLabel: "Tous les programmes",
+  key: "Clé",
+  version: "Version",
+  campaigns: "Campagnes",
+  scenarios: "Scénarios",
+  questions: "Questions",
+  downloadCurriculum: ({ title }) => rich`Télécharger${title}`,
+  unknownEngine: "Inconnu (le build ne l'indique pas)",
+  game: "Jeu",
+  offered: "Proposé aux élèves",
+  notOffered: "Non proposé",
+  previewAsPlayer: "Aperçu en tant que joueur",
+  checkContract: "Vérifier le contrat",
+  uninstall: "Désinstaller",
+  doWithoutGame: ({ name }) => `Continuer sans « ${name} »`,
+  startupDataNotTaken: "Le jeu d'aucun élève ne les a encore acceptées",
+  filesVerified: ({ files }) => plural(files, { one: "# fichier, vérifié", other: "# fichiers, tous vérifiés" }),
+  buildAtGameUrl:
+    "Le jeu provient de GAME_URL. Pour le changer, placez-y le nouveau build avec les mêmes noms de fichiers ou avec un nouvel index.html.",
+  noDisk:
+    "Cet hôte n'a pas de disque : il est donc impossible d'y téléverser des jeux. Placez le build sur un serveur web et indiquez son dossier dans GAME_URL, ou déployez-le dans public/game.",
+  simulator: "Simulateur",
+  attemptsStay: "Les tentatives et les notes ne sont pas affectées.",
+  filesOfThirdDeleted: ({ title }) =>
+    `Seuls deux jeux peuvent rester installés : les fichiers de « ${title} » seront donc supprimés.`,
+  noClassRunning: "Aucune classe n'est en cours.",
+  uploadTitle: "Téléverser un jeu",
+  verifying: "Décompression et vérification...",
+  uploadedNotice: ({ link }) =>
+    rich`Le jeu a été téléversé comme candidat. ${link("Regardez l'aperçu, puis proposez-le aux élèves")}.`,
+  upload: "Téléverser",
+  uploading: "Téléversement...",
+  zipRequired: "Choisissez un fichier zip.",
+  zipTooLarge: "Le fichier zip ne doit pas dépasser 2 Go.",
+  zipFile: "Fichier zip d'un build Unity Web",
+  zipHint: "2 Go au maximum. Chaque fichier est vérifié.",
+  buildInZip: ({ span }) => rich`Nom du build ${span("(si le fichier zip contient plusieurs builds)")}`,
+  uploadProgress: ({ percent }) => `Téléversement : ${percent} %`,
+  uploadLabel: "Progression du téléversement",
+  otherGames: "Autres jeux sur ce serveur",
+  comesWithProduct: "Inclus dans cette installation.",
+  gameFacts: ({ source, size, dateAndUser }) => rich`Provenance : ${source}, ${size}, téléversé le ${dateAndUser}`,
+  documentRequired: "Choisissez un fichier JSON ou collez un document.",
+  publishTitle: "Publier un programme",
+  publishHint: ({ link }) =>
+    rich`Publiez un nouveau programme, ou une nouvelle version d'un programme existant. Vous verrez d'abord les modifications. ${link("Schéma JSON")}`,
+  jsonFile: "Fichier JSON",
+  jsonFileHint: "5 Mo au maximum.",
+  seeDocumentChanges: "Voir les modifications",
+  pasteDocument: "Ou collez le document",
+  pasteHint: "Utilisé uniquement si vous ne choisissez pas de fichier.",
+  pageTitle: "Contenu",
+  subtitle: "Le jeu et les programmes que les élèves utilisent.",
+  uploadInterrupted: "Le téléversement a été interrompu et rien n'a été modifié. Réessayez.",
+  zipRefused: "Le fichier zip est plus volumineux que ce que ce serveur accepte.",
+  serverAnswered: ({ status }) => `Échec du téléversement : le serveur a répondu ${status}.`,
+  sensors: "Ce jeu utilise les capteurs de mouvement (inclinaison du téléphone)",
+  sensorsHint:
+    "Permet au jeu de savoir comment le téléphone est tenu et déplacé. Laissez cette option désactivée si le jeu n'en a pas besoin.",
+  saveSensors: ({ span }) => rich`Enregistrer${span(" le réglage des capteurs de mouvement")}`,
+  uploadedToast: "Le jeu a été téléversé comme candidat. Regardez l'aperçu, puis proposez-le aux élèves.",
+  reloadPage: "Rechargez la page et réessayez.",
+  gameOffered: ({ name }) => `Les élèves auront « ${name} » la prochaine fois qu'ils démarreront le jeu.`,
+  gameUninstalledFor: ({ name, instead }) => `« ${name} » a été désinstallé. Les élèves ont désormais « ${instead} ».`,
+  gameUninstalled: ({ name }) => `« ${name} » a été désinstallé.`,
+  sensorsAllowed: ({ name }) => `« ${name} » peut désormais utiliser les capteurs de mouvement.`,
+  sensorsForbidden: ({ name }) => `« ${name} » ne peut plus utiliser les capteurs de mouvement.`,
+  missingGameDismissed: "Avertissement masqué. Les élèves ont le jeu de public/game.",
+  bundledCurriculum: ({ title, version, state, published }) =>
+    ({
+      new: `Le build contient la version ${version} de « ${title} », qui n'est pas encore publiée ici.`,
+      newer: `Le build contient la version ${version} de « ${title} ». La version ${published} est publiée ici.`,
+      same: `Le build contient la version ${version} de « ${title} », qui est publiée ici.`,
+      taken: `Le build contient la version ${version} de « ${title} », mais un autre document est publié ici sous ce numéro de version. Donnez-lui un numéro supérieur.`,
+      older: `Le build contient la version ${version} de « ${title} ». Une version plus récente, la ${published}, est publiée ici.`,
+      unreadable: "Le fichier StreamingAssets/curriculum.json du build n'est pas un programme valide.",
+    })[state],
+  buildName: ({ title, version, company }) => {
+    const name = version ? `${title} ${version}` : title;
+    return company ? `${name} de ${company}` : name;
+  },
+  build: "Build",
+  from: "Provenance",
+  engine: "Moteur",
+  size: "Taille",
+  uploaded: "Téléversé",
+  since: "Dernière modification",
+  address: "Adresse",
+  startupData: "Données de démarrage",
+  timeAndUser: ({ time, userName }) => rich`${time} par ${userName}`,
+  unityEngine: ({ engine, isThreaded }) => (isThreaded ? `Unity ${engine}, avec threads` : `Unity ${engine}`),
+  originOf: ({ origin, source }) => {
+    const name = {
+      installed: "Installé ici",
+      copied: "Copié dans public/game",
+      bundled: "Simulateur inclus dans le produit",
+      remote: "Sur un autre serveur (GAME_URL)",
+      deployed: "Déployé avec le site",
+    }[origin];
+    return source ? `${name}, provenance : ${source}` : name;
+  },
+  startupDataTaken: ({ time, userName }) =>
+    userName
+      ? rich`Acceptées pour la dernière fois le ${time} par le jeu de ${userName}`
+      : rich`Acceptées pour la dernière fois le ${time}`,
+  startupDataRefused: ({ time, refusal }) => rich`Refusées pour la dernière fois le ${time} : ${refusal}`,
+  encodedSize: ({ size, encoding, unpackedSize }) => `${size} (${encoding}), ${unpackedSize} décompressés`,
+  discardTitle: ({ title }) => `Abandonner « ${title} » ?`,
+  uninstallTitle: ({ title }) => `Désinstaller « ${title} » ?`,
+  filesDeleted: ({ title }) => `Ses fichiers seront supprimés. Les élèves continueront d'avoir « ${title} ».`,
+  filesDeletedOther: ({ title }) => `Ses fichiers seront supprimés, et les élèves auront « ${title} » à la place.`,
+  replacesGame: ({ title }) => `Il remplace « ${title} ».`,
+  classesRunning: ({ classes, title }) =>
+    plural(classes, {
+      one: `# classe est en cours. Les élèves qui sont en train de jouer continuent avec « ${title} » et auront l'autre jeu au prochain démarrage.`,
+      other: `# classes sont en cours. Les élèves qui sont en train de jouer continuent avec « ${title} » et auront l'autre jeu au prochain démarrage.`,
+    }),
+  staysInstalled: ({ title }) => `« ${title} » reste installé, vous pourrez donc le proposer à nouveau.`,
+  offerTitle: ({ title }) => `Proposer « ${title} » aux élèves ?`,
+  uploadHint: "Le jeu devient candidat. Les élèves ne l'auront pas avant que vous le proposiez.",
+  uploadReplaces: ({ title }) =>
+    `Le jeu devient candidat et remplace le candidat « ${title} ». Les élèves ne l'auront pas avant que vous le proposiez.`,
+  offerGame: ({ title }) => rich`Proposer aux élèves${title}`,
+  previewGame: ({ title }) => rich`Aperçu${title}`,
+  uninstallOther: ({ title }) => rich`Désinstaller${title}`,
+  gameDiscarded: ({ title }) => `« ${title} » a été abandonné.`,
+  fileSize: ({ size, unit }) => `${size} ${{ GB: "Go", MB: "Mo", kB: "ko" }[unit]}`,
+};

@@ -1,0 +1,38 @@
+import type { courseRefusals as english } from "../en/courseRefusals";
+import type { Translation } from "../translation";
+import { number } from "../format";
+
+export const courseRefusals: Translation<typeof english> = {
+  running: "Une classe est déjà en cours dans ce cours.",
+  scheduled: "Une classe est déjà programmée dans ce cours.",
+  notStarted: "Impossible de terminer une classe qui n'a pas commencé.",
+  alreadyEnded: "La classe est déjà terminée.",
+  noClass: "Aucune classe n'est en cours ou programmée dans ce cours.",
+  noSchedule: "Aucune classe n'est programmée dans ce cours.",
+  nothingToResume: "Ce cours n'a aucune classe terminée à reprendre.",
+  startNotInFuture: "La date de début programmée doit être dans le futur.",
+  endNotAfterScheduledStart: "La date de fin doit être postérieure à la date de début programmée.",
+  endNotAfterStart: "La date de fin doit être postérieure à la date de début de la classe en cours.",
+  endNotInFuture: "La date de fin programmée doit être dans le futur.",
+  classNameNotText: "Le nom de la classe doit être un texte.",
+  classNameTooLong: ({ max }) => `Le nom de la classe doit contenir ${max} caractères au maximum.`,
+  classNameCharacters: "Le nom de la classe contient un caractère non autorisé.",
+  nameRequired: "Le nom du cours est obligatoire.",
+  nameTooLong: ({ max }) => `Le nom du cours doit contenir ${max} caractères au maximum.`,
+  nameCharacters: "Le nom du cours contient un caractère non autorisé.",
+  captionNotText: "La légende doit être un texte.",
+  captionTooLong: ({ max }) => `La légende doit contenir ${max} caractères au maximum.`,
+  captionCharacters: "La légende contient un caractère non autorisé.",
+  ownerRequired: "Choisissez un instructeur.",
+  maxAttempts: ({ max }) => `Saisissez un nombre entier de 1 à ${max}, ou laissez vide pour un nombre illimité.`,
+  cooldown: ({ max }) => `Saisissez un nombre entier de minutes de 0 à ${number(max)}.`,
+  reviewUnknown: ({ reviews }) => `review doit être l'une de ces valeurs : ${reviews}.`,
+  reviewRequired: "Choisissez quand les élèves voient les réponses.",
+  notUuid: "Doit être un UUID.",
+  tooManyMembers: ({ max }) => `Un cours peut être créé avec ${number(max)} membres au maximum.`,
+  ownerNotStaff: "Le propriétaire doit faire partie de l'équipe d'une organisation.",
+  instructorNotStaff: "L'instructeur doit faire partie de l'équipe de l'organisation du cours.",
+  foreignMembers: "Les membres doivent appartenir à l'organisation du cours.",
+  typeCourseName: "Saisissez le nom du cours pour confirmer.",
+  typeName: ({ name }) => `Saisissez « ${name} » pour confirmer.`,
+};

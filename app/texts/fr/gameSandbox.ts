@@ -1,0 +1,33 @@
+import type { gameSandbox as english } from "../en/gameSandbox";
+import type { Translation } from "../translation";
+
+export const gameSandbox: Translation<typeof english> = {
+  title: "Bac à sable",
+  menu: "Menu",
+  globe: "La Terre et les engins spatiaux qui l'entourent",
+  utc: ({ dateTime }) => `${dateTime} UTC`,
+  spacecraftNumber: ({ number }) => `Engin ${number}`,
+  notJson: "Ce n'est pas un bac à sable : ce n'est pas du JSON.",
+  notSandbox: "Ce n'est pas un bac à sable de ce simulateur.",
+  fieldInvalid: ({ field }) => `Ce n'est pas un bac à sable de ce simulateur : ${field} n'est pas valide.`,
+  realSky: "Ciel réel : passages, rapprochements",
+  mySandbox: "Mon bac à sable",
+  spacecraft: "Engins spatiaux",
+  add: "Ajouter",
+  remove: "Retirer",
+  name: "Nom",
+  model: "Modèle de forces",
+  showCatalogue: "Afficher les objets du catalogue (SGP4)",
+  saved: ({ title }) => `Enregistré : ${title}`,
+  notSaved: ({ reason }) => `Non enregistré : ${reason}`,
+  notLoaded: ({ reason }) => `Non chargé : ${reason}`,
+  unsavedChanges: "Vos modifications ne sont pas enregistrées. Appuyez de nouveau sur Nouveau pour les abandonner.",
+  titleField: "Titre",
+  save: "Enregistrer",
+  new: "Nouveau",
+  load: "Charger…",
+  paste: "Coller un bac à sable",
+  loading: "Chargement...",
+  noSandboxes: "Aucun bac à sable",
+  loadTitle: "Charger un bac à sable",
+};

@@ -1,0 +1,18 @@
+import type { models as english } from "../en/models";
+import type { Translation } from "../translation";
+import { rich } from "../rich";
+
+export const models: Translation<typeof english> = {
+  pageTitle: "Modèles du simulateur",
+  heading: "Modèles du simulateur",
+  introduction: ({ command }) =>
+    rich`Ce que calcule le simulateur, comparé à des valeurs publiées indépendamment. Nos valeurs sont calculées par le code même qui vole et qui note, à chaque ouverture de cette page. Pour reproduire ce calcul, lancez ${command} dans le code source.`,
+  limitsTitle: "Ce que les modèles négligent",
+  toSimulator: "Ouvrir le simulateur",
+  quantity: "Grandeur",
+  ours: "Notre valeur",
+  independent: "Valeur indépendante",
+  error: "Écart",
+  sourceAndTest: "Source, et test qui la vérifie",
+  source: "Source",
+};

@@ -1,0 +1,42 @@
+import type { play as english } from "../en/play";
+import type { Translation } from "../translation";
+
+export const play: Translation<typeof english> = {
+  gameTitle: "Jeu",
+  retry: "Réessayer",
+  supportDetails: "Détails pour l'assistance",
+  copied: "Copié",
+  copyDetails: "Copier les détails",
+  loadingPercent: ({ percent }) => `Chargement... ${percent} %`,
+  loadingLabel: "Chargement du jeu",
+  notReached: "Le jeu est injoignable. Vérifiez votre connexion et réessayez.",
+  halted: "Le chargement est bloqué. Vérifiez votre connexion et réessayez.",
+  connectionLost: "La connexion a été perdue. Vérifiez-la et réessayez.",
+  forInstructor: ({ reason }) => `${reason} Signalez-le à votre instructeur.`,
+  noWebGl:
+    "Ce navigateur ne peut pas afficher le jeu, car il n'a pas WebGL. Activez l'accélération matérielle dans ses paramètres, ou utilisez un autre navigateur.",
+  noMemory: "Il n'y a pas assez de mémoire pour le jeu. Fermez d'autres onglets et programmes, puis réessayez.",
+  loaderMissing: ({ status }) => `Le premier fichier du jeu ne peut pas être chargé (${status}).`,
+  notIsolated: "Le jeu nécessite une page isolée des autres origines (cross-origin isolated).",
+  encodingMissing: ({ file }) => `${file} est envoyé sans son en-tête Content-Encoding.`,
+  fileUnreadable: ({ file }) => `${file} est illisible.`,
+  fileMissing: ({ file }) => `${file} ne peut pas être chargé.`,
+  fileRefused: ({ file, status }) => `${file} ne peut pas être chargé (${status}).`,
+  serverNotAllowed: "Le jeu appelle un serveur non autorisé (GAME_CONNECT_SRC).",
+  stoppedStarting: "Le jeu s'est arrêté pendant son démarrage.",
+  simulatorFailed: ({ problem }) => `Le simulateur n'a pas pu démarrer : ${problem}`,
+  notLoaded: "Le jeu n'a pas pu être chargé.",
+  turnDevice: "Tournez votre appareil à l'horizontale pour voir le jeu en plus grand.",
+  menu: "Menu",
+  loggedInAs: ({ username }) => `Connecté en tant que : ${username}`,
+  myResults: "Mes résultats",
+  myAccount: "Mon compte",
+  manageSubscription: "Gérer ou résilier l'abonnement",
+  logOut: "Se déconnecter",
+  scriptsHint: "Activez JavaScript pour ce site, ou utilisez la version de bureau, puis réessayez.",
+  scriptsTitle: "Le jeu nécessite JavaScript et WebGL.",
+  noGame: ({ problems, supportEmail }) =>
+    `${problems} Signalez-le à votre instructeur. Si le problème persiste, écrivez à ${supportEmail}.`,
+  pageTitle: "Jouer",
+  framePageTitle: "Jeu",
+};

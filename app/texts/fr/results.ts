@@ -1,0 +1,41 @@
+import type { results as english } from "../en/results";
+import type { Translation } from "../translation";
+import { plural } from "../format";
+import { rich } from "../rich";
+
+export const results: Translation<typeof english> = {
+  grades: "Notes",
+  gradesLabel: "Mes notes par scénario",
+  scenario: "Scénario",
+  bestGrade: "Meilleure note",
+  classMedian: "Médiane de la classe",
+  attemptsHeading: "Tentatives, récentes d'abord",
+  older: ({ older }) => plural(older, { one: "# plus ancienne", other: "# plus anciennes" }),
+  counts: "compte",
+  late: "remise en retard",
+  excludedBecause: ({ reason }) => `exclue : ${reason}`,
+  myAnswers: "Mes réponses",
+  playsInNow: ({ name }) => `Vous jouez maintenant dans ${name}.`,
+  myResults: "Mes résultats",
+  outsideClass: "Hors d'une classe",
+  nothingPlayedHint: "Les scénarios que vous terminez dans le jeu s'affichent ici avec leurs points.",
+  nothingPlayed: "Aucune partie jouée",
+  scenariosPlayed: "scénarios joués",
+  playIn: ({ courseName }) => `Jouer dans ${courseName}`,
+  classes: "Classes",
+  nextScenario: ({ next, scenario }) => rich`${next("Suivant : ")}${scenario}`,
+  openGame: "Ouvrir le jeu",
+  unsentNeedsScripts: "Activez JavaScript pour voir les tentatives encore en attente sur cet appareil.",
+  unsentTitle: "En attente sur cet appareil",
+  notGraded: "pas encore notée",
+  notTaken: ({ refused }) => `non acceptée : ${refused}`,
+  waits: "en attente d'envoi",
+  sendUnsent: "Ouvrir le jeu pour les envoyer",
+  pageTitle: "Mes résultats",
+  playsIn: ({ className }) => rich`Vous jouez dans ${className}.`,
+  average: "moyenne",
+  attempts: "tentatives",
+  doneOf: ({ done, offered }) => `${done} sur ${offered}`,
+  endedClass: ({ courseName, className }) => `${courseName}, ${className} (terminée)`,
+  aScenario: "Scénario inconnu",
+};

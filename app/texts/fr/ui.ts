@@ -1,0 +1,50 @@
+import type { ui as english } from "../en/ui";
+import type { Translation } from "../translation";
+import { rich } from "../rich";
+
+export const ui: Translation<typeof english> = {
+  language: "Langue",
+  languageNow: "Langue : ",
+  languageOfBrowser: "Langue du navigateur",
+  languageOfOrganization: ({ language }) => `Langue de l'organisation (${language})`,
+  translationsNotReviewed:
+    "L'allemand, le français, l'espagnol et l'arabe sont traduits, mais pas encore relus par une personne de langue maternelle.",
+  siteDescription: ({ productName }) =>
+    `${productName} : leçons, scénarios et notes pour la formation aux opérations spatiales`,
+  adminPanel: ({ productName }) => `Administration ${productName}`,
+  skipToContent: "Aller au contenu",
+  bannerTitle: "Message du système",
+  bannerDetails: "En savoir plus",
+  closeBanner: "Fermer le bandeau",
+  bannerQuestions: ({ supportEmail }) => rich`Des questions ? Contactez l'assistance par e-mail : ${supportEmail}`,
+  close: "Fermer",
+  loading: "Chargement...",
+  showField: ({ label }) => `Afficher : ${label}`,
+  showPassword: "Afficher le mot de passe",
+  noMail: ({ instead }) => rich`Ce serveur n'envoie pas d'e-mails. ${instead}`,
+  notifications: "Notifications",
+  dismiss: "Masquer",
+  menu: "Menu",
+  areas: "Espaces",
+  accountOf: ({ username }) => `Compte de ${username}`,
+  loggedInAs: ({ username }) => rich`Connecté en tant que : ${username}`,
+  myResults: "Mes résultats",
+  logOut: "Se déconnecter",
+  play: "Jouer",
+  opensNewWindow: "Ouvre une nouvelle fenêtre",
+  goToLogin: "Aller à la connexion",
+  goBack: "Retour",
+  brokeTitle: "Un problème est survenu !",
+  contactSupport: "Si le problème persiste, contactez l'assistance",
+  notFoundTitle: "Page introuvable !",
+  notFound: "La ressource que vous cherchez n'existe pas.",
+  forbiddenTitle: "403 Accès refusé (interdit)",
+  forbidden: "Vous n'avez pas l'autorisation d'accéder à cette ressource",
+  serverErrorTitle: "500 Erreur inattendue du serveur !",
+  requestFailed: "Échec de la requête. Le serveur est-il arrêté ?",
+  requestFailedHelp:
+    "Votre dernière modification n'a peut-être pas été enregistrée. Vérifiez votre connexion et réessayez.",
+  tryAgain: "Réessayer",
+  unavailableTitle: "Le service n'est pas disponible pour le moment.",
+  retriesAutomatically: ({ seconds }) => `Cette page réessaie automatiquement toutes les ${seconds} secondes.`,
+};
