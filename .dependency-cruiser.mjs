@@ -12,7 +12,7 @@ const layers = {
   },
   "app/signed-out": {
     own: ["app/http", "app/domain", "app/ui", "app/texts"],
-    packages: ["@remix-run/", "react", "valibot"],
+    packages: ["@remix-run/", "react", "valibot", "@heroicons/"],
   },
   // Remix sends a POST to `/` to the root route, which logs in.
   "app/frame": {

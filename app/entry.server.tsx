@@ -8,6 +8,7 @@ import { writeContentPolicy, framedByNobody, framedBySameOrigin, framedBySite } 
 import { createPageStream } from "~/http/page-stream.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
+import { currentLocale } from "~/texts/locale";
 import { NonceContext } from "~/ui/nonce";
 
 // Timeout of deferred data; React gets another second to flush the failures.
@@ -26,6 +27,7 @@ export default async function handleRequest(
   // Exported pages are sent many times, so hashes of their scripts replace the nonce.
   const nonce = isExported ? undefined : randomBytes(16).toString("base64");
   if (!isExported && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  headers.set("Content-Language", currentLocale());
   const page = findPage(context);
   if (nonce) {
     const { env } = await getPlatform();

@@ -15,7 +15,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import interBasic from "light-fonts/inter-latin-wght-normal.basic.woff2?url";
-import { useContext, useMemo, type ReactNode } from "react";
+import { useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { bannerClosedCookie } from "~/domain/banner/banner-window";
 import { noBanner, readPageBanner } from "~/http/banner.server";
 import { setCookies, signInTokenOf } from "~/http/cookies.server";
@@ -41,11 +41,12 @@ import { policyPlaceholder } from "~/ui/policy-placeholder";
 import { titleOf } from "~/http/page-title";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailedError } from "~/ui/request-limit";
+import { readUserCookie } from "~/ui/sign-in-storage";
 import { hasPendingLogout } from "~/ui/sign-out";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
 import { ToastProvider, type ToastMessage } from "~/ui/toast";
-import { currentLocale, defaultLocale, directionOf } from "~/texts/locale";
+import { currentLocale, defaultLocale, directionOf, type Locale } from "~/texts/locale";
 import styles from "./app.css?url";
 
 // For the error page if the root loader itself failed.
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const locale = root?.locale ?? defaultLocale;
   const nonce = useContext(NonceContext);
+  useReloadInLanguage(root?.locale);
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -141,6 +143,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Loads the document again if its scripts are of another language, such as after signing in. */
+function useReloadInLanguage(locale: Locale | undefined) {
+  const [loaded] = useState(locale);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The login page of somebody who has just signed in: loading it would sign out. The landing page comes next.
+    const isSigningIn = pathname === "/" && readUserCookie() !== null;
+    if (locale && loaded && locale !== loaded && !isSigningIn) location.reload();
+  }, [locale, loaded, pathname]);
 }
 
 /** All toasts in the loader data of this page's routes. */

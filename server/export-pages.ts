@@ -1,25 +1,31 @@
 import { createHash } from "node:crypto";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { writeContentPolicy } from "~/http/content-policy.server";
 import type { Environment } from "~/http/environment.server";
-import { listExportedPaths, createPageFinder } from "./pages";
+import { createScope, requestScope } from "~/http/request-scope.server";
+import { defaultLocale, type Locale } from "~/texts/locale";
+import { createPageFinder, createPageHandler, listExportedPaths } from "./pages";
 import { policyPlaceholder } from "~/ui/policy-placeholder";
 
 /** `policy`: the CSP with hashes of the inline scripts. It is also in the document, for hosts that send plain files. */
 export type ExportedPage = { html: string; policy: string };
 
-/** Renders the pages that are the same for every visitor, by file name, without a database. */
+/** Renders the pages that are the same for every visitor in a language, by file name, without a database. */
 export async function exportPages(
   build: ServerBuild,
   env: Pick<Environment, "stripe" | "game">,
+  locale: Locale = defaultLocale,
 ): Promise<Map<string, ExportedPage>> {
-  const render = createRequestHandler(build, "production");
+  const handlePage = createPageHandler(build);
   const pageAt = createPageFinder(build);
   const pages = await Promise.all(
     listExportedPaths(build).map(async (address): Promise<[string, ExportedPage]> => {
       const name = address === "/" ? "index" : address === "/*" ? "404" : address.slice(1);
       const path = name === "index" ? "/" : `/${name}`;
-      const response = await render(new Request(`http://localhost${path}`), { isExported: true });
+      const request = new Request(`http://localhost${path}`);
+      const response = await requestScope.run(createScope("export", "GET", locale), () =>
+        handlePage(request, path, { isExported: true }),
+      );
       if (response.status !== (name === "404" ? 404 : 200))
         throw new Error(`${path} cannot be exported: it answers ${response.status}.`);
       const html = await response.text();

@@ -1,7 +1,7 @@
 const framework = /\/node_modules\/(react|react-dom|scheduler|turbo-stream|@remix-run)\//;
 /** Modules of the first page: the client's start, the root, and the login page. */
 const firstPage = [
-  /\/app\/signed-out\/(about|end-sign-in|find-landing-page|footer|login-answer|login-art|reset-form)\./,
+  /\/app\/signed-out\/(about|end-sign-in|find-landing-page|footer|language-menu|login-answer|login-art|reset-form)\./,
   /\/app\/signed-out\/(sign-in-handover|signed-out-layout|skip-revalidation-after-post)\./,
   /\/app\/domain\/(page|banner\/banner-window)\./,
   /\/app\/ui\/(banner|banner-state|brand|browser-storage|button|close-on-outside-press|error-page|field|fold)\./,
@@ -10,7 +10,7 @@ const firstPage = [
   /\/app\/ui\/(sign-out|site|time-zone|toast|top-bar)\./,
   /\/app\/(root\.tsx|routes\/_index\/(route|login-form)\.tsx)/,
   /\/app\/texts\/(format|locale|rich)\./,
-  /\/(Eye|EyeSlash|XMark|Play|Bars3|ArrowRightStartOnRectangle|(Check|Exclamation|Information)(Circle|Triangle))Icon\.js$/,
+  /\/(Check|Eye|EyeSlash|Language|XMark|Play|Bars3|ArrowRightStartOnRectangle|(Check|Exclamation|Information)(Circle|Triangle))Icon\.js$/,
 ];
 const signedIn = /\/app\/ui\/|\/app\/views\/(area|sidebar|list-[^/]*|dialog-address)\.|\/@heroicons\//;
 const fewPages = /\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./;

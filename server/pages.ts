@@ -1,4 +1,4 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/router";
 import { pageOf, type Page } from "~/domain/page";
 import { currentLocale, defaultLocale, type Locale } from "~/texts/locale";
@@ -32,7 +32,9 @@ export function createPageFinder({ routes }: ServerBuild) {
  * is none, and with the scripts of the reader's language. Remix scans its routes about eight times per page: with all
  * 68, the account page takes 50 % more processor time.
  */
-export function createPageHandler(build: ServerBuild): (request: Request, pathname: string) => Promise<Response> {
+export function createPageHandler(
+  build: ServerBuild,
+): (request: Request, pathname: string, context?: AppLoadContext) => Promise<Response> {
   const segmentOf = new Map(Object.keys(build.routes).map((id) => [id, fixedSegment(pathOf(build.routes, id))]));
   const segments = new Set(segmentOf.values());
   const handlers = new Map<string, RequestHandler>();
@@ -45,13 +47,13 @@ export function createPageHandler(build: ServerBuild): (request: Request, pathna
     const partialBuild = { ...build, routes: pick(build.routes), assets: { ...assets, routes: pick(assets.routes) } };
     return createRequestHandler(partialBuild, "production");
   };
-  return (request, pathname) => {
+  return (request, pathname, context) => {
     const segment = firstSegment(withoutDataSuffix(pathname));
     const knownSegment = segments.has(segment) ? segment : null;
     const key = `${currentLocale()} ${knownSegment ?? "*"}`;
     const handler = handlers.get(key) ?? createHandler(knownSegment, currentLocale());
     handlers.set(key, handler);
-    return handler(request);
+    return handler(request, context);
   };
 }
 

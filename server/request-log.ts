@@ -21,7 +21,7 @@ export function logRequests(
     const scope = createScope(
       usableId.test(clientId) ? clientId : randomUUID(),
       incoming.method ?? "",
-      findLocale(incoming.headers.cookie),
+      findLocale(incoming.headers),
     );
     outgoing.setHeader("X-Request-Id", scope.requestId);
     outgoing.once("close", () => {

@@ -34,7 +34,7 @@ export async function serve(platform: Platform, metrics: Metrics, onFindings: (f
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
   const appListener = getRequestListener(drainBodyBeforeResponding(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env);
-  const exported = serveExportedFiles(await exportPages(build, env), await watchBanner(platform));
+  const exported = await serveExportedFiles((locale) => exportPages(build, env, locale), await watchBanner(platform));
   const answerWithFiles: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
       files(incoming, outgoing, () =>

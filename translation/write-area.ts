@@ -22,9 +22,13 @@ export async function writeArea(
     const code = translated.get(entry.key);
     return code === undefined ? keepEntry(entry, present) : `${entry.key}: ${code},`;
   });
-  const texts = `export const ${name}: typeof english = {\n${entries.join("\n")}\n};\n`;
+  const texts = `export const ${name}: Translation<typeof english> = {\n${entries.join("\n")}\n};\n`;
   const modules = new Map([...helperModules(dateFormats), ...english.imports, ...(present?.imports ?? [])]);
-  const imports = [...writeImports(texts, modules), `import type { ${name} as english } from "../en/${name}";`];
+  const imports = [
+    ...writeImports(texts, modules),
+    `import type { ${name} as english } from "../en/${name}";`,
+    'import type { Translation } from "../translation";',
+  ];
   const config = await resolveConfig("package.json");
   return format(`${imports.join("\n")}\n\n${texts}`, { ...config, parser: "typescript" });
 }

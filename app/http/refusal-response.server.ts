@@ -5,6 +5,7 @@ import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { toPascalCase } from "~/domain/field-errors";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { texts } from "~/texts";
+import { currentLocale } from "~/texts/locale";
 import { isMessage, type Text } from "~/texts/message";
 import { say, textOf } from "~/texts/say";
 import { getPlatform } from "./platform.server";
@@ -44,6 +45,7 @@ export function answerProblem(status: number, title: Text, errors: FieldErrors =
     headers: {
       "content-type": "application/problem+json; charset=utf-8",
       "cache-control": "no-store",
+      "content-language": currentLocale(),
       // The rest of the body isn't read, so the connection cannot be reused.
       ...(status === 413 ? { connection: "close" } : {}),
     },

@@ -2,12 +2,13 @@ import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { findActor } from "~/domain/accounts/sign-in";
 import { createSignInContext } from "./context.server";
 import { cookiesOf, signInCookie, writeClearedCookies } from "./cookies.server";
+import { writeAccountLanguageCookie } from "./locale.server";
 import { getPlatform } from "./platform.server";
 
 /** Ends a browser's sign-in and returns the cookies to clear it. */
 export async function signOut(request: Request): Promise<string[]> {
   await endOwnSignIn(request);
-  return writeClearedCookies(request);
+  return [...writeClearedCookies(request), writeAccountLanguageCookie(request, null)];
 }
 
 /** Failures are only logged, because the browser drops the sign-in anyway. */

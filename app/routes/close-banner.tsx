@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { writeClosedBannerCookie } from "~/http/banner.server";
 import { setCookies } from "~/http/cookies.server";
 import { submitFormWithoutPage } from "~/http/form.server";
+import { ownPath } from "~/http/own-path.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 const ClosedBanner = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  // A path of this site that no browser takes for another host.
-  returnTo: v.fallback(v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])[\x21-\x7e]*$/)), "/"),
+  returnTo: ownPath,
 });
 
 /** Closes the banner without JavaScript, and returns to the page. */

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Mark } from "~/ui/mark";
 import { useSite } from "~/ui/site";
 import { About } from "./about";
+import { LanguageMenu } from "./language-menu";
 
 export function Footer() {
   const { productName, year } = useSite();
@@ -14,6 +15,7 @@ export function Footer() {
         © {year} {productName}
       </p>
       <About />
+      <LanguageMenu />
     </footer>
   );
 }

@@ -2,7 +2,16 @@
 import { currentLocale, type Locale } from "./locale";
 
 /** Tags for Intl: the specification's numbers are those of American English. */
-const tags: Record<Locale, string> = { en: "en-US", "en-XA": "en-US", "ar-XB": "en-US" };
+const tags: Record<Locale, string> = {
+  en: "en-US",
+  de: "de-DE",
+  fr: "fr-FR",
+  es: "es-ES",
+  // Western digits, as in the names of scenarios, in formulas and in the game.
+  ar: "ar-u-nu-latn",
+  "en-XA": "en-US",
+  "ar-XB": "en-US",
+};
 
 /** The reader's language for Intl. */
 export const currentTag = () => tags[currentLocale()];
@@ -35,8 +44,8 @@ export const list = (items: Iterable<string>) => listFormat().format(items);
 
 const languageNames = cached((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 
-/** "German" for "de". */
-export const languageName = (tag: string) => languageNames().of(tag) ?? tag;
+/** "German" for "de"; what is no tag stays as it is. */
+export const languageName = (tag: string) => (/^[a-z]{2,3}(-[A-Za-z]+)*$/.test(tag) && languageNames().of(tag)) || tag;
 
 const longDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
 
@@ -61,9 +70,10 @@ const relativeTimeFormat = cached((tag) => new Intl.RelativeTimeFormat(tag));
 export const relativeTime = (amount: number, unit: "minute" | "hour" | "day" | "month" | "year") =>
   relativeTimeFormat().format(amount, unit);
 
-const shortDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "short", timeZone: "UTC" }));
+const dayDigits = { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" } as const;
+const shortDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, dayDigits));
 const shortDateTimeFormat = cached(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }),
+  (tag) => new Intl.DateTimeFormat(tag, { ...dayDigits, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
 );
 
 /** Of an ISO time on the reader's clocks: MM/DD/YYYY in English. */
@@ -100,3 +110,13 @@ const shortUtcTimeFormat = cached(
 
 /** "Jul 1, 04:51:26", in UTC. */
 export const shortUtcTime = (date: Date) => shortUtcTimeFormat().format(date);
+
+const collator = cached((tag) => new Intl.Collator(tag, { sensitivity: "base", numeric: true }));
+
+/** Orders texts as the reader's language does, without case and accents, numbers by value. */
+export const compareTexts = (one: string, other: string) => collator().compare(one, other);
+
+const regionNames = cached((tag) => new Intl.DisplayNames(tag, { type: "region" }));
+
+/** The name of a country, by its two letters. */
+export const regionName = (alpha2: string) => regionNames().of(alpha2);

@@ -1,13 +1,18 @@
 // The catalogue on the server, in the language of the request. In browsers, server/texts-plugin.ts puts the texts into
 // the page's script instead, in one language.
+import * as ar from "./ar";
+import * as de from "./de";
 import * as en from "./en";
+import * as es from "./es";
+import * as fr from "./fr";
 import { currentLocale, type Locale } from "./locale";
 import { rewrite, rewriteTexts } from "./pseudo";
+import type { Translation } from "./translation";
 
 /** The areas and keys of every language: English has them all. */
-export type Catalogue = typeof en;
+export type Catalogue = { readonly [Area in keyof typeof en]: Translation<(typeof en)[Area]> };
 
-const catalogues: Record<Locale, Catalogue> = { en, "en-XA": en, "ar-XB": en };
+const catalogues: Record<Locale, Catalogue> = { en, de, fr, es, ar, "en-XA": en, "ar-XB": en };
 
 export const texts: Catalogue = /* @__PURE__ */ localize(en);
 

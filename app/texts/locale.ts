@@ -1,9 +1,9 @@
 /** The languages that people choose from. */
-export const languages = ["en", "de", "fr"] as const;
+export const languages = ["en", "de", "fr", "es", "ar"] as const;
 export type Language = (typeof languages)[number];
 
-/** The languages of the catalogue. `en-XA` and `ar-XB` are rewritten English (pseudo.ts), for tests: never offered. */
-export const locales = ["en", "en-XA", "ar-XB"] as const;
+/** `en-XA` and `ar-XB` are rewritten English (pseudo.ts), for tests: never offered. */
+export const locales = [...languages, "en-XA", "ar-XB"] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
@@ -13,6 +13,8 @@ export const languageNames: Record<Language, string> = {
   en: "English",
   de: "Deutsch",
   fr: "Français",
+  es: "Español",
+  ar: "العربية",
 };
 
 export const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);
@@ -21,8 +23,11 @@ export const isLanguage = (tag: string): tag is Language => languages.some((lang
 export const localeSlot = Symbol.for("apsis.locale");
 type LocaleSource = { getStore(): Locale | undefined };
 
+let override: Locale | null = null;
+
 /** The reader's language: on the server the request's (English outside of requests), in browsers the document's. */
 export function currentLocale(): Locale {
+  if (override) return override;
   // Only app/http/request-scope.server.ts writes this slot.
   const source = (globalThis as { [localeSlot]?: LocaleSource })[localeSlot];
   if (source) return source.getStore() ?? defaultLocale;
@@ -33,3 +38,14 @@ export const localeOf = (tag: string): Locale => locales.find((locale) => locale
 
 /** The direction of a language's script, for `dir`. */
 export const directionOf = (locale: Locale): "ltr" | "rtl" => (locale.startsWith("ar") ? "rtl" : "ltr");
+
+/** Writes texts for a reader of another language, such as a mail's recipient; `write` must not wait for anything. */
+export function inLocale<Written>(locale: Locale, write: () => Written): Written {
+  const outer = override;
+  override = locale;
+  try {
+    return write();
+  } finally {
+    override = outer;
+  }
+}

@@ -14,7 +14,7 @@ export const rewriteTexts: Partial<Record<Locale, RewriteText>> = {
   },
   /** Each word runs from right to left, and figures don't, as in Arabic: "← Save it" is shown as "ti evaS →". */
   "ar-XB": (text) => {
-    const arrows = text.replace(/^←|→$/, (arrow) => (arrow === "←" ? "→" : "←"));
+    const arrows = text.replace(/^\u2190|\u2192$/, (arrow) => (arrow === "\u2190" ? "\u2192" : "\u2190"));
     return arrows.replace(/\p{L}+/gu, "\u200f\u202e$&\u202c\u200f");
   },
 };

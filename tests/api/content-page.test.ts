@@ -80,7 +80,7 @@ test("an uploaded zip is checked as a candidate; students keep the old game unti
   const before = await card();
   for (const text of [
     "Candidate: Second Tour 3.1",
-    "Students don&#x27;t get it yet",
+    "Not offered to students yet",
     "Second Tour 3.1 by Owl Labs",
     "second.zip",
     "Unity 2022.3.10f1",
@@ -198,8 +198,8 @@ test("the check reports events from the code, not Unity's own Quit", async () =>
   expect(await card()).toContain("The build sends no events");
   await upload(zipOf(withCode('Module.Quit=function Quit(){};dispatchReactUnityEvent("LogOut");')));
   const text = await card();
-  expect(text).toContain("The build&#x27;s code sends it.");
-  expect(text).toContain("The files can&#x27;t show it: press Quit in the preview.");
+  expect(text).toContain("The build contains code that sends this event.");
+  expect(text).toContain("The files don&#x27;t show this. To check it, press Quit in the preview.");
 });
 
 /** The multipart body that a browser without scripts sends. */
@@ -341,7 +341,7 @@ test("the card shows when a player's game last loaded its startup data, without 
     ).status;
   expect(await tell({}, "")).toBe(401);
   expect(await tell(admin, "")).toBe(204);
-  expect(await card()).toContain("No student&#x27;s game has taken it yet");
+  expect(await card()).toContain("No student&#x27;s game has accepted it yet");
   expect(await tell(player, "")).toBe(204);
   expect(await card()).toMatch(/Last accepted on .* by the game of player/);
   expect(await tell(player, "SendMessage: object Startup not found!")).toBe(204);
@@ -384,7 +384,7 @@ const publishDraft = (path: string, replaces: number) =>
 test("the page offers a build's curriculum, shows the difference, and publishes it", async () => {
   expect(await card()).not.toContain("Curriculum in this build");
   await install({ curriculum: curriculum("tour-school", 1, ["Launch"]) });
-  expect(await card()).toContain("The build includes version 1 of “Tour School”, which isn't published here yet.");
+  expect(await card()).toContain("The build includes version 1 of “Tour School”, which isn&#x27;t published here yet.");
   const first = (await publishOfGame()).headers.location!;
   expect(first).toMatch(/^\/admin\/content\/drafts\//);
   expect(textsOf(await get(first, admin))).toContain("New curriculum, version 1");
@@ -410,7 +410,7 @@ test("the page offers a build's curriculum, shows the difference, and publishes 
 test("a broken curriculum in a build is reported with its places, and the game runs", async () => {
   await install({ name: "wrong", curriculum: '{ "key": "x", "title" }' });
   expect(await isServed("wrong")).toBe(true);
-  expect(await card()).toContain("The build's StreamingAssets/curriculum.json isn't a valid curriculum.");
+  expect(await card()).toContain("The build&#x27;s StreamingAssets/curriculum.json isn&#x27;t a valid curriculum.");
   const refusal = await publishOfGame();
   expect([refusal.status, textsOf(refusal)]).toEqual([422, expect.stringContaining("at byte 22 (line 1, column 23)")]);
   await install({ curriculum: curriculum("x", 1, ["Launch"]).replace('"type":"Learn"', '"type":"Play"') });

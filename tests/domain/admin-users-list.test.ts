@@ -39,9 +39,12 @@ for (let i = 0; i < 23; i++) {
     .where(eq(users.id, id));
 }
 
+/** Lists of names ignore accents: Ångström is before Byron. */
+const withoutAccents = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
 const keyOf: Record<UserColumn, (user: ListedUser) => string | number> = {
   username: (user) => user.username.toLowerCase(),
-  name: (user) => `${user.lastName.toLowerCase()}\u0001${user.firstName.toLowerCase()}`,
+  name: (user) => `${withoutAccents(user.lastName)}\u0001${withoutAccents(user.firstName)}`,
   email: (user) => user.email.toLowerCase(),
   role: (user) => user.roles[0]!,
   organization: (user) => (user.organizationName ?? "").toLowerCase(),

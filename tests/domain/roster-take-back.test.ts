@@ -158,9 +158,9 @@ test("undoing an import removes new users without attempts and enrolments withou
   expect(await ctx.db.$count(mailOutbox, eq(mailOutbox.recipient, `${newName}@example.org`))).toBe(0);
   expect(await changesOf(goneId)).toEqual([
     `Ada added ${newName} by a roster`,
-    `Ada deleted ${newName} again, taking back a roster`,
+    `Ada deleted ${newName} again, undoing an import`,
   ]);
-  expect((await changesOf(id)).at(-1)).toBe("Ada took back the roster fall.csv: 1 user deleted");
+  expect((await changesOf(id)).at(-1)).toBe("Ada undid the import of fall.csv: 1 user deleted");
   const members = await ctx.db
     .select({ id: courseMembers.userId })
     .from(courseMembers)
@@ -215,5 +215,5 @@ test("an interrupted undo resumes, two at once undo once, and interrupted import
   expect(results.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
   expect(await countUsers(names)).toBe(0);
   expect(await readRosterImport(later(sysadmin, 2), id)).toMatchObject({ step: "takenBack", deleted: 100 });
-  expect((await changesOf(id)).filter((text) => text.startsWith("Ada took back")).length).toBe(1);
+  expect((await changesOf(id)).filter((text) => text.startsWith("Ada undid the import")).length).toBe(1);
 });

@@ -3,6 +3,7 @@
 /** By file, the beginnings of titles; a test in several projects runs in each of them. */
 export const journeys: Record<string, string[]> = {
   "login.spec.ts": ["Enter in the password field submits, and"],
+  "languages.spec.ts": ["a visitor chooses a language", "an account's language comes"],
   "sign-in-and-out.spec.ts": ["login stores the keys and cookies", "logging out ends the sign-in"],
   "accounts-own.spec.ts": ["a new password ends the other sign-ins"],
   "accounts-reset.spec.ts": [

@@ -83,7 +83,7 @@ test.each([
   ["an Origin that is none", unset, { origin: "%%%" }],
   ["a sandboxed page without an origin", unset, { origin: "null" }],
 ])("a form is refused with 403: %s", async (_, port, headers) => {
-  expect(await post(port, headers)).toMatchObject({ status: 403, body: expect.stringContaining("another site") });
+  expect(await post(port, headers)).toMatchObject({ status: 403, body: expect.stringContaining("another website") });
 });
 
 test("API calls keep their Origin, because they have a separate check", async () => {

@@ -66,16 +66,16 @@ test("without permission for this site the card names the missing header, and th
   const html = await card();
   expect(html).toContain("Not offered");
   expect(html).toContain(
-    `tour.data: its server must send &quot;Access-Control-Allow-Origin: ${siteOrigin}&quot; (it sends none).`,
+    `tour.data: the server must send “Access-Control-Allow-Origin: ${siteOrigin}”, but it doesn&#x27;t send this header.`,
   );
   // Unity's loader is a script, which needs no permission.
-  expect(html).not.toContain("tour.loader.js: its server");
+  expect(html).not.toContain("tour.loader.js: the server");
   expect((await pageOf("/play", player)).html).toContain("tour.data: the server must send");
 });
 
 test("permission for another site doesn't count, permission for all does", async () => {
   other.headers = (path) => ({ ...typeHeaders(path), "Access-Control-Allow-Origin": "https://other.example" });
-  expect((await offer()).problems[0]).toContain("(it sends https://other.example)");
+  expect((await offer()).problems[0]).toContain("but it sends “https://other.example”");
   other.headers = (path) => ({ ...typeHeaders(path), "Access-Control-Allow-Origin": "*" });
   expect((await offer()).problems).toEqual([]);
 });
@@ -143,7 +143,7 @@ test("the curriculum of a game on another origin is offered as well", async () =
   expect(await card()).not.toContain("Curriculum in this build");
   const document = { key: "far", title: "Far School", version: 4, campaigns: [] };
   keepBuild({ curriculum: JSON.stringify(document) });
-  expect(await card()).toContain("The build includes version 4 of “Far School”, which isn't published here yet.");
+  expect(await card()).toContain("The build includes version 4 of “Far School”, which isn&#x27;t published here yet.");
 });
 
 test("redirects within the origin are followed, others refused without a request", async () => {

@@ -25,9 +25,16 @@ async function bundle(source: string) {
     build: { write: false, minify: "terser", rollupOptions: { input: entryId } },
   });
   if (!("output" in result)) throw new Error("Vite returned no output.");
-  const scripts = result.output.map((file) => (file.type === "chunk" ? file.code : String(file.source)));
-  const [english = "", lengthened = "", mirrored = ""] = scripts;
-  return { english, lengthened, mirrored };
+  const scriptOf = (folder: string) => {
+    const file = result.output.find(({ fileName }) => fileName.startsWith(folder));
+    return file?.type === "chunk" ? file.code : String(file?.source);
+  };
+  return {
+    english: scriptOf("assets/entry"),
+    german: scriptOf("assets/de/"),
+    lengthened: scriptOf("assets/en-XA/"),
+    mirrored: scriptOf("assets/ar-XB/"),
+  };
 }
 
 /** What the script assigns to `globalThis.text`. */
@@ -42,10 +49,11 @@ test("a page's script has the texts it uses and no others", async () => {
 });
 
 test("a text with a count brings its helper and keeps its words, in each language", async () => {
-  const { english, lengthened, mirrored } = await bundle(
+  const { english, german, lengthened, mirrored } = await bundle(
     'import { texts } from "~/texts"; globalThis.text = texts.roster.importRows({ rows: 1200 });',
   );
   expect(run(english)).toBe("Import 1,200 rows");
+  expect(run(german)).toMatch(/^1[.,]200 Zeilen importieren$/);
   expect(run(lengthened)).toBe("[Îɱþöŕţ~~~ 1,200 ŕöŵš~~]");
   expect(run(mirrored)).toBe("\u200f\u202eImport\u202c\u200f 1,200 \u200f\u202erows\u202c\u200f");
 });

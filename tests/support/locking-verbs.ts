@@ -40,6 +40,8 @@ import { addNote } from "~/domain/gradebook/student-notes";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { sendMessage } from "~/domain/messages/send-message";
+import { changeLessonLanguage } from "~/domain/courses/change-lesson-language";
+import { setDefaultLanguage } from "~/domain/organizations/set-default-language";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setAllowsRosters } from "~/domain/organizations/set-rosters";
 import { setClaims } from "~/domain/organizations/set-claims";
@@ -323,6 +325,15 @@ export const lockingVerbs: Record<string, Verb> = {
       await setAllowsMessages(sysadmin.ctx, organizationId, true);
       await sendMessage(sysadmin.ctx, course.sessionId, { userIds, subject: "Hello", text: "How is it going?" }, site);
     },
+  },
+  "set an organization's language": {
+    covers: ["organizations/set-default-language.ts"],
+    run: ({ sysadmin, organizationId }, turn) =>
+      setDefaultLanguage(sysadmin.ctx, organizationId, turn % 2 === 0 ? "de" : null),
+  },
+  "set the language of a course's lessons": {
+    covers: ["courses/change-lesson-language.ts"],
+    run: ({ sysadmin, course }, turn) => changeLessonLanguage(sysadmin.ctx, course.id, turn % 2 === 0 ? "de" : null),
   },
   "let instructors import rosters": {
     covers: ["organizations/set-rosters.ts"],

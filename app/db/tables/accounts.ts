@@ -18,6 +18,8 @@ export const organizations = pgTable("organizations", {
   allowsMessages: boolean("allows_messages").notNull().default(false),
   /** Instructors may import rosters into their own courses. */
   allowsRosters: boolean("allows_rosters").notNull().default(true),
+  /** Of people who have chosen no language. */
+  defaultLanguage: text("default_language"),
 });
 
 export const users = pgTable("users", {
@@ -52,6 +54,7 @@ export const users = pgTable("users", {
     .generatedAlwaysAs(sql`lower(last_name)`),
   organizationKey: text("organization_key").notNull().default(""),
   enabledChanges: integer("enabled_changes").notNull().default(0),
+  language: text(),
 });
 
 /** The number of users is the sum of these (migration 0002). */

@@ -5,9 +5,10 @@ import { oneRow } from "~/db/one-row";
 import { assertCan } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { countPasswordTry } from "./count-password-try";
-import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import { enqueueMail, enqueueMails } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
+import { writeForUser } from "./own-language";
 import { isKnownPassword } from "./known-password";
 import { asUserRefusal } from "./create-user";
 import { hashPassword, verifyPassword } from "./password-hash";
@@ -57,7 +58,7 @@ export async function changeOwnPassword(
       .update(signIns)
       .set({ endedAt: now })
       .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, actor.signInId)));
-    await enqueueMail(inner, writePasswordChangedMail(user, site));
+    await enqueueMail(inner, await writeForUser(inner, user.id, () => writePasswordChangedMail(user, site)));
   });
 }
 
@@ -81,7 +82,7 @@ export async function changeOwnEmail(
       throw asUserRefusal(error) ?? error;
     }
     await voidResets(inner, user.id);
-    for (const mail of writeEmailChangedMails(user, email, site)) await enqueueMail(inner, mail);
+    await enqueueMails(inner, await writeForUser(inner, user.id, () => writeEmailChangedMails(user, email, site)));
   });
 }
 

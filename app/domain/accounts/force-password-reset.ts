@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { passwordResets, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { writeForUser } from "./own-language";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { hashToken } from "~/domain/tokens";
@@ -64,9 +65,11 @@ export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: Ma
     .insert(passwordResets)
     .values({ tokenHash: hashToken(code), userId: user.id, kind: "Code", createdAt: now, expiresAt });
   const inviting = await readInvitationOf(ctx, user.id);
-  const mail = inviting
-    ? writeInvitation({ ...user, code, courses: inviting.courses }, inviting, site)
-    : writeResetCodeMail(user, code, site);
+  const mail = await writeForUser(ctx, user.id, () =>
+    inviting
+      ? writeInvitation({ ...user, code, courses: inviting.courses }, inviting, site)
+      : writeResetCodeMail(user, code, site),
+  );
   await enqueueMail(ctx, mail);
   return { code, expiresAt };
 }

@@ -11,6 +11,7 @@ import { asUserRefusal } from "./create-user";
 import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
 import { writeInvitation } from "./invitation-mail";
+import { writeForOrganization } from "./own-language";
 import { readInviter } from "./read-inviter";
 import { Email, PersonName, Username } from "./registration-details";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
@@ -39,7 +40,8 @@ export async function inviteUser(
   const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
   try {
     await inTransaction(ctx, async (inner) => {
-      const mail = writeInvitation(user, await readInviter(inner, organizationId), site);
+      const inviter = await readInviter(inner, organizationId);
+      const mail = await writeForOrganization(inner, organizationId, () => writeInvitation(user, inviter, site));
       await inviteUsers(inner, [{ ...user, mail }], "user.create");
     });
   } catch (error) {

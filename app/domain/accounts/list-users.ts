@@ -179,7 +179,7 @@ const byUsername = byBytes(sql`u.username_key`);
 const orders: Record<Exclude<UserColumn, "lastActive">, SQL[]> = {
   username: [byUsername],
   email: [byBytes(sql`u.email_key`)],
-  name: [byBytes(sql`u.last_name_key`), byBytes(sql`u.first_name_key`)],
+  name: [sql`name_order(u.last_name)`, sql`name_order(u.first_name)`],
   role: [byBytes(sql`u.main_role`), byUsername],
   organization: [byBytes(sql`u.organization_key`), byUsername],
   enabled: [sql`u.enabled`, byUsername],

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { passwordResets, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
+import { writeForUser } from "./own-language";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { type MailSite, composeMail } from "~/domain/mail/compose-mail";
 import { nameKey } from "~/domain/name-key";
@@ -33,7 +34,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSi
       createdAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + hour),
     });
-    await enqueueMail(inner, writeResetLinkMail(user, token, site));
+    await enqueueMail(inner, await writeForUser(inner, user.id, () => writeResetLinkMail(user, token, site)));
   });
 }
 

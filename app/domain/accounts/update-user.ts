@@ -5,7 +5,8 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
-import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import { writeForUser } from "./own-language";
+import { enqueueMails } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { texts } from "~/texts";
 import { asSubject, lockUser, refuseNamedPermissions, type AdministeredUser } from "./administered-user";
@@ -72,6 +73,7 @@ export async function updateUser(
 /** Notifies both addresses. A pending one-time code is voided too, and a new one goes to the new address. */
 async function moveMailbox(ctx: SignedInCtx, user: AdministeredUser, email: string, site: MailSite) {
   await voidResets(ctx, user.id);
-  for (const mail of writeEmailChangedMails(user, email, site, "administrator")) await enqueueMail(ctx, mail);
+  const write = () => writeEmailChangedMails(user, email, site, "administrator");
+  await enqueueMails(ctx, await writeForUser(ctx, user.id, write));
   if (user.resetPasswordPending) await issueResetCode(ctx, { ...user, email }, site);
 }

@@ -1,6 +1,8 @@
 // A change as a sentence: 'sysadmin disabled ada'.
 import { newcomerRole } from "~/domain/roles";
 import { texts } from "~/texts";
+import { languageName } from "~/texts/format";
+import { isLanguage } from "~/texts/locale";
 
 type Change = { action: string; actorName: string; subjectName: string; details: Record<string, unknown> };
 type Writer = (change: { actor: string; subject: string; of: (detail: string) => string }) => string;
@@ -69,6 +71,8 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.courseMessage({ actor, course, students: countOf(of("students")) }),
   "organization.messages": ({ actor, subject: name, of }) =>
     texts.auditTrail.organizationMessages({ actor, name, allowed: of("to") === "on" }),
+  "organization.language": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationLanguage({ actor, name, language: languageNameOf(of("to")) }),
   "organization.rosters": ({ actor, subject: name, of }) =>
     texts.auditTrail.organizationRosters({ actor, name, allowed: of("to") === "on" }),
   "course.shareSummary": ({ actor, subject: course, of }) =>
@@ -135,3 +139,5 @@ export function describeChange({ action, actorName, subjectName, details }: Chan
 const nothing = () => texts.auditTrail.nothing;
 const formatValue = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : nothing();
+
+const languageNameOf = (tag: string) => (isLanguage(tag) ? languageName(tag) : null);

@@ -25,9 +25,9 @@ const any = sql`true`;
 
 // Sort keys of the columns: dates are those of the running or scheduled class, else of the one that ended last.
 const sortKeys: Record<CourseColumn, SQL> = {
-  name: sql`lower(${courses.name})`,
+  name: sql`name_order(${courses.name})`,
   status: rank,
-  organization: sql`${organizations.nameKey}`,
+  organization: sql`name_order(${organizations.name})`,
   instructor: sql`${users.usernameKey}`,
   students: sql`(select count(*) from course_members m where m.course_id = ${courses.id})`,
   start: sql`coalesce(${newestOf(sql`coalesce(s.start_date, s.scheduled_start_date)`, notEnded)},

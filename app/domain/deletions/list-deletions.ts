@@ -91,7 +91,7 @@ function isWithin({ actor }: SignedInCtx): SQL {
 }
 
 const orders: Record<DeletionColumn, SQL> = {
-  name: sql`lower(d.name) collate "C"`,
+  name: sql`name_order(d.name)`,
   kind: sql`d.kind`,
   deletedAt: sql`d.deleted_at`,
 };

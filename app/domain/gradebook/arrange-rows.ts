@@ -1,3 +1,4 @@
+import { compareTexts } from "~/texts/format";
 import { texts } from "~/texts";
 import { atRiskBelow, passedFrom, studentFiguresOf, type FigureColumn, type StudentFigures } from "./class-figures";
 import { percentText } from "./figures";
@@ -104,8 +105,6 @@ function sorted(students: Student[], sort: string, columnOf: (scenarioId: string
 
 type SortedName = { text: string; plain: string | null };
 
-const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
 /** `plain`: only unaccented letters, digits and spaces, so that comparing code units gives the collator's order. */
 function nameToSort(text: string): SortedName {
   const small = text.toLowerCase();
@@ -117,7 +116,7 @@ function nameToSort(text: string): SortedName {
 
 /** Avoids the collator where possible: it takes most of the time of sorting a large class. */
 function compareNames(a: SortedName, b: SortedName): number {
-  if (a.plain === null || b.plain === null) return names.compare(a.text, b.text);
+  if (a.plain === null || b.plain === null) return compareTexts(a.text, b.text);
   return a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0;
 }
 

@@ -57,7 +57,7 @@ export async function listOrganizations(
 const activeUsers = sql`(select count(*)::int from users u where u.organization_id = o.id and u.enabled)`;
 
 const orders: Record<OrganizationColumn, SQL> = {
-  name: sql`o.name_key collate "C"`,
+  name: sql`name_order(o.name)`,
   createdDate: sql`o.created_at`,
   isPaid: sql`o.is_paid`,
   userLimit: sql`o.user_limit`,

@@ -11,5 +11,5 @@ export async function listOrganizationNames({ db, actor }: SignedInCtx): Promise
   return db
     .select({ id: organizations.id, name: organizations.name })
     .from(organizations)
-    .orderBy(sql`${organizations.nameKey} collate "C"`);
+    .orderBy(sql`name_order(${organizations.name})`);
 }

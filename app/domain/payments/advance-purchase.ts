@@ -2,9 +2,10 @@ import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { unknownCode } from "~/domain/access-codes/consume-access-code";
 import { addAccount } from "~/domain/registration/add-account";
 import type { MailSite } from "~/domain/mail/compose-mail";
+import { writeForUser } from "~/domain/accounts/own-language";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";
-import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import { enqueueMails } from "~/domain/mail/enqueue-mail";
 import { Refusal } from "~/domain/refusal";
 import type { Text } from "~/texts/message";
 import { say } from "~/texts/say";
@@ -170,8 +171,11 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       if (!(await movePurchase(inner, purchase, "completed", { userId }))) throw new TakenByAnother();
       await addSubscription(inner, userId, subscription, registration.email);
       const { username, email } = registration;
-      await enqueueMail(inner, writeWelcomeMail({ username, email }, site));
-      await enqueueMail(inner, writeReceiptMail({ username, email }, subscription, ctx.now, site));
+      const mails = await writeForUser(inner, userId, () => [
+        writeWelcomeMail({ username, email }, site),
+        writeReceiptMail({ username, email }, subscription, ctx.now, site),
+      ]);
+      await enqueueMails(inner, mails);
       return { message };
     });
   } catch (error) {

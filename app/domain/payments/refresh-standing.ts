@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { writeForUser } from "~/domain/accounts/own-language";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { writeOverdueMail } from "./dunning-mails";
@@ -100,5 +101,5 @@ async function mailOwner(ctx: Ctx, { userId }: SubscriptionRow, write: (owner: O
     .select({ username: users.username, email: users.email })
     .from(users)
     .where(eq(users.id, userId));
-  if (owner) await enqueueMail(ctx, write(owner));
+  if (owner) await enqueueMail(ctx, await writeForUser(ctx, userId, () => write(owner)));
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { writeForUser } from "~/domain/accounts/own-language";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { writeGraceReminderMail } from "./dunning-mails";
@@ -25,7 +26,9 @@ export async function sendGraceReminders(ctx: Ctx, site: MailSite): Promise<numb
         .select({ username: users.username, email: users.email })
         .from(users)
         .where(eq(users.id, userId));
-      if (user && graceUntil) await enqueueMail(inner, writeGraceReminderMail(user, graceUntil, site));
+      if (!user || !graceUntil) continue;
+      const mail = await writeForUser(inner, userId, () => writeGraceReminderMail(user, graceUntil, site));
+      await enqueueMail(inner, mail);
     }
     return warned.length;
   });

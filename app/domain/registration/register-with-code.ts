@@ -8,6 +8,7 @@ import type { RegistrationDetails } from "~/domain/accounts/registration-details
 import type { MailSite } from "~/domain/mail/compose-mail";
 import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "./validate-registration";
+import { writeForUser } from "~/domain/accounts/own-language";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 
 /**
@@ -46,7 +47,11 @@ async function register(
   const passwordHash = await hashInQueue(details.password, device);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);
-    await enqueueMail(inner, writeWelcomeMail({ email: details.email, username: details.username }, site));
+    const { email, username } = details;
+    await enqueueMail(
+      inner,
+      await writeForUser(inner, registered.userId, () => writeWelcomeMail({ email, username }, site)),
+    );
     await markSubmitted(inner, form);
     return registered;
   });

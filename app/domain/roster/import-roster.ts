@@ -5,6 +5,7 @@ import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports, users } from "~/db/schema";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
+import { writeForOrganization } from "~/domain/accounts/own-language";
 import { readInviter } from "~/domain/accounts/read-inviter";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { inviteUsers } from "~/domain/accounts/insert-users";
@@ -263,11 +264,13 @@ async function addPeople(ctx: SignedInCtx, part: RowPlan[], run: Run, { site, se
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
   const inviting = await readInviter(ctx, organizationId);
-  const invited = people.map(({ position, ...person }) => {
-    const code = rosterCodeOf(secret, importId, person.id);
-    const mail = writeInvitation({ ...person, code, courses: coursesOf(part, position) }, inviting, site);
-    return { position, ...person, passwordHash: null, organizationId, code, mail };
-  });
+  const invited = await writeForOrganization(ctx, organizationId, () =>
+    people.map(({ position, ...person }) => {
+      const code = rosterCodeOf(secret, importId, person.id);
+      const mail = writeInvitation({ ...person, code, courses: coursesOf(part, position) }, inviting, site);
+      return { position, ...person, passwordHash: null, organizationId, code, mail };
+    }),
+  );
   const added = await inviteUsers(ctx, invited, "user.import", { skipsTaken: true });
   for (const { position, id } of people) if (added.has(id)) noteMade(run, position, id);
 }

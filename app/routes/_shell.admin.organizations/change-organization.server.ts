@@ -13,7 +13,9 @@ import { OrganizationName, UserLimit } from "~/domain/organizations/organization
 import { isNothing } from "~/domain/organizations/organization-rules";
 import { setClaims } from "~/domain/organizations/set-claims";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
+import { setDefaultLanguage } from "~/domain/organizations/set-default-language";
 import { setAllowsRosters } from "~/domain/organizations/set-rosters";
+import { LanguageField } from "~/domain/accounts/own-language";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
@@ -33,6 +35,7 @@ const OrganizationChange = v.variant("intent", [
   v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, () => texts.organizations.chooseClaims) }),
   v.object({ intent: v.literal("messages"), id, allowsMessages: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("rosters"), id, allowsRosters: v.optional(v.literal("on")) }),
+  v.object({ intent: v.literal("language"), id, language: LanguageField }),
   v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
@@ -91,6 +94,8 @@ async function applyChange(
     const allowed = change.allowsRosters === "on";
     return texts.organizations.rostersChanged({ name: await setAllowsRosters(ctx, change.id, allowed), allowed });
   }
+  if (change.intent === "language")
+    return texts.organizations.languageChanged({ name: await setDefaultLanguage(ctx, change.id, change.language) });
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);
   if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message);

@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { texts } from "~/texts";
+import { LanguageSelect } from "~/views/language-select";
+import type { LanguageSetting } from "~/domain/accounts/own-language";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { namesText } from "~/domain/names-text";
 import { AllowRosters } from "~/views/roster/allow-rosters";
@@ -16,6 +18,7 @@ type CurriculumDialogProps = {
   claims: ClaimRule;
   allowsMessages: boolean;
   allowsRosters: boolean;
+  defaultLanguage: LanguageSetting;
   refusal?: { message?: string };
 };
 
@@ -49,6 +52,7 @@ export function CurriculumDialog({ preview, curricula, refusal, ...settings }: C
             <ClaimsForm organization={organization} claims={settings.claims} />
             <MessagesForm organization={organization} allowsMessages={settings.allowsMessages} />
             <RostersForm organization={organization} allowsRosters={settings.allowsRosters} />
+            <LanguageForm organization={organization} defaultLanguage={settings.defaultLanguage} />
           </>
         ) : (
           <ChangePreview preview={preview} />
@@ -152,6 +156,27 @@ function RostersForm({ organization, allowsRosters }: RostersFormProps) {
       <AllowRosters allowsRosters={allowsRosters} />
       <DialogButtons>
         <SubmitButton intent="rosters" variant="primary">
+          {texts.common.save}
+        </SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}
+
+type LanguageFormProps = { organization: { id: string }; defaultLanguage: LanguageSetting };
+
+function LanguageForm({ organization, defaultLanguage }: LanguageFormProps) {
+  return (
+    <Form noValidate method="post" className="grid gap-3 border-t border-line pt-4" replace preventScrollReset>
+      <input type="hidden" name="id" value={organization.id} />
+      <LanguageSelect
+        label={texts.organizations.defaultLanguage}
+        hint={texts.organizations.defaultLanguageHint}
+        none={texts.ui.languageOfBrowser}
+        language={defaultLanguage}
+      />
+      <DialogButtons>
+        <SubmitButton intent="language" variant="primary">
           {texts.common.save}
         </SubmitButton>
       </DialogButtons>

@@ -6,6 +6,7 @@ import { previewCurriculumChange } from "~/domain/organizations/change-curriculu
 import { countDeletedWithOrganization } from "~/domain/organizations/delete-organization";
 import { readClaimRule } from "~/domain/organizations/set-claims";
 import { readAllowsMessages } from "~/domain/organizations/set-messages";
+import { readDefaultLanguage } from "~/domain/organizations/set-default-language";
 import { readAllowsRosters } from "~/domain/organizations/set-rosters";
 import { createFormKey } from "~/domain/submissions/submit-once";
 import { readOrganization } from "~/domain/organizations/read-organization";
@@ -23,14 +24,15 @@ export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearch
       deletedCounts: await countDeletedWithOrganization(ctx, id),
     } as const;
   if (id && name === "curriculum") {
-    const [preview, curricula, claims, allowsMessages, allowsRosters] = await Promise.all([
+    const [preview, curricula, claims, allowsMessages, allowsRosters, defaultLanguage] = await Promise.all([
       previewCurriculumChange(ctx, id, params.get("curriculum")),
       listCurriculumNames(ctx),
       readClaimRule(ctx, id),
       readAllowsMessages(ctx, id),
       readAllowsRosters(ctx, id),
+      readDefaultLanguage(ctx, id),
     ]);
-    return { name, preview, curricula, claims, allowsMessages, allowsRosters } as const;
+    return { name, preview, curricula, claims, allowsMessages, allowsRosters, defaultLanguage } as const;
   }
   return null;
 }

@@ -1,11 +1,14 @@
 import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
+import type { OwnLanguage } from "~/domain/accounts/own-language";
 import type { FieldErrors } from "~/domain/refusal";
 import { NewPasswordFields } from "~/signed-out/new-password-fields";
 import { texts } from "~/texts";
+import { languageNames } from "~/texts/locale";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { LanguageSelect } from "~/views/language-select";
 
 export type FormErrors = { message?: string; errors: FieldErrors; values?: Record<string, string> };
 export type AccountFormProps = { refusal: FormErrors | undefined; busy: boolean };
@@ -47,6 +50,32 @@ export function PasswordForm({ refusal, busy }: AccountFormProps) {
         <p className="text-sm text-muted">{texts.account.otherSignInsEnd}</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
           {texts.account.changePassword}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+type LanguageFormProps = AccountFormProps & { language: OwnLanguage };
+
+export function LanguageForm({ language: { own, ofOrganization }, refusal, busy }: LanguageFormProps) {
+  return (
+    <Panel title={texts.ui.language}>
+      <FormErrorNotice refusal={refusal} />
+      {/* Loads the document again: the other language's scripts come with it. */}
+      <Form noValidate method="post" action="/account?form=language" reloadDocument className="grid gap-4">
+        <LanguageSelect
+          label={texts.account.languageLabel}
+          none={
+            ofOrganization
+              ? texts.ui.languageOfOrganization({ language: languageNames[ofOrganization] })
+              : texts.ui.languageOfBrowser
+          }
+          language={own}
+        />
+        <p className="text-sm text-muted">{texts.ui.translationsNotReviewed}</p>
+        <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
+          {texts.common.save}
         </Button>
       </Form>
     </Panel>

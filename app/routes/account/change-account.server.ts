@@ -3,16 +3,20 @@ import * as v from "valibot";
 import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
+import { changeOwnLanguage, LanguageField } from "~/domain/accounts/own-language";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
 import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
 import { deviceOf, requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
+import { findBrowserLocale, writeAccountLanguageCookie } from "~/http/locale.server";
+import { inLocale } from "~/texts/locale";
 import { readMailSite } from "~/http/site.server";
 import { getPaymentProvider } from "~/http/stripe.server";
 
 const SignInToEnd = v.object({ id: idSchema() });
+const LanguageChange = v.object({ language: LanguageField });
 const EmptyForm = v.object({});
 
 /** The account page's action; `?form=` names the form. */
@@ -41,6 +45,16 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
       return submitForm(request, EmptyForm, async () => {
         await endOtherSignIns(ctx);
         return redirectToAccount(texts.account.otherSignInsEnded);
+      });
+    case "language":
+      return submitForm(request, LanguageChange, async (change) => {
+        const language = await changeOwnLanguage(ctx, change.language);
+        const { headers } = request;
+        const locale =
+          language ?? findBrowserLocale(headers.get("cookie") ?? "", headers.get("accept-language") ?? undefined);
+        const text = inLocale(locale, () => texts.account.languageChanged);
+        const cookie = writeAccountLanguageCookie(request, language);
+        return redirectWithToast(request, "/account", text, "success", [cookie]);
       });
     case "billing":
       return submitForm(request, EmptyForm, async () =>

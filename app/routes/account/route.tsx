@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
+import { readLanguage } from "~/domain/accounts/own-language";
 import { readUser } from "~/domain/accounts/read-user";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
@@ -12,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { changeAccount } from "./change-account.server";
-import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms";
+import { EmailForm, LanguageForm, PasswordForm, type AccountFormProps } from "./account-forms";
 import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
 
@@ -22,20 +23,28 @@ export const handle = { title: () => texts.account.pageTitle, permission: "accou
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
-  const [user, signIns, subscription] = await Promise.all([
+  const [user, signIns, subscription, language] = await Promise.all([
     readUser(ctx, actor.userId),
     listOwnSignIns(ctx),
     readOwnSubscription(ctx),
+    readLanguage(ctx, actor.userId),
   ]);
   const tabs = areasOf(actor).map(({ to, label }) => ({ to, label, current: false }));
   const { username, email, organizationName } = user;
-  return { user: { username, email, organizationName }, home: landingPageOf(actor.role), tabs, signIns, subscription };
+  return {
+    user: { username, email, organizationName },
+    home: landingPageOf(actor.role),
+    tabs,
+    signIns,
+    subscription,
+    language,
+  };
 });
 
 export const action = answerRefusals(changeAccount);
 
 export default function Account() {
-  const { user, home, tabs, signIns, subscription } = useLoaderData<typeof loader>();
+  const { user, home, tabs, signIns, subscription, language } = useLoaderData<typeof loader>();
   const form = useForms();
   // Remount on each navigation, so that passwords don't stay in the fields.
   const { key } = useLocation();
@@ -52,7 +61,10 @@ export default function Account() {
         <div className="grid items-start gap-4 md:grid-cols-2">
           {subscription && <Subscription subscription={subscription} {...form("billing")} />}
           <PasswordForm key={`password ${key}`} {...form("password")} />
-          <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
+          <div className="grid gap-4">
+            <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
+            <LanguageForm key={`language ${key}`} language={language} {...form("language")} />
+          </div>
           <SignInList signIns={signIns} />
         </div>
       </main>

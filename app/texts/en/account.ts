@@ -1,4 +1,6 @@
 export const account = {
+  languageLabel: "Language of pages, emails and the game",
+  languageChanged: "Language changed",
   password: "Password",
   currentPassword: "Current Password",
   otherSignInsEnd: "Changing your password signs you out on all other devices.",

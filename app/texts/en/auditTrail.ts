@@ -2,12 +2,16 @@ import { languageName, plural } from "../format";
 
 /** Each is a sentence about what the actor did. */
 export const auditTrail = {
+  organizationLanguage: ({ actor, name, language }: { actor: string; name: string; language: string | null }) =>
+    language
+      ? `${actor} set the default language of ${name} to ${language}`
+      : `${actor} removed the default language of ${name}`,
   userCreate: ({ actor, user, role }: { actor: string; user: string; role: string | null }) =>
     `${actor} added the user ${user}${role ? ` as ${role}` : ""}`,
   userImport: ({ actor, user, role }: { actor: string; user: string; role: string | null }) =>
     `${actor} added ${user} by a roster${role ? ` as ${role}` : ""}`,
   userUndoImport: ({ actor, user }: { actor: string; user: string }) =>
-    `${actor} deleted ${user} again, taking back a roster`,
+    `${actor} deleted ${user} again, undoing an import`,
   userEnable: ({ actor, user }: { actor: string; user: string }) => `${actor} enabled ${user}`,
   userDisable: ({ actor, user }: { actor: string; user: string }) => `${actor} disabled ${user}`,
   userDelete: ({ actor, user }: { actor: string; user: string }) => `${actor} deleted ${user}`,
@@ -15,8 +19,7 @@ export const auditTrail = {
     `${actor} changed the role of ${user} from ${from} to ${to}`,
   userOrganization: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
     `${actor} moved ${user} from ${from} to ${to}`,
-  userResetPassword: ({ actor, user }: { actor: string; user: string }) =>
-    `${actor} asked for a new password of ${user}`,
+  userResetPassword: ({ actor, user }: { actor: string; user: string }) => `${actor} reset the password of ${user}`,
   userInviteAgain: ({ actor, user }: { actor: string; user: string }) => `${actor} sent ${user} the invitation again`,
   userUndoEnable: ({ actor, user }: { actor: string; user: string }) =>
     `${actor} disabled ${user} again, undoing a change`,
@@ -37,7 +40,7 @@ export const auditTrail = {
     `${actor} changed the user limit of ${name} from ${from} to ${to}`,
   organizationCurriculum: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
     `${actor} changed the curriculum of ${name} from ${from} to ${to}`,
-  accessCodeCreate: ({ actor, code }: { actor: string; code: string }) => `${actor} made the access code ${code}`,
+  accessCodeCreate: ({ actor, code }: { actor: string; code: string }) => `${actor} created the access code ${code}`,
   accessCodeAssign: ({ actor, code, organizationName }: { actor: string; code: string; organizationName: string }) =>
     `${actor} gave the access code ${code} to ${organizationName}`,
   accessCodeDelete: ({ actor, code }: { actor: string; code: string }) => `${actor} deleted the access code ${code}`,
@@ -68,7 +71,7 @@ export const auditTrail = {
   courseScheduleEnd: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
     `${actor} changed the planned end of ${className} of ${course}`,
   courseMessage: ({ actor, course, students }: { actor: string; course: string; students: number }) =>
-    `${actor} wrote to ${plural(students, { one: "# student", other: "# students" })} of ${course}`,
+    `${actor} emailed ${plural(students, { one: "# student", other: "# students" })} of ${course}`,
   organizationMessages: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
     allowed
       ? `${actor} lets instructors of ${name} write to students`
@@ -109,14 +112,13 @@ export const auditTrail = {
   permissionTake: ({ actor, user }: { actor: string; user: string }) => `${actor} no longer lets ${user} write lessons`,
   rosterImport: ({ actor, file }: { actor: string; file: string }) => `${actor} imported the roster ${file}`,
   rosterTakeBack: ({ actor, file, deleted }: { actor: string; file: string; deleted: number }) =>
-    `${actor} took back the roster ${file}: ${plural(deleted, { one: "# user", other: "# users" })} deleted`,
+    `${actor} undid the import of ${file}: ${plural(deleted, { one: "# user", other: "# users" })} deleted`,
   sandboxDelete: ({ actor, title }: { actor: string; title: string }) => `${actor} deleted the sandbox ${title}`,
   leaderboardClear: ({ actor }: { actor: string }) => `${actor} cleared all leaderboards`,
   bannerSend: ({ actor }: { actor: string }) => `${actor} changed the systemwide message`,
   attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
-    `${actor} set an attempt aside: ${attempt}`,
-  attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) =>
-    `${actor} counted an attempt again: ${attempt}`,
+    `${actor} excluded an attempt: ${attempt}`,
+  attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) => `${actor} counted an attempt: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} accepted a claim: ${attempt}`,
   attemptTakeBackClaim: ({ actor, attempt }: { actor: string; attempt: string }) =>

@@ -5,6 +5,9 @@ import { rich } from "../rich";
 type ClaimRule = "curriculum" | "verifiedOnly" | "count";
 
 export const organizations = {
+  defaultLanguage: "Default language",
+  defaultLanguageHint: "For people who haven't chosen a language. They see it the next time they sign in.",
+  languageChanged: ({ name }: { name: string }) => `The default language of ${name} was changed.`,
   created: ({ name }: { name: string }) => `${name} was created.`,
   deleted: ({ name }: { name: string }) => `${name} was deleted.`,
   claimsChanged: ({ name, rule }: { name: string; rule: ClaimRule }) =>

@@ -3,6 +3,13 @@ import { rich } from "../rich";
 
 /** Of the first page's script, which every visit loads: texts of other parts of app/ui are in `areas`. */
 export const ui = {
+  language: "Language",
+  /** For screen readers, before the name of the language. */
+  languageNow: "Language: ",
+  languageOfBrowser: "The browser's language",
+  languageOfOrganization: ({ language }: { language: string }) => `The organization's language (${language})`,
+  translationsNotReviewed:
+    "German, French, Spanish and Arabic are translated, but not yet reviewed by a native speaker.",
   siteDescription: ({ productName }: { productName: string }) =>
     `${productName}: lessons, scenarios and grades for space operations training`,
   adminPanel: ({ productName }: { productName: string }) => `${productName} Admin Panel`,

@@ -111,7 +111,7 @@ function Row({ field: { name, label, english, translation, state, maxLength, isL
           errors={errors}
           tools={
             state !== "current" && (
-              <span className="ml-2">
+              <span className="ms-2">
                 <StateChip state={state} />
               </span>
             )

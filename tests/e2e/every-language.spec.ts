@@ -1,0 +1,108 @@
+// Every kind of page in lengthened English (`en-XA`): nothing is cut or overlaps, and no text is outside of the catalogue.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+/** Where pages are found from, by whose they are: every link of the site is followed once per kind of page. */
+const startPages: Record<string, string[]> = {
+  visitor: ["/", "/?mode=reset", "/register", "/register?mode=JoinOrganization", "/forbidden", "/no/such/page"],
+  sysadmin: ["/admin", "/instructor", "/account"],
+  orgadmin: ["/admin/users/import", "/account"],
+  instructor: ["/instructor", "/instructor/courses", "/instructor/hand-in"],
+  player: ["/results", "/account"],
+};
+
+/** Ids and names in an address: pages that differ only in them are of one kind. */
+const kindOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address);
+  const path = pathname
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "{id}")
+    .replace(/^\/gradebook\/[^/]+\/.*/, "/gradebook/{name}/{quiz}")
+    .replace(/(curricula|drafts|lessons)\/[^/{]+/, "$1/{key}");
+  return `${path}?${[...new Set(searchParams.keys())]
+    .filter((name) => ["dialog", "mode", "view"].includes(name))
+    .map((name) => `${name}=${searchParams.get(name)}`)
+    .join("&")}`;
+};
+
+const leadsElsewhere =
+  /\/(play|logout|assets|api)(\/|$|\?)|\.(csv|json|zip)$|\/(download|report|csv|sheet)(\/|$|\?)|mailto:/;
+
+async function listLinks(page: Page): Promise<string[]> {
+  const origin = new URL(page.url()).origin;
+  const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  return links.filter((href) => href.startsWith(origin) && !leadsElsewhere.test(href.slice(origin.length)));
+}
+
+/** Faults of the page as it is shown. Texts of people, files and formats are marked by `dir`, `lang` or `code`. */
+const findFaults = (page: Page) =>
+  page.evaluate(() => {
+    const ofPeople =
+      "[dir=auto],[dir=ltr],[lang]:not(html),bdi,code,kbd,pre,samp,time,svg,script,style,noscript,option,datalist,[translate=no]";
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only");
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim() ?? "";
+      const parent = node.parentElement;
+      if (!parent || !/[A-Za-z]{3}/.test(text) || parent.closest(ofPeople) || !isShown(parent)) continue;
+      if (!/[À-ſǪ-ǫƁƒɱṀ-ẽŴŵ~]/.test(text)) faults.push(`outside of the catalogue: ${text.slice(0, 80)}`);
+    }
+    for (const element of document.querySelectorAll(
+      "button, a, label, legend, th, h1, h2, h3, summary, dt, [role=tab]",
+    )) {
+      if (!isShown(element) || element.closest(ofPeople)) continue;
+      const style = getComputedStyle(element);
+      if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`cut: ${element.textContent?.trim().slice(0, 80)}`);
+    }
+    const rects = [...document.querySelectorAll("main button, main a, main label, main h1, main h2, main h3")]
+      .filter((element) => isShown(element) && !element.closest("[popover], dialog"))
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.width > 4 && rect.height > 4);
+    for (const [index, a] of rects.entries())
+      for (const b of rects.slice(index + 1)) {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        if (across > 4 && down > 4 && !a.element.closest("table, [role=grid], svg"))
+          faults.push(
+            `overlap: ${a.element.textContent?.trim().slice(0, 40)} / ${b.element.textContent?.trim().slice(0, 40)}`,
+          );
+      }
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      faults.push(
+        `wider than the window by ${document.documentElement.scrollWidth - document.documentElement.clientWidth}`,
+      );
+    return [...new Set(faults)];
+  });
+
+for (const [username, addresses] of Object.entries(startPages))
+  test(`pages of ${username} have no text that is cut, overlaps or is not in the catalogue`, async ({
+    page,
+    baseURL,
+    signIn,
+    expectedProblems,
+  }) => {
+    test.setTimeout(600_000);
+    expectedProblems.push(/status of 40[34]/);
+    await page.context().addCookies([{ name: "apsis_language", value: "en-XA", url: baseURL }]);
+    if (username !== "visitor") await signIn(username);
+    const queue = addresses.map((path) => `${baseURL}${path}`);
+    const seen = new Set(queue.map(kindOf));
+    const faults: string[] = [];
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (width === 1440) await page.goto(next);
+        faults.push(...(await findFaults(page)).map((fault) => `${kindOf(next ?? "")} at ${width}: ${fault}`));
+      }
+      for (const link of username === "visitor" ? [] : await listLinks(page)) {
+        if (seen.has(kindOf(link))) continue;
+        seen.add(kindOf(link));
+        queue.push(link);
+      }
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(addresses.length);
+    expect(faults).toEqual([]);
+  });
