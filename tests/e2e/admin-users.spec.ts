@@ -100,7 +100,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await row.getByRole("link", { name: "Reset Password" }).click();
     await dialog(page, `Reset the password of ${userName}?`).getByRole("link", { name: "Cancel" }).click();
     await row.getByRole("link", { name: "Reset Password" }).click();
-    await page.getByRole("button", { name: "Reset Password" }).click();
+    await page.getByRole("button", { name: "Reset Password", exact: true }).click();
     const codeDialog = dialog(page, `Reset code for ${userName}`);
     const code = (await codeDialog.locator("code").textContent())!;
     expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
@@ -315,7 +315,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("rowheader")).toHaveText([/^player2/, /^no one/]);
 
       await page.getByRole("button", { name: "Import 2 rows" }).click();
-      await expect(page.getByText("Roster imported")).toBeVisible();
+      await expect(toast(page, "Roster imported")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
       await expect(
         page.getByText(/2 people were added. 1 person joined “Orbital Mechanics 101”. 1 row changed/),
