@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { recordAttempt } from "../support/set-up";
 import { addRunningClass, addStudent, attemptOf } from "../support/builders";
-import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+import { apiUrl, call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 
@@ -34,6 +34,19 @@ test("a gradebook's CSV has a line per student with the average, letters and poi
   // In the open school the game reports the points.
   expect([header!.at(-1), ...rows.map((row) => row.at(-1))]).toEqual(["Reported by the Game", "", title]);
   expect(rows[1]!.filter((cell) => cell !== "")).toHaveLength(7);
+});
+
+test("a gradebook's CSV is the same for readers of every language", async () => {
+  const running = await addRunningClass(ctx, { students: 1 });
+  const token = await tokenOf(running.owner);
+  const read = async (language: string) => {
+    const address = `${apiUrl()}/api/sessions/${running.sessionId}/gradebook/csv`;
+    const answer = await fetch(address, { headers: { "x-auth-token": token, "accept-language": language } });
+    return [answer.status, answer.headers.get("content-disposition"), await answer.text()];
+  };
+  const english = await read("en");
+  expect(english[0]).toBe(200);
+  for (const language of ["de", "ar"]) expect(await read(language)).toEqual(english);
 });
 
 test("another class's gradebook is 404, and students get 403", async () => {

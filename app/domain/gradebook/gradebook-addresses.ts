@@ -1,5 +1,5 @@
 import { fileNamePartOf } from "~/domain/file-name";
-import { texts } from "~/texts";
+import { csvWords } from "~/domain/csv-words";
 
 /** The gradebook of a class. Pure. */
 export const gradebookAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}`;
@@ -52,7 +52,7 @@ export const shortIdOf = (scenarioId: string) => scenarioId.slice(0, shortLength
 
 /** 'Gradebook Orbital Mechanics 101, Fall Term.csv' */
 export const gradebookCsvFileNameOf = ({ courseName, name }: { courseName: string; name: string }) =>
-  texts.csvFiles.gradebookName({ className: fileNamePartOf(`${courseName}, ${name}`) });
+  csvWords.gradebookName({ className: fileNamePartOf(`${courseName}, ${name}`) });
 
 /** The form for a message to students of a class; its query, like the gradebook's, selects them. Pure. */
 export const messageAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/message`;

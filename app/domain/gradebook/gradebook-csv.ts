@@ -1,6 +1,6 @@
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { texts } from "~/texts";
+import { csvWords } from "~/domain/csv-words";
 import { studentFiguresOf } from "./class-figures";
 import { percentOf } from "./figures";
 import { gradeLetterOf } from "./grade-letter";
@@ -19,10 +19,10 @@ export async function* writeGradebookCsv({
 }: Pick<Gradebook, "columns" | "matrix">): AsyncGenerator<string> {
   const heads = columns.flatMap(({ scenarioShortTitle }) => [
     scenarioShortTitle,
-    texts.csvFiles.scenarioPoints({ scenarioTitle: scenarioShortTitle }),
-    texts.csvFiles.scenarioMaxPoints({ scenarioTitle: scenarioShortTitle }),
+    csvWords.scenarioPoints({ scenarioTitle: scenarioShortTitle }),
+    csvWords.scenarioMaxPoints({ scenarioTitle: scenarioShortTitle }),
   ]);
-  yield `${byteOrderMark}${writeCsvLine([texts.common.name, texts.common.username, texts.grades.average, ...heads, texts.csvFiles.reported])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine([csvWords.name, csvWords.username, csvWords.average, ...heads, csvWords.reported])}\r\n`;
   const lines = linesOf(matrix);
   for (let start = 0; start < lines.length; start += linesAtOnce)
     yield lines

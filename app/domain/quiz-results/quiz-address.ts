@@ -1,5 +1,5 @@
 import { fileNamePartOf } from "~/domain/file-name";
-import { texts } from "~/texts";
+import { csvWords } from "~/domain/csv-words";
 
 export type AddressedQuiz = { sessionId: string; sessionName: string; quizId: string; shortTitle: string };
 
@@ -11,5 +11,5 @@ export const quizAddressOf = ({ sessionId, sessionName, quizId, shortTitle }: Ad
 /** 'Quiz Results.csv', or with the scenario's title appended. */
 export function quizResultsFileNameOf(scenarioTitle?: string) {
   const title = scenarioTitle && fileNamePartOf(scenarioTitle);
-  return texts.csvFiles.quizResultsName({ scenarioTitle: title || null });
+  return csvWords.quizResultsName({ scenarioTitle: title || null });
 }

@@ -7,7 +7,7 @@ import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import { readOnReplica } from "~/domain/read-on-replica";
 import { arrangeQuestionColumns, type ColumnsOfAttempt } from "./question-columns";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
-import { texts } from "~/texts";
+import { csvWords } from "~/domain/csv-words";
 import type { Quiz, Quizzes } from "./read-quiz-responses";
 
 const batchSize = 250;
@@ -24,10 +24,10 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
   const { columns, rowWriterOf } = await readColumns(ctx, { session, scenario });
   const toRow = rowWriterOf(columns.length);
   const questionHeads = columns.flatMap(({ label, text }) => [
-    texts.csvFiles.question({ label, text }),
-    texts.csvFiles.questionScore({ label }),
+    csvWords.question({ label, text }),
+    csvWords.questionScore({ label }),
   ]);
-  yield `${byteOrderMark}${writeCsvLine([...studentHeads(), ...questionHeads, texts.csvFiles.reported])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine([...studentHeads(), ...questionHeads, csvWords.reported])}\r\n`;
   for await (const batch of responses) yield batch.map((response) => `${toRow(response)}\r\n`).join("");
 }
 
@@ -43,9 +43,9 @@ export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes
   const most = Math.max(0, ...read.map(({ columns }) => columns.length));
   const questionHeads = Array.from({ length: most }, (_, at) => [
     `Q${at + 1}`,
-    texts.csvFiles.questionScore({ label: `Q${at + 1}` }),
+    csvWords.questionScore({ label: `Q${at + 1}` }),
   ]).flat();
-  yield `${byteOrderMark}${writeCsvLine([texts.csvFiles.quiz, ...studentHeads(), ...questionHeads, texts.csvFiles.reported])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine([csvWords.quiz, ...studentHeads(), ...questionHeads, csvWords.reported])}\r\n`;
   for (const { scenario, rowWriterOf } of read) {
     const [quiz, toRow] = [writeCsvText(scenario.scenarioTitle), rowWriterOf(most)];
     for await (const batch of readAhead(ctx, { session, scenario }, enrolled))
@@ -54,12 +54,12 @@ export async function* writeAllQuizResultsCsv(ctx: SignedInCtx, quizzes: Quizzes
 }
 
 const studentHeads = () => [
-  texts.common.username,
-  texts.csvFiles.firstName,
-  texts.csvFiles.lastName,
-  texts.csvFiles.score,
-  texts.csvFiles.maxScore,
-  texts.csvFiles.completed,
+  csvWords.username,
+  csvWords.firstName,
+  csvWords.lastName,
+  csvWords.score,
+  csvWords.maxScore,
+  csvWords.completed,
 ];
 
 /** The database reads the next batch while one is written, and the first one while the columns are determined. */
@@ -186,7 +186,7 @@ function createRowWriter(
   const plans = new Map<string, OrderPlan>();
   const cellsOf = new Map(questions.map((question) => [question.id, answerCellsOf(question)]));
   const unknown = answerCellsOf({ id: 0, text: "", answers: [] });
-  const yes = texts.csvFiles.yes;
+  const yes = csvWords.yes;
   const planOf = (order: string) => {
     const ids = questionIdsOf(order);
     const plan = { columns: columnsOf(ids), cells: ids.map((id) => cellsOf.get(id) ?? unknown) };

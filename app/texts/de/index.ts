@@ -20,7 +20,6 @@ export { contractChecks } from "./contractChecks";
 export { course } from "./course";
 export { courseRefusals } from "./courseRefusals";
 export { courses } from "./courses";
-export { csvFiles } from "./csvFiles";
 export { curricula } from "./curricula";
 export { curriculumChanges } from "./curriculumChanges";
 export { curriculumRefusals } from "./curriculumRefusals";

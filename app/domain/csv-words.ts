@@ -1,4 +1,8 @@
-export const csvFiles = {
+/** Heads, values and names of CSV files: English for every reader, because other programs read them. */
+export const csvWords = {
+  name: "Name",
+  username: "Username",
+  average: "Average",
   scenarioPoints: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle} Points`,
   scenarioMaxPoints: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle} Max Points`,
   reported: "Reported by the Game",
