@@ -94,7 +94,7 @@ export const organizations = createSignedInRouter()
   )
   .put(
     "/:id/claims",
-    operation("Set what claims count in an organization", "organization:administer", ok(OrganizationClaims), {
+    operation("Set which claims count in an organization", "organization:administer", ok(OrganizationClaims), {
       description:
         "Claims are points that a game reports without evidence. `curriculum`: they wait for an instructor where " +
         "`grading` is `server`, and count elsewhere; `verifiedOnly`: they always wait; `count`: they always count. " +

@@ -22,7 +22,7 @@ import { Sound } from "./sound";
 export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const { scenario, mode, resumedLog } = play;
   const { objective } = scenario;
-  if (objective.kind !== "dock") throw new Error("Only a docking is flown by hand.");
+  if (objective.kind !== "dock") throw new Error("Only dockings can be flown by hand.");
   // A scored flight already has its start: the flight was drawn from it.
   if (mode === "practice") void game.begin(header, resumedLog !== null, "practice");
   const status = h("p", { class: "state", role: "status" });

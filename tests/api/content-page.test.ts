@@ -119,7 +119,10 @@ test("a change made meanwhile and forged fields are refused", async () => {
   await upload(zipped({ name: "newer" }));
   const candidate = choice().candidate ?? "";
   const stale = await offer(candidate, "");
-  expect([stale.status, titleOf(stale)]).toEqual([409, expect.stringMatching(/^Students play another game by now/)]);
+  expect([stale.status, titleOf(stale)]).toEqual([
+    409,
+    expect.stringMatching(/^The page is out of date: students now get another game/),
+  ]);
   await upload(zipped({ name: "newest" }));
   const late: Record<string, string>[] = [
     { intent: "offer", id: candidate, replaces: staleId },
@@ -229,7 +232,7 @@ test("without scripts the form uploads the zip, and the page shows the result", 
   };
   const both = zipOf([...unityBuild({ name: "one" }), ...unityBuild({ name: "two" }).slice(1)]);
   expect(await sendForm(both)).toContain(
-    "There are several builds here; choose one. Available builds: Build/one, Build/two.",
+    "There are several builds here. Choose one. Available builds: Build/one, Build/two.",
   );
   expect(await sendForm(both, "two")).toContain("The game was uploaded as a candidate.");
   expect(await isServed("two")).toBe(false);
@@ -401,7 +404,7 @@ test("the page offers a build's curriculum, shows the difference, and publishes 
 
   await install({ curriculum: curriculum("tour-school", 2, ["Other"]) });
   expect(await card()).toContain(
-    "a different document is published here under this version number. Give it a higher one.",
+    "a different document is published here under this version number. Give the one in the build a higher number.",
   );
   await install({ curriculum: curriculum("tour-school", 1, ["Launch"]) });
   expect(await card()).toContain("A newer version, 2, is published here.");

@@ -68,7 +68,7 @@ test("each first step links to the next, using what the last one created", async
 
   const added = await ask(add, { ...instructor("grace"), organizationId });
   expect(added).toContain(
-    "This server doesn't send email. Give grace the one-time code below and the address of the page to enter it:",
+    "This server doesn't send email. Give grace the one-time code below and the address of the page where they enter it:",
   );
   expect(added).toContain("/reset-password?username=grace");
   expect(added).not.toMatch(/mailed|emailing/);

@@ -68,7 +68,9 @@ test("2,000 possible burns are refused at the first one over the limit, while ot
     Promise.all(Array.from({ length: 10 }, () => handIn(evidence))),
   );
   const [first] = result.filter(({ status }) => status === 422);
-  expect(Object.values(first?.body.errors ?? {})).toEqual([["Up to here the flight takes too many steps to fly."]]);
+  expect(Object.values(first?.body.errors ?? {})).toEqual([
+    ["Up to this entry, the flight takes too many steps to compute."],
+  ]);
   // One flight of a student runs and four wait; the rest get 429.
   expect(result.filter(({ status }) => ![422, 429].includes(status))).toEqual([]);
   expect(slowest).toBeLessThan(2_000);

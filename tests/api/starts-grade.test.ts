@@ -120,6 +120,6 @@ test("the same log from two students is marked on both attempts with the other's
     return /\d+ burns are the same as [^<]*/.exec(page)?.[0];
   };
   const textOf = ({ userName }: Person) =>
-    `${log.burns.length} burns are the same as in the flight of ${userName}, although each start is a different flight.`;
+    `${log.burns.length} burns are the same as in the flight of ${userName}, although each start has its own numbers.`;
   expect([await signOf(copyReceipt), await signOf(copied)]).toEqual([textOf(students[1]), textOf(students[0])]);
 });

@@ -132,7 +132,7 @@ test("if a code's users don't all fit into an organization, nobody joins and the
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
   await expect(assignAccessCode(admin, code.code, organizationId)).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringContaining("have enough room"),
+    message: expect.stringContaining("user limit is too low"),
   });
   expect(await Promise.all(early.map(({ id }) => organizationOf(id)))).toEqual([null, null]);
   expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();

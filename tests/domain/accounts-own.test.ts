@@ -131,5 +131,5 @@ test.each([
     "Safari on iOS",
   ],
   ["ApsisDesktop/2.2.3 (Windows)", "ApsisDesktop"],
-  ["", "Unknown client"],
+  ["", "Unknown device"],
 ])("%j is %s", (userAgent, name) => expect(deviceNameOf(userAgent)).toBe(name));

@@ -58,8 +58,8 @@ test("a row that makes a system administrator is marked, must be confirmed, and 
 
   await confirmAdmins(sysadmin, id, [chief.toUpperCase(), second, "nobody"]);
   await importRoster(sysadmin, id, means);
-  expect(await changesOf(await idOf(chief))).toEqual([`Ada added ${chief} by a roster as SystemAdmin`]);
-  expect(await changesOf(await idOf(student))).toEqual([`Ada added ${student} by a roster`]);
+  expect(await changesOf(await idOf(chief))).toEqual([`Ada added ${chief} from a roster as SystemAdmin`]);
+  expect(await changesOf(await idOf(student))).toEqual([`Ada added ${student} from a roster`]);
 });
 
 test("an unconfirmed system administrator is left out, even if only the import causes it", async () => {
@@ -157,8 +157,8 @@ test("undoing an import removes new users without attempts and enrolments withou
   expect(await countUsers([newName, player, movedUser])).toBe(2);
   expect(await ctx.db.$count(mailOutbox, eq(mailOutbox.recipient, `${newName}@example.org`))).toBe(0);
   expect(await changesOf(goneId)).toEqual([
-    `Ada added ${newName} by a roster`,
-    `Ada deleted ${newName} again, undoing an import`,
+    `Ada added ${newName} from a roster`,
+    `Ada deleted ${newName} by undoing an import`,
   ]);
   expect((await changesOf(id)).at(-1)).toBe("Ada undid the import of fall.csv: 1 user deleted");
   const members = await ctx.db

@@ -127,7 +127,7 @@ test("disabling many ends their sign-ins, is recorded, and can be undone", async
   const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, people[1].id));
   expect(entries.map((entry) => describeChange(entry))).toEqual([
     `${admin.userName} disabled ${people[1].userName}`,
-    `${admin.userName} enabled ${people[1].userName} again, undoing a change`,
+    `${admin.userName} enabled ${people[1].userName} again by undoing a change`,
   ]);
   expect(await reportOf(admin.ctx, batchId)).toMatchObject({ leftAlone: [], mayUndo: false });
   await expect(undoBatch(admin.ctx, batchId)).rejects.toMatchObject({
@@ -273,9 +273,7 @@ test("users in another running class are not added, and are named with their cou
   const add = (courseId: string) => apply(sysadmin.ctx, { kind: "enrol", userIds: [plays.id, joins.id], courseId });
   const { leftOut } = await reportOf(sysadmin.ctx, await add(targetClass.id));
   expect(reasonsOf(leftOut)).toEqual({
-    [plays.userName]: expect.stringMatching(
-      /^In the running class of Course.*You can add them on the course's page\.$/,
-    ),
+    [plays.userName]: expect.stringMatching(/^Is in the running class of Course.*add them on the course's page\.$/),
   });
   expect(firstOf(await rowsOf([plays])).lastJoinedClassSessionId).toBe(otherClass.sessionId);
   // A course without a running class moves nobody.

@@ -15,7 +15,7 @@ test("if loading a scene fails, the menu stays, says so and can retry", async ({
   expect(requests).toEqual([]);
 
   await page.getByRole("button", { name: /^Sandbox/ }).click();
-  const notice = page.getByText("This couldn't be opened. The program couldn't be loaded.");
+  const notice = page.getByText("This couldn't be opened. Part of the simulator couldn't be loaded.");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();

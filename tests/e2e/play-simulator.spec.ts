@@ -365,7 +365,7 @@ test("a sandbox saved in the game is listed for administrators, downloads, and l
   await page.getByLabel("Inclination (°)").press("Enter");
   for (const [name, back] of [
     ["Load…", "Sandbox"],
-    ["Real sky: passes, close approaches", "Sandbox"],
+    ["Real sky: passes and close approaches", "Sandbox"],
   ] as const) {
     await page.getByRole("button", { name }).click();
     await page.getByRole("button", { name: back }).click();
@@ -572,7 +572,7 @@ test("competing and the sandbox are accessible on desktop and phone", async ({ p
   await expectUsable(page);
   await page.getByRole("button", { name: "To the menu" }).click();
   await page.getByRole("button", { name: /^Sandbox/ }).click();
-  await page.getByLabel("Show objects of the catalog (SGP4)").check();
+  await page.getByLabel("Show catalog objects (SGP4)").check();
   await expect(page.getByText(/^20 objects made up as examples, elements of July 1, 2026\./)).toBeVisible();
   await expectUsable(page);
 });
@@ -585,7 +585,7 @@ test("the sky shows a custom list, passes over a place and a close approach of t
   await signIn("player");
   await openMenu(page);
   await page.getByRole("button", { name: /^Sandbox/ }).click();
-  await page.getByRole("button", { name: "Real sky: passes, close approaches" }).click();
+  await page.getByRole("button", { name: "Real sky: passes and close approaches" }).click();
   await expect(page.getByText(/^20 objects made up as examples/)).toBeVisible();
 
   await page.getByLabel("Latitude, ° north").fill("91");
@@ -603,7 +603,7 @@ test("the sky shows a custom list, passes over a place and a close approach of t
   await expectUsable(page);
 
   await page.getByRole("combobox", { name: "Object", exact: true }).selectOption("Imaging satellite");
-  await page.getByText("Close approaches of two").click();
+  await page.getByText("Close approaches of two objects").click();
   await page.getByRole("combobox", { name: "Other object" }).selectOption("Imaging satellite");
   await page.getByRole("button", { name: "Find close approaches" }).click();
   await expect(page.getByText("Choose another object, not the same one.")).toBeVisible();
@@ -624,7 +624,11 @@ test("the sky shows a custom list, passes over a place and a close approach of t
   const list = ["VANGUARD 1", first, second, "CUT OFF", first, second.slice(0, 40)].join("\n");
   const file = { name: "ours.tle", mimeType: "text/plain", buffer: Buffer.from(list) };
   await page.getByLabel("Your own list (TLE or OMM)").setInputFiles(file);
-  await expect(page.getByText(/^1 object from ours\.tle, elements of June 27, 2000\. Shown as of then/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^1 object from ours\.tle, elements of June 27, 2000\. The sky is shown at the date of the elements/,
+    ),
+  ).toBeVisible();
   await page.getByText("1 entry was left out").click();
   await expect(page.getByText(/^Line 5 \(CUT OFF\): Line 2 of its elements is damaged/)).toBeVisible();
   const wrong = { name: "cat.txt", mimeType: "text/plain", buffer: Buffer.from("a cat") };

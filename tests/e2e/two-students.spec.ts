@@ -82,11 +82,15 @@ test("two students at one computer, the class ends and the Wi-Fi fails: both gra
   await expect(second.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
 
   await context.setOffline(false);
-  await expect(second.getByText("Saved. The class had ended, so it's marked as handed in late.")).toBeVisible();
+  await expect(
+    second.getByText("Saved. The class had ended, so this attempt is marked as handed in late."),
+  ).toBeVisible();
   await signIn("quentin");
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("Saved. The class had ended, so it's marked as handed in late.")).toBeVisible();
+  await expect(
+    page.getByText("Saved. The class had ended, so this attempt is marked as handed in late."),
+  ).toBeVisible();
 
   await signIn("instructor");
   const { id: groupId } = await courseNamed(page.request, "Orbital Mechanics 101");

@@ -25,7 +25,7 @@ test.each<[string, Partial<AttemptFacts>, string[]]>([
   [
     "equal burns of two flights that were drawn apart are a copy",
     { burns: 1, isDrawn: true, sameFrom: ["ada"] },
-    ["1 burn is the same as in the flight of ada, although each start is a different flight."],
+    ["1 burn is the same as in the flight of ada, although each start has its own numbers."],
   ],
   ["two who know all answer the same", { answered: 10, wrong: 0, sameFrom: ["ada"] }, []],
   ["the same two mistakes happen", { answered: 10, wrong: 2, sameFrom: ["ada"] }, []],

@@ -28,7 +28,7 @@ test("the data library's objects are fetched with its credentials", async () => 
 
 test.each([
   ["with wrong credentials", () => url, "wrong", "The data library answered 401."],
-  ["with an empty list", () => `${url}/empty`, "orbit", "The data library has no elements that can be used."],
+  ["with an empty list", () => `${url}/empty`, "orbit", "The data library has no usable elements."],
   ["without an answer", () => "http://127.0.0.1:1", "orbit", "The data library couldn't be reached."],
 ])("%s the answer is the reason why there are no objects", async (_, address, userName, failure) => {
   expect(await fetchLibrary({ url: address(), userName, password: "gehëim" })).toEqual({ failure });

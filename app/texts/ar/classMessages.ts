@@ -19,7 +19,7 @@ export const classMessages: Translation<typeof english> = {
     `${dateTime}، إلى ${plural(recipients, { one: "طالب واحد", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}`,
   notSent: ({ names }) => `لم تُرسل لعدم وجود عنوان بريد إلكتروني: ${list(names)}.`,
   title: "مراسلة الطلاب",
-  chooseStudents: "صفِّ الطلاب في دفتر الدرجات لتظهر عناوينهم هنا.",
+  chooseStudents: "لتظهر عناوين الطلاب هنا، صفِّ دفتر الدرجات واختر «مراسلة هؤلاء الطلاب».",
   ownMail: ({ addresses }) => rich`${"استخدم برنامج بريدك وضع هذه العناوين في حقل BCC: "}${addresses}`,
   sent: ({ sent, withoutAddress }) =>
     withoutAddress > 0

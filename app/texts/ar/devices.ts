@@ -3,5 +3,5 @@ import type { Translation } from "../translation";
 
 export const devices: Translation<typeof english> = {
   browserOn: ({ browser, system }) => `${browser} على ${system}`,
-  unknown: "برنامج غير معروف",
+  unknown: "جهاز غير معروف",
 };

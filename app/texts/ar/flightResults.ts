@@ -36,7 +36,7 @@ export const flightResults: Translation<typeof english> = {
   wastefulTimeFlown: ({ flown, par, limit }) =>
     `زمن الرحلة ${flown}. النقاط كاملة حتى ${par}، ولا نقاط عند ${limit}، وتقل إذا استخدمت أكثر من ضعف تغير السرعة المرجعي.`,
   neverEntered: "لم تدخل الكرة المحظورة قط.",
-  neverWouldEnter: "لم تدخل الكرة المحظورة قط، وما كنت لتدخلها دون دفعات أخرى.",
+  neverWouldEnter: "لم تدخل الكرة المحظورة قط، وكانت كل الدفعات آمنة سلبيًا.",
   entered: ({ entries }) =>
     plural(entries, {
       one: "دخلت الكرة المحظورة مرة واحدة.",

@@ -56,7 +56,7 @@ export const accessCodes: Translation<typeof english> = {
     return `${assigned} ${plural(moved, { one: "# damit registriertes Konto ist beigetreten.", other: "# damit registrierte Konten sind beigetreten." })}`;
   },
   alreadyAssigned: "Dieser Zugangscode hat bereits eine Organisation.",
-  full: "Die Organisation hat nicht genug freie Plätze für die Konten, die mit diesem Zugangscode registriert sind.",
+  full: "Das Kontenlimit der Organisation ist zu niedrig für die Konten, die mit diesem Zugangscode registriert sind. Erhöhen Sie zuerst das Limit.",
   pageTitle: "Zugangscodes",
   subtitle: "Mit einem Zugangscode registrieren sich Personen und treten einer Organisation bei.",
   search: "Zugangscodes suchen",

@@ -20,7 +20,8 @@ export const classMessages: Translation<typeof english> = {
     plural(recipients, { one: `${dateTime}, an # Person`, other: `${dateTime}, an # Studierende` }),
   notSent: ({ names }) => `Nicht gesendet, weil keine E-Mail-Adresse vorhanden ist: ${list(names)}.`,
   title: "Studierenden schreiben",
-  chooseStudents: "Filtern Sie die Studierenden im Notenbuch, um hier ihre Adressen zu erhalten.",
+  chooseStudents:
+    "Um hier Adressen zu sehen, filtern Sie das Notenbuch und wählen Sie „Diesen Studierenden schreiben“.",
   ownMail: ({ addresses }) =>
     rich`Verwenden Sie Ihr eigenes E-Mail-Programm und setzen Sie diese Adressen ins BCC: ${addresses}`,
   sent: ({ sent, withoutAddress }) => {

@@ -90,7 +90,7 @@ export const course: Translation<typeof english> = {
   editQuizRules: "Quizregeln bearbeiten",
   quizRulesTitle: "Quizregeln",
   maxAttempts: "Versuche pro Quiz (optional)",
-  maxAttemptsHint: "Wie viele Versuche zählen. Leer lassen für unbegrenzte Versuche.",
+  maxAttemptsHint: "Wie oft Studierende jedes Quiz machen können. Leer lassen für unbegrenzte Versuche.",
   cooldown: "Wartezeit zwischen Versuchen, in Minuten",
   cooldownHint:
     "Ebenso lange gibt eine Frage einer Lektion halbe Punktzahl, nachdem ihre Antwort angezeigt wurde. 0 bedeutet keine Wartezeit.",

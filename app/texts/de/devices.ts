@@ -4,5 +4,5 @@ import type { Translation } from "../translation";
 /** Where somebody signed in. */
 export const devices: Translation<typeof english> = {
   browserOn: ({ browser, system }) => `${browser} unter ${system}`,
-  unknown: "Unbekannter Client",
+  unknown: "Unbekanntes Gerät",
 };

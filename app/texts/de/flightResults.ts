@@ -37,7 +37,7 @@ export const flightResults: Translation<typeof english> = {
   wastefulTimeFlown: ({ flown, par, limit }) =>
     `${flown} geflogen. Volle Punktzahl bis ${par}, keine bei ${limit}, und weniger, wenn Sie mehr als das doppelte Delta-v der Referenz verbrauchen.`,
   neverEntered: "Sie sind nie in die Sperrzone eingedrungen.",
-  neverWouldEnter: "Sie sind nie in die Sperrzone eingedrungen und wären es auch ohne weitere Zündungen nicht.",
+  neverWouldEnter: "Sie sind nie in die Sperrzone eingedrungen, und alle Zündungen waren passiv sicher.",
   entered: ({ entries }) =>
     plural(entries, {
       one: "Sie sind einmal in die Sperrzone eingedrungen.",

@@ -5,7 +5,7 @@ export const handIn: Translation<typeof english> = {
   title: "Datei einreichen",
   subtitle: "Für einen Versuch, den ein Computer nicht senden konnte",
   purpose:
-    "Das Menü des Simulators listet Versuche ohne Bestätigung auf und kann jeden als Datei speichern. Reichen Sie die Datei hier ein: Sie wird bewertet, als hätte der Computer sie selbst gesendet, und im Auditprotokoll vermerkt. Ein Versuch ohne Start zählt erst, wenn Sie ihn auf der Seite der betreffenden Person werten.",
+    "Das Menü des Simulators listet Versuche auf, die der Server nicht erhalten hat, und kann jeden als Datei speichern. Reichen Sie die Datei hier ein: Sie wird bewertet, als hätte der Computer sie selbst gesendet, und im Auditprotokoll vermerkt. Ein Versuch ohne Start zählt erst, wenn Sie ihn auf der Seite der betreffenden Person werten.",
   attempt: "Versuchsdatei",
   fileHint: "Eine Datei namens attempt-….json, höchstens 512 kB.",
   handIn: "Einreichen",

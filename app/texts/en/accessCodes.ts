@@ -13,7 +13,7 @@ export const accessCodes = {
     `There's no organization named “${name}” yet. Choose Create and assign to create it.`,
   registered: ({ code, users }: { code: ReactNode; users: number }) =>
     users > 0
-      ? rich`Anyone who registers with ${code} joins this organization. ${plural(users, { one: "The user who has already registered with it joins too, unless they belong to an organization.", other: "The # users who have already registered with it join too, unless they belong to an organization." })} You can't change this later.`
+      ? rich`Anyone who registers with ${code} joins this organization. ${plural(users, { one: "The user who registered with it earlier joins too, unless they already belong to an organization.", other: "The # users who registered with it earlier join too, unless they already belong to an organization." })} You can't change this later.`
       : rich`Anyone who registers with ${code} joins this organization. You can't change this later.`,
   confirmDelete: ({ code, organizationName }: { code: ReactNode; organizationName: string | null }) =>
     organizationName
@@ -57,8 +57,8 @@ export const accessCodes = {
     return `${assigned} ${plural(moved, { one: "# user who had registered with it joined.", other: "# users who had registered with it joined." })}`;
   },
   alreadyAssigned: "This access code already has an organization.",
-  full: "The organization doesn't have enough room for the users who registered with this access code.",
+  full: "The organization's user limit is too low for the users who registered with this access code. Raise the limit first.",
   pageTitle: "Permissions",
-  subtitle: "With an access code, people register and join an organization.",
+  subtitle: "People who register with an access code join its organization.",
   search: "Search access codes",
 };

@@ -17,9 +17,9 @@ export const addUser = {
   linkEmailed: ({ email }: { email: ReactNode }) =>
     rich`We're sending ${email} a link to set a password. This one-time code works too:`,
   noMail: ({ username, passwordPage }: { username: string; passwordPage: ReactNode }) =>
-    rich`This server doesn't send email. Give ${username} the one-time code below and the address of the page to enter it: ${passwordPage}`,
+    rich`This server doesn't send email. Give ${username} the one-time code below and the address of the page where they enter it: ${passwordPage}`,
   copyCode: "Copy one-time code",
-  codeHint: ({ date }: { date: string }) => `The code is shown only now. It works once, until ${date}.`,
+  codeHint: ({ date }: { date: string }) => `Copy the code now: we can't show it again. It works once, until ${date}.`,
   addAnother: "Add another",
   createCourse: "Create Course",
 };

@@ -63,8 +63,8 @@ export const attempt = {
   signSameBurns: ({ names, burns, isDrawn }: { names: string; burns: number; isDrawn: boolean }) =>
     isDrawn
       ? plural(burns, {
-          one: `# burn is the same as in the flight of ${names}, although each start is a different flight.`,
-          other: `# burns are the same as in the flight of ${names}, although each start is a different flight.`,
+          one: `# burn is the same as in the flight of ${names}, although each start has its own numbers.`,
+          other: `# burns are the same as in the flight of ${names}, although each start has its own numbers.`,
         })
       : plural(burns, {
           one: `# burn is the same as in the flight of ${names}.`,

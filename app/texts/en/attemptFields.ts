@@ -32,7 +32,7 @@ export const attemptFields = {
   noSuchTask: "This scenario has no such task.",
   taskTwice: "This task is listed twice.",
   notFlown: "This scenario isn't a flight.",
-  flightOver: "The flight ended before the last of these.",
+  flightOver: "The flight ended before the last entry in this list.",
   startNeeded:
     "A scored flight needs a start, because each start has its own flight. Start online, then fly that flight.",
 };

@@ -12,7 +12,7 @@ export const attemptRefusals = {
   answerRequired: "Choose an answer.",
   notPracticed: "Only flights can be practiced.",
   tryAgain: "Please try again.",
-  quizNotGraded: "You can only show the answers to a quiz that the server graded.",
+  quizNotGraded: "Answers can be shown only for quizzes that the server graded.",
   alreadyExcluded: "This attempt is already excluded.",
   alreadyCounts: "This attempt already counts.",
   idUsed: "This attemptId is already in use.",

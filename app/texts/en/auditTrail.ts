@@ -9,9 +9,8 @@ export const auditTrail = {
   userCreate: ({ actor, user, role }: { actor: string; user: string; role: string | null }) =>
     `${actor} added the user ${user}${role ? ` as ${role}` : ""}`,
   userImport: ({ actor, user, role }: { actor: string; user: string; role: string | null }) =>
-    `${actor} added ${user} by a roster${role ? ` as ${role}` : ""}`,
-  userUndoImport: ({ actor, user }: { actor: string; user: string }) =>
-    `${actor} deleted ${user} again, undoing an import`,
+    `${actor} added ${user} from a roster${role ? ` as ${role}` : ""}`,
+  userUndoImport: ({ actor, user }: { actor: string; user: string }) => `${actor} deleted ${user} by undoing an import`,
   userEnable: ({ actor, user }: { actor: string; user: string }) => `${actor} enabled ${user}`,
   userDisable: ({ actor, user }: { actor: string; user: string }) => `${actor} disabled ${user}`,
   userDelete: ({ actor, user }: { actor: string; user: string }) => `${actor} deleted ${user}`,
@@ -22,15 +21,15 @@ export const auditTrail = {
   userResetPassword: ({ actor, user }: { actor: string; user: string }) => `${actor} reset the password of ${user}`,
   userInviteAgain: ({ actor, user }: { actor: string; user: string }) => `${actor} sent ${user} the invitation again`,
   userUndoEnable: ({ actor, user }: { actor: string; user: string }) =>
-    `${actor} disabled ${user} again, undoing a change`,
+    `${actor} disabled ${user} again by undoing a change`,
   userUndoDisable: ({ actor, user }: { actor: string; user: string }) =>
-    `${actor} enabled ${user} again, undoing a change`,
+    `${actor} enabled ${user} again by undoing a change`,
   userUndoRole: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
     `${actor} changed the role of ${user} back from ${from} to ${to}`,
   userUndoOrganization: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
     `${actor} moved ${user} back from ${from} to ${to}`,
   userUndoReset: ({ actor, user }: { actor: string; user: string }) =>
-    `${actor} no longer asks for a new password of ${user}`,
+    `${actor} canceled the password reset of ${user}`,
   userUpdate: ({ actor, user }: { actor: string; user: string }) => `${actor} changed the details of ${user}`,
   organizationCreate: ({ actor, name }: { actor: string; name: string }) => `${actor} created the organization ${name}`,
   organizationDelete: ({ actor, name }: { actor: string; name: string }) => `${actor} deleted the organization ${name}`,
@@ -42,7 +41,7 @@ export const auditTrail = {
     `${actor} changed the curriculum of ${name} from ${from} to ${to}`,
   accessCodeCreate: ({ actor, code }: { actor: string; code: string }) => `${actor} created the access code ${code}`,
   accessCodeAssign: ({ actor, code, organizationName }: { actor: string; code: string; organizationName: string }) =>
-    `${actor} gave the access code ${code} to ${organizationName}`,
+    `${actor} assigned the access code ${code} to ${organizationName}`,
   accessCodeDelete: ({ actor, code }: { actor: string; code: string }) => `${actor} deleted the access code ${code}`,
   courseCreate: ({ actor, course, members }: { actor: string; course: string; members: number }) =>
     `${actor} created the course ${course} with ${plural(members, { one: "# member", other: "# members" })}`,
@@ -50,15 +49,15 @@ export const auditTrail = {
   courseRename: ({ actor, course, from }: { actor: string; course: string; from: string }) =>
     `${actor} renamed the course ${from} to ${course}`,
   courseRenewCode: ({ actor, course }: { actor: string; course: string }) =>
-    `${actor} made a new access code for ${course}`,
+    `${actor} replaced the access code of ${course}`,
   courseAddMembers: ({ actor, course, members }: { actor: string; course: string; members: number }) =>
     `${actor} added ${plural(members, { one: "# member", other: "# members" })} to ${course}`,
   courseUndoAddMembers: ({ actor, course, members }: { actor: string; course: string; members: number }) =>
-    `${actor} took ${plural(members, { one: "# member", other: "# members" })} out of ${course} again`,
+    `${actor} undid adding ${plural(members, { one: "# member", other: "# members" })} to ${course}`,
   courseRemoveMember: ({ actor, course, member }: { actor: string; course: string; member: string }) =>
     `${actor} removed ${member} from ${course}`,
   courseOwner: ({ actor, course, instructor }: { actor: string; course: string; instructor: string }) =>
-    `${actor} gave the course ${course} to ${instructor}`,
+    `${actor} made ${instructor} the instructor of ${course}`,
   courseStart: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
     `${actor} started the class ${className} of ${course}`,
   courseEnd: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
@@ -67,19 +66,19 @@ export const auditTrail = {
     `${actor} resumed the class ${className} of ${course}`,
   courseSchedule: ({ actor, course }: { actor: string; course: string }) => `${actor} scheduled a class of ${course}`,
   courseUnschedule: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
-    `${actor} removed the schedule of ${className} of ${course}`,
+    `${actor} removed the schedule of the class ${className} of ${course}`,
   courseScheduleEnd: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
-    `${actor} changed the planned end of ${className} of ${course}`,
+    `${actor} changed the scheduled end of the class ${className} of ${course}`,
   courseMessage: ({ actor, course, students }: { actor: string; course: string; students: number }) =>
     `${actor} emailed ${plural(students, { one: "# student", other: "# students" })} of ${course}`,
   organizationMessages: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
     allowed
-      ? `${actor} lets instructors of ${name} write to students`
-      : `${actor} no longer lets instructors of ${name} write to students`,
+      ? `${actor} allowed instructors of ${name} to message students`
+      : `${actor} no longer allows instructors of ${name} to message students`,
   organizationRosters: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
     allowed
-      ? `${actor} lets instructors of ${name} import rosters`
-      : `${actor} no longer lets instructors of ${name} import rosters`,
+      ? `${actor} allowed instructors of ${name} to import rosters`
+      : `${actor} no longer allows instructors of ${name} to import rosters`,
   courseShareSummary: ({
     actor,
     course,
@@ -94,8 +93,8 @@ export const auditTrail = {
     until: string;
   }) =>
     withNames
-      ? `${actor} shared a summary of the class ${className} of ${course} by a link, with names, until ${until}`
-      : `${actor} shared a summary of the class ${className} of ${course} by a link, without names, until ${until}`,
+      ? `${actor} created a link to a summary of the class ${className} of ${course}, with names, until ${until}`
+      : `${actor} created a link to a summary of the class ${className} of ${course}, without names, until ${until}`,
   courseWithdrawSummary: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
     `${actor} withdrew a link to a summary of the class ${className} of ${course}`,
   courseLessonLanguage: ({ actor, course, language }: { actor: string; course: string; language: string | null }) =>
@@ -108,8 +107,9 @@ export const auditTrail = {
     `${actor} published version ${version} of ${title}`,
   lessonDelete: ({ actor, title }: { actor: string; title: string }) =>
     `${actor} deleted the draft of the lesson ${title}`,
-  permissionGive: ({ actor, user }: { actor: string; user: string }) => `${actor} let ${user} write lessons`,
-  permissionTake: ({ actor, user }: { actor: string; user: string }) => `${actor} no longer lets ${user} write lessons`,
+  permissionGive: ({ actor, user }: { actor: string; user: string }) => `${actor} allowed ${user} to write lessons`,
+  permissionTake: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} no longer allows ${user} to write lessons`,
   rosterImport: ({ actor, file }: { actor: string; file: string }) => `${actor} imported the roster ${file}`,
   rosterTakeBack: ({ actor, file, deleted }: { actor: string; file: string; deleted: number }) =>
     `${actor} undid the import of ${file}: ${plural(deleted, { one: "# user", other: "# users" })} deleted`,
@@ -122,7 +122,7 @@ export const auditTrail = {
   attemptAcceptClaim: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} accepted a claim: ${attempt}`,
   attemptTakeBackClaim: ({ actor, attempt }: { actor: string; attempt: string }) =>
-    `${actor} no longer accepts a claim: ${attempt}`,
+    `${actor} undid the acceptance of a claim: ${attempt}`,
   courseAcceptClaims: ({
     actor,
     course,
@@ -146,11 +146,11 @@ export const auditTrail = {
     claims: number;
     className: string;
   }) =>
-    `${actor} no longer accepts ${plural(claims, { one: "# claim", other: "# claims" })} of the class ${className} of ${course}`,
+    `${actor} undid the acceptance of ${plural(claims, { one: "# claim", other: "# claims" })} of the class ${className} of ${course}`,
   organizationClaims: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
-    `${actor} changed what claims count in ${name} from ${from} to ${to}`,
+    `${actor} changed which claims count in ${name} from ${from} to ${to}`,
   gameInstall: ({ actor, name }: { actor: string; name: string }) => `${actor} installed the game ${name}`,
-  gameBack: ({ actor, name }: { actor: string; name: string }) => `${actor} went back to the game ${name}`,
+  gameBack: ({ actor, name }: { actor: string; name: string }) => `${actor} went back to the previous game, ${name}`,
   gameUpload: ({ actor, name }: { actor: string; name: string }) => `${actor} uploaded the game ${name} as a candidate`,
   gameOffer: ({ actor, name, replaced }: { actor: string; name: string; replaced: string }) =>
     `${actor} offered the game ${name} to students instead of ${replaced}`,
@@ -160,10 +160,10 @@ export const auditTrail = {
   gameUninstall: ({ actor, name }: { actor: string; name: string }) => `${actor} uninstalled the game ${name}`,
   gameSensors: ({ actor, name, allowed }: { actor: string; name: string; allowed: boolean }) =>
     allowed
-      ? `${actor} let the game ${name} use motion sensors`
-      : `${actor} no longer lets the game ${name} use motion sensors`,
+      ? `${actor} allowed the game ${name} to use motion sensors`
+      : `${actor} no longer allows the game ${name} to use motion sensors`,
   gameGiveUp: ({ actor, name }: { actor: string; name: string }) =>
-    `${actor} gave up the game ${name}, whose files are missing`,
+    `${actor} continued without the game ${name}, whose files are missing`,
   other: ({ actor, action, subject }: { actor: string; action: string; subject: string }) =>
     `${actor}: ${action} ${subject}`.trim(),
   noName: "(no name)",

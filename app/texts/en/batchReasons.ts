@@ -9,7 +9,7 @@ export const batchReasons = {
   member: "Already a member.",
   stranger: "Doesn't belong to the course's organization.",
   elsewhere: ({ course }: { course: string }) =>
-    `In the running class of ${course}, and their game and results would leave it. You can add them on the course's page.`,
+    `Is in the running class of ${course}. Adding them would move their game and results out of it. If you want that, add them on the course's page.`,
   changed: "Changed by someone else in the meantime.",
   gone: "No longer exists, or you can't change it anymore.",
   passwordSet: "Has set a new password in the meantime.",

@@ -14,7 +14,7 @@ export const batchRefusals = {
   nobody: "Select at least one user.",
   notUndoable: "Invitations that have been sent can't be undone.",
   undone: "This change has already been undone.",
-  tooLate: ({ days }: { days: number }) => `A change can be undone for ${days} days only.`,
+  tooLate: ({ days }: { days: number }) => `A change can be undone only within ${days} days.`,
   courseGone: "The course no longer exists, or you can't change it anymore.",
   typeCount: ({ count }: { count: string }) => `Type ${count} to confirm.`,
 };

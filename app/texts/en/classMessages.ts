@@ -19,7 +19,7 @@ export const classMessages = {
     `${dateTime}, to ${plural(recipients, { one: "# student", other: "# students" })}`,
   notSent: ({ names }: { names: string[] }) => `Not sent because there's no email address: ${list(names)}.`,
   title: "Message students",
-  chooseStudents: "Filter the students in the gradebook to get their addresses here.",
+  chooseStudents: "To see students' addresses here, filter the gradebook and choose “Message these students”.",
   ownMail: ({ addresses }: { addresses: ReactNode }) =>
     rich`Use your own email program and put these addresses in BCC: ${addresses}`,
   sent: ({ sent, withoutAddress }: { sent: number; withoutAddress: number }) =>

@@ -19,7 +19,8 @@ export const classSummary = {
   hardestTitle: "Hardest questions",
   hardestHint: ({ minStudents }: { minStudents: number }) =>
     `Questions with the lowest share of points earned, among those that at least ${minStudents} students were asked.`,
-  noHardest: ({ minStudents }: { minStudents: number }) => `No question has reached ${minStudents} students yet.`,
+  noHardest: ({ minStudents }: { minStudents: number }) =>
+    `Questions appear here once at least ${minStudents} students have been asked them.`,
   questionAsked: ({ scenario, label, asked }: { scenario: string; label: string; asked: number }) =>
     `${scenario}, ${label} · ${plural(asked, { one: "# student asked", other: "# students asked" })}`,
   attentionTitle: "Needs attention",

@@ -107,7 +107,7 @@ export const content = {
       new: `The build includes version ${version} of “${title}”, which isn't published here yet.`,
       newer: `The build includes version ${version} of “${title}”. Version ${published} is published here.`,
       same: `The build includes version ${version} of “${title}”, which is published here.`,
-      taken: `The build includes version ${version} of “${title}”, but a different document is published here under this version number. Give it a higher one.`,
+      taken: `The build includes version ${version} of “${title}”, but a different document is published here under this version number. Give the one in the build a higher number.`,
       older: `The build includes version ${version} of “${title}”. A newer version, ${published}, is published here.`,
       unreadable: "The build's StreamingAssets/curriculum.json isn't a valid curriculum.",
     })[state],

@@ -33,7 +33,7 @@ export const course = {
   renameTitle: "Rename course",
   newCodeTitle: "Replace access code?",
   newCodeWarning: ({ code }: { code: ReactNode }) =>
-    rich`Nobody will be able to join with ${code} anymore, nor with its QR code and printed sheets. Current members stay in the course.`,
+    rich`Nobody will be able to join with ${code}, its QR code or printed sheets anymore. Current members stay in the course.`,
   makeNewCode: "Replace code",
   addMembers: "Add members",
   people: "Usernames or emails",
@@ -42,7 +42,7 @@ export const course = {
   addToClass: "Move them to this class",
   joinRunningClass: "They join the running class too.",
   rosterNeeded:
-    "To add people without an account, a roster must be imported. Ask an administrator of your organization to import it, or to let instructors import rosters.",
+    "People without an account can be added only with a roster. Ask an administrator of your organization to import one, or to let instructors import rosters.",
   importHint: ({ link }: { link: (text: string) => ReactNode }) =>
     rich`People without an account? ${link("Import a roster")}`,
   attemptsKept: ({ attempts }: { attempts: number }) =>
@@ -91,9 +91,10 @@ export const course = {
   editQuizRules: "Edit quiz rules",
   quizRulesTitle: "Quiz rules",
   maxAttempts: "Attempts per quiz (optional)",
-  maxAttemptsHint: "How many attempts count. Leave blank for unlimited attempts.",
+  maxAttemptsHint: "How many times a student can take each quiz. Leave blank for unlimited attempts.",
   cooldown: "Wait between attempts, in minutes",
-  cooldownHint: "Also how long a lesson question gives half points after its answer was shown. Enter 0 for no wait.",
+  cooldownHint:
+    "Enter 0 for no wait. In lessons, a question gives half points for the same time after its answer was shown.",
   review: "When students see the answers",
   reviewHint:
     "With unlimited attempts, “After the last attempt” means: once students have full marks, end their attempts, or the class ends. With “Right after each attempt”, students can repeat a quiz with the answers at hand.",

@@ -16,7 +16,7 @@ export const curriculumRefusals = {
   keyOfRetired: ({ key }: { key: string }) =>
     `The key “${key}” belongs to a scenario of an earlier version, which this version leaves out.`,
   idChanged: ({ key, ofKey }: { key: string; ofKey: string }) =>
-    `The scenario “${key}” has the id ${ofKey}, and an id never changes.`,
+    `The id of the scenario “${key}” is ${ofKey} and can't be changed.`,
   idTaken: ({ key }: { key: string }) => `The id made from the key “${key}” belongs to another scenario. Add an id.`,
   otherCurriculum: ({ key }: { key: string }) => `This document is another curriculum, “${key}”.`,
   publishedMeanwhile: ({ replaces }: { replaces: number }) =>

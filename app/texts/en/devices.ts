@@ -1,5 +1,5 @@
 /** Where somebody signed in. */
 export const devices = {
   browserOn: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
-  unknown: "Unknown client",
+  unknown: "Unknown device",
 };

@@ -25,7 +25,7 @@ export const explorables = {
   timeSinceBurn: "Time since the burn",
   pause: "Pause",
   play: "Play",
-  inertialPicture: "The same flight in the inertial frame: both spacecraft on their way around the Earth",
+  inertialPicture: "The same flight in the inertial frame: both spacecraft orbiting the Earth",
   inertialScale: ({ factor }: { factor: number }) =>
     `Inertial frame, distance between the spacecraft enlarged ${number(factor)}×`,
   groundTrackPicture: "The ground track of two orbits on a map of the Earth",

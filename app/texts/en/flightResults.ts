@@ -36,11 +36,11 @@ export const flightResults = {
       planeAngle: "Plane angle",
       holdPoint: "Distance to the hold point",
       speed: "Speed",
-      flyRound: "Left to fly around",
-      miss: "Short of the miss distance",
-      passing: "Time until it has passed",
+      flyRound: "Fly-around remaining",
+      miss: "Shortfall in miss distance",
+      passing: "Time left until the object has passed",
       slot: "Largest distance from the slot",
-      holdTime: "Time left to hold",
+      holdTime: "Hold time remaining",
       axis: "Off the axis",
       closing: "Closing speed",
       sideways: "Sideways speed",
@@ -58,7 +58,7 @@ export const flightResults = {
   wastefulTimeFlown: ({ flown, par, limit }: { flown: string; par: string; limit: string }) =>
     `${flown} flown. Full points up to ${par}, none at ${limit}, and fewer if you use more than twice the reference's delta-v.`,
   neverEntered: "You never entered the keep-out sphere.",
-  neverWouldEnter: "You never entered the keep-out sphere, and wouldn't have without further burns.",
+  neverWouldEnter: "You never entered the keep-out sphere, and all burns were passively safe.",
   entered: ({ entries }: { entries: number }) =>
     plural(entries, {
       one: "You entered the keep-out sphere once.",
@@ -68,7 +68,7 @@ export const flightResults = {
     plural(burns, { one: "# burn was not passively safe.", other: "# burns were not passively safe." }),
   nothingLost: "No points were lost.",
   lost: ({ points }: { points: number }) => plural(points, { one: "# point was lost.", other: "# points were lost." }),
-  seeGates: "See the gates below: at contact, each of them has to be within its limit.",
+  seeGates: "At contact, every value must be within its limit: see the gates below.",
   noSmallChange: ({ how }: { how: string }) => `No small change helps. Compare your flight with the reference: ${how}.`,
   withoutBurn: ({ burn, deltaV, time }: { burn: number; deltaV: string; time: string }) =>
     `Leave out burn ${burn} (${deltaV} m/s at ${time}).`,

@@ -18,7 +18,7 @@ export const gameDelivery = {
     `The server recalculated your score from what you did: ${score} of ${maxScore} instead of the ${points} shown here.`,
   countedOtherwise: ({ score, maxScore, points }: { score: number; maxScore: number; points: number }) =>
     `The server counts ${score} of ${maxScore} instead of the ${points} shown here.`,
-  late: "The class had ended, so it's marked as handed in late.",
+  late: "The class had ended, so this attempt is marked as handed in late.",
   unsentTitle: "Attempts not saved yet",
   otherClassScenario: "A scenario from another class",
   scoreOf: ({ points, maxPoints }: { points: number; maxPoints: number }) => `${points} of ${maxPoints}`,

@@ -4,10 +4,12 @@ export const gameFrame = {
   opening: "Opening…",
   tryAgain: "Try again",
   notOpened: ({ reason }: { reason: string }) => `This couldn't be opened. ${reason}`,
-  fileFailed: ({ file, status }: { file: string; status: number }) => `${file} answered ${status}.`,
-  programNotLoaded: "The program couldn't be loaded. Check your connection. If that doesn't help, reload the page.",
+  fileFailed: ({ file, status }: { file: string; status: number }) =>
+    `${file} couldn't be loaded: the server answered ${status}.`,
+  programNotLoaded:
+    "Part of the simulator couldn't be loaded. Check your connection. If that doesn't help, reload the page.",
   classNotRead: ({ reason }: { reason: string }) =>
-    `Your class couldn't be loaded. ${reason} The sandbox works; reload the page for everything else.`,
+    `Your class couldn't be loaded. ${reason} The sandbox still works. For everything else, reload the page.`,
   earlierAttemptSaved: "An earlier attempt has been saved.",
   clipboardDenied:
     "Your browser doesn't let the game read the clipboard. Paste into the field with the keyboard instead.",

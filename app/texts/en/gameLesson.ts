@@ -44,7 +44,7 @@ export const gameLesson = {
   theAnswerIs: ({ answers }: { answers: string }) => `Correct answer: ${answers}.`,
   fullPointsAgain: ({ at }: { at: string }) => `You can earn full points again after ${at}, in another attempt.`,
   endAttemptsWarning:
-    "This ends your attempts at this quiz. You keep your best score so far, but you can't take the quiz again.",
+    "This ends your attempts at this quiz. You keep your best score, but you can't take the quiz again.",
   endAttempts: "Show answers and end attempts",
   cancel: "Cancel",
   showAnswers: "Show the answers",

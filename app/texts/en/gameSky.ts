@@ -7,7 +7,7 @@ export const gameSky = {
   object: "Object",
   otherObject: "Other object",
   passesTitle: "Passes over a place",
-  approachesTitle: "Close approaches of two",
+  approachesTitle: "Close approaches of two objects",
   ownList: "Your own list (TLE or OMM)",
   examples: "Examples",
   dataLibrary: "Data library",
@@ -36,10 +36,10 @@ export const gameSky = {
     }),
   day: ({ day }: { day: Date }) => longUtcDate(day),
   days: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  shownAsOfThen: "Shown as of then: elements are good for about two weeks.",
+  shownAsOfThen: "The sky is shown at the date of the elements, because they're accurate for only about two weeks.",
   libraryAnswered: ({ status }: { status: number }) => `The data library answered ${status}.`,
   libraryUnreachable: "The data library couldn't be reached.",
-  libraryUseless: "The data library has no elements that can be used.",
+  libraryUseless: "The data library has no usable elements.",
   wholeFile: "The whole file",
   endOfList: "The end of the list",
   entry: ({ place }: { place: number }) => `Entry ${place}`,
@@ -63,8 +63,8 @@ export const gameSky = {
   notNumber: ({ field, value }: { field: string; value: string }) => `${field} isn't a number: ${value}`,
   notTime: ({ field, value }: { field: string; value: string }) => `${field} isn't a time: ${value}`,
   noElementsAfter: "No elements follow it.",
-  firstLineMissing: "The first line of its elements is missing before it.",
-  secondLineMissing: "The second line of its elements is missing after it.",
+  firstLineMissing: "The first line of its elements, which belongs before this one, is missing.",
+  secondLineMissing: "The second line of its elements, which belongs after this one, is missing.",
   linesDiffer: "Its two lines are about different objects.",
   lineDamaged: ({ line }: { line: string }) =>
     `Line ${line} of its elements is damaged: the check digit doesn't match.`,
@@ -77,9 +77,9 @@ export const gameSky = {
     `${label}: enter a number from ${min} to ${max}.`,
   findPasses: "Find passes",
   passes: ({ name, days, from }: { name: string; days: number; from: string }) =>
-    `${name}, ${days} days from ${from} UTC`,
+    `${name}, ${plural(days, { one: "# day", other: "# days" })} from ${from} UTC`,
   noPasses: ({ name, days, from }: { name: string; days: number; from: string }) =>
-    `No passes of ${name} in the ${days} days from ${from} UTC.`,
+    `No passes of ${name} in ${plural(days, { one: "# day", other: "# days" })} from ${from} UTC.`,
   decayed: ({ name }: { name: string }) => `${name} has decayed by then.`,
   highest: "Highest, UTC",
   elevation: "At",
@@ -112,12 +112,9 @@ export const gameSky = {
   otherObjectRequired: "Choose another object, not the same one.",
   findApproaches: "Find close approaches",
   noApproaches: ({ first, second, days, from }: { first: string; second: string; days: number; from: string }) =>
-    `${first} and ${second}, ${days} days from ${from} UTC: they never come closer and part again.`,
+    `No close approaches of ${first} and ${second} in ${plural(days, { one: "# day", other: "# days" })} from ${from} UTC.`,
   approaches: (search: { first: string; second: string; days: number; from: string; count: number }) =>
-    plural(search.count, {
-      one: `${search.first} and ${search.second}, ${search.days} days from ${search.from} UTC: # approach.`,
-      other: `${search.first} and ${search.second}, ${search.days} days from ${search.from} UTC: # approaches, nearest first.`,
-    }),
+    `${search.first} and ${search.second}, ${plural(search.days, { one: "# day", other: "# days" })} from ${search.from} UTC: ${plural(search.count, { one: "# approach", other: "# approaches, nearest first" })}.`,
   nearestApproaches: (search: {
     first: string;
     second: string;
@@ -126,7 +123,7 @@ export const gameSky = {
     count: number;
     shown: number;
   }) =>
-    `${search.first} and ${search.second}, ${search.days} days from ${search.from} UTC: the nearest ${search.shown} of ${number(search.count)} approaches.`,
+    `${search.first} and ${search.second}, ${plural(search.days, { one: "# day", other: "# days" })} from ${search.from} UTC: the nearest ${search.shown} of ${number(search.count)} approaches.`,
   nearest: "Nearest, UTC",
   apart: "Apart",
   radial: "Radial",

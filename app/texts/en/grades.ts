@@ -58,8 +58,8 @@ export const grades = {
         : "The game reported these points without evidence of how they were earned. They don't count.",
   answersClosed: ({ closure }: { closure: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" }) =>
     ({
-      claim: "Right answers aren't shown for points that the game reported.",
-      notShown: "Your instructor doesn't show which answers are right.",
+      claim: "The game reported these points, so the correct answers aren't shown.",
+      notShown: "Your instructor doesn't show the correct answers.",
       otherClass: "You'll see the answers once you've finished this quiz in your other class, too.",
       classRuns: "You'll see the answers after the class ends.",
       attemptsLeft: "You'll see the answers after your last attempt, or once you have full marks.",

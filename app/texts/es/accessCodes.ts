@@ -54,7 +54,7 @@ export const accessCodes: Translation<typeof english> = {
     return `${assigned} ${plural(moved, { one: "Se ha unido # usuario que se había registrado con él.", other: "Se han unido # usuarios que se habían registrado con él." })}`;
   },
   alreadyAssigned: "Este código de acceso ya tiene una organización.",
-  full: "La organización no tiene plazas suficientes para los usuarios que se registraron con este código de acceso.",
+  full: "El límite de usuarios de la organización es demasiado bajo para los usuarios que se registraron con este código de acceso. Aumente primero el límite.",
   pageTitle: "Permisos",
   subtitle: "Con un código de acceso, las personas se registran y se unen a una organización.",
   search: "Buscar códigos de acceso",

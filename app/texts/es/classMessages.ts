@@ -20,7 +20,7 @@ export const classMessages: Translation<typeof english> = {
     `${dateTime}, a ${plural(recipients, { one: "# estudiante", other: "# estudiantes" })}`,
   notSent: ({ names }) => `No enviado por falta de dirección de correo: ${list(names)}.`,
   title: "Escribir a estudiantes",
-  chooseStudents: "Filtre a los estudiantes en el libro de notas para ver aquí sus direcciones.",
+  chooseStudents: "Para ver aquí las direcciones, filtre el libro de notas y elija «Escribir a estos estudiantes».",
   ownMail: ({ addresses }) =>
     rich`Use su propio programa de correo y ponga estas direcciones en copia oculta (CCO): ${addresses}`,
   sent: ({ sent, withoutAddress }) =>

@@ -89,7 +89,8 @@ export const course: Translation<typeof english> = {
   editQuizRules: "Editar reglas",
   quizRulesTitle: "Reglas de los cuestionarios",
   maxAttempts: "Intentos por cuestionario (opcional)",
-  maxAttemptsHint: "Cuántos intentos cuentan. Déjelo en blanco para no limitar los intentos.",
+  maxAttemptsHint:
+    "Cuántas veces puede hacer un estudiante cada cuestionario. Déjelo en blanco para no limitar los intentos.",
   cooldown: "Espera entre intentos, en minutos",
   cooldownHint:
     "También es el tiempo durante el que una pregunta de una lección da la mitad de los puntos después de mostrarse su respuesta. Escriba 0 para no esperar.",

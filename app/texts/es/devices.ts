@@ -3,5 +3,5 @@ import type { Translation } from "../translation";
 
 export const devices: Translation<typeof english> = {
   browserOn: ({ browser, system }) => `${browser} en ${system}`,
-  unknown: "Cliente desconocido",
+  unknown: "Dispositivo desconocido",
 };

@@ -37,7 +37,7 @@ export const flightResults: Translation<typeof english> = {
   wastefulTimeFlown: ({ flown, par, limit }) =>
     `${flown} de vuelo. Todos los puntos hasta ${par}, ninguno a partir de ${limit}, y menos si usa más del doble del delta-v de la referencia.`,
   neverEntered: "No entró nunca en la esfera de exclusión.",
-  neverWouldEnter: "No entró nunca en la esfera de exclusión, ni habría entrado sin más encendidos.",
+  neverWouldEnter: "No entró nunca en la esfera de exclusión, y todos los encendidos fueron pasivamente seguros.",
   entered: ({ entries }) =>
     plural(entries, {
       one: "Entró # vez en la esfera de exclusión.",

@@ -5,7 +5,7 @@ export const handIn: Translation<typeof english> = {
   title: "Entregar un archivo",
   subtitle: "Para un intento que el equipo de un estudiante no pudo enviar",
   purpose:
-    "El menú del simulador enumera los intentos sin acuse de recibo y puede guardar cada uno en un archivo. Entregue aquí el archivo: se califica como si lo hubiera enviado el equipo del estudiante y queda en el registro de auditoría. Un intento sin inicio no cuenta hasta que usted lo marque para que cuente en el expediente del estudiante.",
+    "El menú del simulador enumera los intentos que el servidor no ha recibido y puede guardar cada uno en un archivo. Entregue aquí el archivo: se califica como si lo hubiera enviado el equipo del estudiante y queda en el registro de auditoría. Un intento sin inicio no cuenta hasta que usted lo marque para que cuente en el expediente del estudiante.",
   attempt: "Archivo del intento",
   fileHint: "Un archivo llamado attempt-….json, de hasta 512 kB.",
   handIn: "Entregar",

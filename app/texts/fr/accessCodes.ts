@@ -55,7 +55,7 @@ export const accessCodes: Translation<typeof english> = {
     return `${assigned} ${plural(moved, { one: "# personne inscrite avec ce code l'a rejointe.", other: "# personnes inscrites avec ce code l'ont rejointe." })}`;
   },
   alreadyAssigned: "Ce code d'accès a déjà une organisation.",
-  full: "L'organisation n'a pas assez de places pour les personnes inscrites avec ce code d'accès.",
+  full: "La limite d'utilisateurs de l'organisation est trop basse pour les personnes inscrites avec ce code d'accès. Augmentez d'abord la limite.",
   pageTitle: "Autorisations",
   subtitle: "Avec un code d'accès, on s'inscrit et on rejoint une organisation.",
   search: "Rechercher des codes d'accès",

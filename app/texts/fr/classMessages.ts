@@ -19,7 +19,8 @@ export const classMessages: Translation<typeof english> = {
   sentTo: ({ dateTime, recipients }) => `${dateTime}, à ${plural(recipients, { one: "# élève", other: "# élèves" })}`,
   notSent: ({ names }) => `Non envoyé, faute d'adresse e-mail : ${list(names)}.`,
   title: "Écrire aux élèves",
-  chooseStudents: "Filtrez les élèves dans le carnet de notes pour obtenir ici leurs adresses.",
+  chooseStudents:
+    "Pour voir ici les adresses des élèves, filtrez le carnet de notes et choisissez « Écrire à ces élèves ».",
   ownMail: ({ addresses }) =>
     rich`Utilisez votre propre messagerie et placez ces adresses en copie cachée (Cci) : ${addresses}`,
   sent: ({ sent, withoutAddress }) =>

@@ -89,10 +89,10 @@ export const course: Translation<typeof english> = {
   editQuizRules: "Modifier les règles des quiz",
   quizRulesTitle: "Règles des quiz",
   maxAttempts: "Tentatives par quiz (facultatif)",
-  maxAttemptsHint: "Nombre de tentatives qui comptent. Laissez vide pour un nombre illimité.",
+  maxAttemptsHint: "Nombre de fois qu'un élève peut passer chaque quiz. Laissez vide pour un nombre illimité.",
   cooldown: "Attente entre les tentatives, en minutes",
   cooldownHint:
-    "Aussi la durée pendant laquelle une question de leçon donne la moitié des points après l'affichage de sa réponse. Saisissez 0 pour aucune attente.",
+    "Saisissez 0 pour aucune attente. Dans les leçons, une question donne la moitié des points pendant la même durée après l'affichage de sa réponse.",
   review: "Quand les élèves voient les réponses",
   reviewHint:
     "Avec des tentatives illimitées, « Après la dernière tentative » signifie : dès que l'élève a tous les points, met fin à ses tentatives, ou que la classe se termine. Avec « Juste après chaque tentative », les élèves peuvent refaire un quiz avec les réponses sous les yeux.",

@@ -3,5 +3,5 @@ import type { Translation } from "../translation";
 
 export const devices: Translation<typeof english> = {
   browserOn: ({ browser, system }) => `${browser} sur ${system}`,
-  unknown: "Client inconnu",
+  unknown: "Appareil inconnu",
 };

@@ -37,7 +37,7 @@ export const flightResults: Translation<typeof english> = {
     `${flown} de vol. Tous les points jusqu'à ${par}, aucun à partir de ${limit}, et moins si vous utilisez plus du double du delta-v de la référence.`,
   neverEntered: "Vous n'avez jamais pénétré dans la sphère d'exclusion.",
   neverWouldEnter:
-    "Vous n'avez jamais pénétré dans la sphère d'exclusion, et ne l'auriez pas fait même sans autre poussée.",
+    "Vous n'avez jamais pénétré dans la sphère d'exclusion, et toutes les poussées étaient passivement sûres.",
   entered: ({ entries }) =>
     plural(entries, {
       one: "Vous avez pénétré # fois dans la sphère d'exclusion.",

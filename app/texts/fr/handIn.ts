@@ -5,7 +5,7 @@ export const handIn: Translation<typeof english> = {
   title: "Remettre un fichier",
   subtitle: "Pour une tentative que l'ordinateur d'un élève n'a pas pu envoyer",
   purpose:
-    "Le menu du simulateur affiche les tentatives sans accusé de réception et permet d'enregistrer chacune dans un fichier. Remettez ce fichier ici : la tentative est notée comme si l'ordinateur de l'élève l'avait envoyée, et consignée dans le journal d'audit. Une tentative sans départ ne compte pas tant que vous ne l'avez pas comptée dans le dossier de l'élève.",
+    "Le menu du simulateur affiche les tentatives que le serveur n'a pas reçues et permet d'enregistrer chacune dans un fichier. Remettez ce fichier ici : la tentative est notée comme si l'ordinateur de l'élève l'avait envoyée, et consignée dans le journal d'audit. Une tentative sans départ ne compte pas tant que vous ne l'avez pas comptée dans le dossier de l'élève.",
   attempt: "Fichier de tentative",
   fileHint: "Un fichier nommé attempt-….json, de 512 ko au maximum.",
   handIn: "Remettre",
