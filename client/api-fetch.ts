@@ -122,7 +122,7 @@ async function readPieces({ body }: Response, onPiece: () => void): Promise<Blob
   }
 }
 
-type RefreshOptions = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "runExclusive"> & { tokens: Tokens };
+export type RefreshOptions = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "runExclusive"> & { tokens: Tokens };
 
 /** Exchanges the tokens for new ones unless that has happened since `used`. Returns whether there are new ones. */
 export function createTokenRefresher({
@@ -139,13 +139,17 @@ export function createTokenRefresher({
     const refreshToken = tokens.refresh;
     if (tokens.access !== used) return tokens.access !== null;
     if (!refreshToken) return false;
-    const answer = await attempt(
+    const request = () =>
       new Request(`${url}/api/auth/session/token`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(refreshToken),
-      }),
-    );
+      });
+    // The answer may be lost after the exchange. The server accepts the token again for ten seconds only.
+    const answer = await attempt(request()).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      return attempt(request());
+    });
     // The user signed out, or in as someone else, meanwhile: discard the response.
     if (!answer.ok || tokens.refresh !== refreshToken) return false;
     // The API document guarantees this for every 200.

@@ -1,4 +1,9 @@
-import { createApiFetch, createTokenRefresher, type ApiFetchOptions } from "../../client/api-fetch";
+import {
+  createApiFetch,
+  createTokenRefresher,
+  type ApiFetchOptions,
+  type RefreshOptions,
+} from "../../client/api-fetch";
 import { readUserCookie, storedTokens } from "./sign-in-storage";
 
 /** One window at a time if the browser supports locks: using a refresh token twice ends the sign-in. */
@@ -6,7 +11,11 @@ async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
   return "locks" in navigator ? await navigator.locks.request("refresh-token", work) : work();
 }
 
-const createPageOptions = () => ({ url: location.origin, tokens: storedTokens, alone: runInOneWindow });
+const createPageOptions = (): RefreshOptions => ({
+  url: location.origin,
+  tokens: storedTokens,
+  runExclusive: runInOneWindow,
+});
 
 /**
  * A `fetch` for API calls on behalf of the user: signed, refreshed on 401, retried once. Refusals lead to /,

@@ -20,7 +20,7 @@ export function PageHeader({ title, count, aside, subtitle, children }: PageHead
     </h1>
   );
   return (
-    <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
         {aside ? (
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

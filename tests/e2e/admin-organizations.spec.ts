@@ -114,10 +114,10 @@ test("unpaid status locks the organization's users out on their next request", a
   await page.goto("/admin/organizations");
   const paid = rowOf(page, "Borealis Institute").getByRole("switch");
   await paid.click();
-  await expect(toast(page, "Borealis Institute is unpaid")).toBeVisible();
+  await expect(toast(page, "Borealis Institute is now unpaid.")).toBeVisible();
   expect((await otherBrowser.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(302);
   await paid.click();
-  await expect(toast(page, "Borealis Institute is paid")).toBeVisible();
+  await expect(toast(page, "Borealis Institute is now paid.")).toBeVisible();
   expect((await otherBrowser.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
   await otherBrowser.close();
 });
@@ -130,7 +130,7 @@ test("the list is sorted, and leads to an organization's users", async ({ page, 
   await rowOf(page, "Borealis Institute")
     .getByRole("link", { name: /active users/ })
     .click();
-  await expect(page.getByText("Only of Borealis Institute")).toBeVisible();
+  await expect(page.getByText("Only users of Borealis Institute")).toBeVisible();
   await expect(rowOf(page, "orgadmin2")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "akira" })).toHaveCount(0);
 });

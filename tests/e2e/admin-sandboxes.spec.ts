@@ -29,7 +29,7 @@ test("a SystemAdmin sees everyone's sandboxes with their chips, latest access fi
   const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(titles.indexOf(second)).toBeLessThan(titles.indexOf(first));
   await expect(item(page, first)).toContainText("player");
-  await expect(item(page, first).getByRole("list", { name: "Use" }).getByRole("listitem")).toHaveText([
+  await expect(item(page, first).getByRole("list", { name: "Usage" }).getByRole("listitem")).toHaveText([
     "Used Once",
     /^Created .* ago$/,
   ]);

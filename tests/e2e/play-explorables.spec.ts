@@ -48,7 +48,7 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
   await tabTo(page, "About 1 km ahead");
   await page.keyboard.press("Space");
   await press(page, "Check my guess");
-  await expect(page.getByText("Not so: “About 1 km behind where I was”.")).toBeVisible();
+  await expect(page.getByText(/^The correct answer is “About 1 km behind where I was”/)).toBeVisible();
   await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1000 m");
 
   await tabTo(page, "Burn forward");
@@ -59,7 +59,9 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowUp");
   await expect(handle).toHaveAttribute("aria-valuetext", "0.060 m/s forward, 0.020 m/s outward");
-  await expect(page.getByText("A burn of 0.060 m/s forward and 0.020 m/s outward: 212 m higher")).toBeAttached();
+  await expect(
+    page.getByText("After a burn of 0.060 m/s forward and 0.020 m/s outward, you're 212 m higher half an orbit later"),
+  ).toBeAttached();
   await expectNoViolations(page);
 
   // A formula's focused symbol highlights its value and its part of the picture.
@@ -86,7 +88,7 @@ test.describe("on a phone", () => {
     await next.tap();
     await page.getByText("About 1 km behind where I was").tap();
     await page.getByRole("button", { name: "Check my guess" }).tap();
-    await expect(page.getByText(/^Right\./)).toBeVisible();
+    await expect(page.getByText(/^Correct\./)).toBeVisible();
 
     const handle = page.getByRole("slider", { name: /^Burn: press/ });
     await handle.scrollIntoViewIfNeeded();

@@ -69,7 +69,7 @@ test("the menu shows done, next and repeatable scenarios, the same on another co
   await openGame(otherPage);
   await expect(progress(otherPage)).toHaveText(progressText.replaceAll("\n", ""), { useInnerText: false });
   await otherPage.getByRole("button", { name: /^Learn/ }).click();
-  await expect(standing(otherPage, "Orbits and Energy")).toHaveText(/^Not passed yet, best \d+ of \d+$/);
+  await expect(standing(otherPage, "Orbits and Energy")).toHaveText(/^Not passed yet, best score \d+ of \d+$/);
   await expect(standing(otherPage, "Kepler's Laws")).toHaveText("Next");
   await otherContext.close();
 });
@@ -138,7 +138,7 @@ test("a task has three free hints, the last only after a try", async ({ page, si
   }
   const hint = (count: number) => page.getByRole("button", { name: `Hint ${count} of 3` });
   await hint(1).click();
-  await expect(page.getByText("The period is too short: make it long.")).toBeVisible();
+  await expect(page.getByText("The period is too short: make it longer.")).toBeVisible();
   await hint(2).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("The period depends on the semi-major axis alone")).toBeVisible();

@@ -72,11 +72,11 @@ test("a form keeps its values after a failed request and sends them on retry", a
   await signIn("player");
   await page.goto("/account");
   await page.route("**/account.data*", (route) => route.abort("connectionrefused"));
-  await page.getByLabel("Email", { exact: true }).fill("new.address@example.org");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("new.address@example.org");
   await page.getByRole("button", { name: "Change email" }).click();
   const retry = page.getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("new.address@example.org");
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue("new.address@example.org");
   await page.unroute("**/account.data*");
   await retry.click();
   await expect(retry).toHaveCount(0);

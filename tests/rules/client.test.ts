@@ -114,6 +114,17 @@ test("calls that fail together share one refresh", async () => {
   expect(asked.filter((line) => line.includes("/token"))).toHaveLength(1);
 });
 
+test("a refresh whose answer was lost is repeated at once with the same token", async () => {
+  const { url, tokens, asked } = await serveAnswers("break off", {
+    status: 200,
+    body: { accessToken: "new", refreshToken: "refresh-2" },
+  });
+  expect(await createTokenRefresher({ url, tokens })("old")).toBe(true);
+  expect(tokens).toEqual({ access: "new", refresh: "refresh-2" });
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toBe(asked[0]);
+});
+
 test("a refresh by another holder of the tokens counts for all", async () => {
   const { asked, tokens, get } = await serveAnswers(problem(401), { status: 200, body: [1] });
   const faster = async <T>(work: () => Promise<T>) => {

@@ -100,7 +100,7 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
       {...useRovingTabIndex<HTMLDivElement>()}
       role="toolbar"
       aria-label={texts.common.actions}
-      className="-m-1 flex max-w-[calc(100%+8px)] gap-2 overflow-x-auto p-1 print:hidden"
+      className="-m-1 flex max-w-[calc(100%+8px)] gap-1.5 overflow-x-auto p-1 *:px-3 print:hidden"
     >
       {(session.waitingClaims > 0 || session.hasAcceptedClaims) && (
         <ButtonLink to={claimsAddressOf(session.id)}>
