@@ -115,7 +115,7 @@ const broken: [what: string, change: (text: string) => string, place: string, me
     "the wrong curriculum",
     (text) => text.replace(/"key":"[^"]+"/, '"key":"other"'),
     "key",
-    /is another curriculum, “other”/,
+    /is for another curriculum, “other”/,
   ],
   ["nothing", () => "", "document", /empty/],
   ["a list", () => "[]", "key", /key is missing/],

@@ -121,6 +121,6 @@ test("starts without an end are listed", async () => {
     await beginAttempt(student!.ctx, { scenarioId: running.lesson, classSessionId: running.sessionId });
   const { receipt } = await recordAttempt(later(student!.ctx, 1), attemptOf(running.lesson, running.sessionId));
   expect((await readAttempt(running.owner.ctx, receipt.attemptId)).signs).toEqual([
-    { kind: "starts", reason: "5 unfinished starts before this attempt." },
+    { kind: "starts", reason: "Started 5 times before this attempt without finishing." },
   ]);
 });

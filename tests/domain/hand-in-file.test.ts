@@ -98,7 +98,7 @@ test("only the class's staff hand in files, for its own students", async () => {
 
 test.each([
   ["empty", new Uint8Array(), "Choose the file"],
-  ["too large", new Uint8Array(maxFileBytes + 1), "at most 512 kB"],
+  ["too large", new Uint8Array(maxFileBytes + 1), "512 kB or smaller"],
   ["no text", Uint8Array.of(0xff, 0xfe, 0x00), "isn't JSON"],
   ["no JSON", new TextEncoder().encode("{"), "isn't JSON"],
   ["null", fileOf(null), "isn't a saved attempt file"],

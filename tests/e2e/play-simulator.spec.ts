@@ -104,7 +104,7 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await next.click();
   await page.getByLabel("An ellipse from 400 km up to 2,960 km").check();
   await page.getByRole("button", { name: "Finish" }).click();
-  await expect(page.getByRole("row", { name: "Counted by the server 95 of 100" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Saved score 95 of 100" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Result Passed" })).toBeVisible();
   await expect(page.getByText("At the greatest height most of the energy is potential.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
@@ -125,7 +125,7 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   const open = page.getByRole("button", { name: /^Step \d+$/ }).or(page.getByText("This step"));
   await expect(open).toHaveCount(10);
   await page.getByRole("button", { name: "Finish anyway" }).click();
-  await expect(page.getByRole("row", { name: "Counted by the server 1 of 24" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Saved score 1 of 24" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Result Not passed" })).toBeVisible();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(
@@ -201,7 +201,7 @@ test.describe("without a network", () => {
     await step(page, 2782.96);
     await context.setOffline(true);
     await burn(page, { "I in-track": 5.642264 });
-    await expect(page.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
+    await expect(page.getByText("Not saved yet. Your attempt is stored on this device")).toBeVisible();
     await expect(page.getByText(saved)).toHaveCount(0);
     expect(await readOwnScores(context.request, "Raise the Orbit From 400 km to 420 km").catch(() => [])).toEqual([]);
     await context.setOffline(false);
@@ -242,7 +242,7 @@ test.describe("without a network", () => {
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
     await page.getByRole("button", { name: "Finish anyway" }).click();
-    await expect(page.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
+    await expect(page.getByText("Not saved yet. Your attempt is stored on this device")).toBeVisible();
     await expect(page.getByRole("row", { name: "Questions Not graded yet" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Review" })).toHaveCount(0);
     await page.route("**/api/scores", (route) => route.abort());
@@ -278,7 +278,7 @@ test.describe("without a network", () => {
     await answer();
     await page.getByRole("button", { name: "Finish" }).click();
     await expect(page.getByText(saved)).toBeVisible();
-    await expect(page.getByRole("row", { name: /^Counted by the server/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Saved score/ })).toBeVisible();
   });
 
   test("an attempt with a lost answer survives a reload and counts once", async ({ page, signIn, context }) => {
@@ -297,7 +297,7 @@ test.describe("without a network", () => {
     await burn(page, { "R radial": -0.565683 });
     await step(page, 5600);
     await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
-    await expect(page.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
+    await expect(page.getByText("Not saved yet. Your attempt is stored on this device")).toBeVisible();
     page.once("framenavigated", () => void (isLost = false));
     const lostAnswer = page.waitForResponse(
       (response) => response.url().endsWith("/api/scores") && response.status() === 200,

@@ -79,7 +79,7 @@ test("two students at one computer, the class ends and the Wi-Fi fails: both gra
   await context.setOffline(true);
   await staff.calls.groups[":id"].enddate.$put({ param: { id: courseId }, json: { isImmediate: true } });
   await burn(second, "I in-track", 5.642264);
-  await expect(second.getByText("Not saved yet. Your attempt is stored on this computer")).toBeVisible();
+  await expect(second.getByText("Not saved yet. Your attempt is stored on this device")).toBeVisible();
 
   await context.setOffline(false);
   await expect(

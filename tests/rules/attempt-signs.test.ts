@@ -35,7 +35,7 @@ test.each<[string, Partial<AttemptFacts>, string[]]>([
     ["The same answers as ada, ben, cleo and 2 more, 3 of them wrong."],
   ],
   ["four starts without an end", { unfinishedStarts: 4 }, []],
-  ["five", { unfinishedStarts: 5 }, ["5 unfinished starts before this attempt."]],
+  ["five", { unfinishedStarts: 5 }, ["Started 5 times before this attempt without finishing."]],
 ])("signs: %s", (_, looked, reasons) => {
   expect(reasonsOf(looked)).toEqual(reasons);
 });

@@ -27,7 +27,7 @@ export const curriculumRefusals: Translation<typeof english> = {
       many: "يوجد # خطأً في المستند.",
       other: "يوجد # خطأ في المستند.",
     }),
-  keyOfRetired: ({ key }) => `المفتاح «${key}» لسيناريو من نسخة سابقة لا تتضمنه هذه النسخة.`,
+  keyOfRetired: ({ key }) => `المفتاح «${key}» لسيناريو من نسخة سابقة لا تتضمنه هذه النسخة. استخدم مفتاحًا آخر.`,
   idChanged: ({ key, ofKey }) => `للسيناريو «${key}» المعرّف ${ofKey}، والمعرّف لا يتغير أبدًا.`,
   idTaken: ({ key }) => `المعرّف الناتج من المفتاح «${key}» لسيناريو آخر. أضف id.`,
   otherCurriculum: ({ key }) => `هذا المستند منهج آخر، «${key}».`,

@@ -49,7 +49,7 @@ export const gameLesson: Translation<typeof english> = {
       classRuns: "سترى الإجابات بعد انتهاء الصف.",
       attemptsLeft: "سترى الإجابات بعد محاولتك الأخيرة، أو متى حصلت على الدرجة الكاملة.",
     })[reason],
-  countedByServer: "احتسبها الخادم",
+  countedByServer: "النتيجة المحفوظة",
   scoreOf: ({ score, maxScore }) => `${score} من ${maxScore}`,
   result: "النتيجة",
   passed: "نجحت",

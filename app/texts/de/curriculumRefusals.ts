@@ -16,7 +16,7 @@ export const curriculumRefusals: Translation<typeof english> = {
   mistakes: ({ count }) =>
     plural(count, { one: "Das Dokument enthält # Fehler.", other: "Das Dokument enthält # Fehler." }),
   keyOfRetired: ({ key }) =>
-    `Der Schlüssel „${key}“ gehört zu einem Szenario einer früheren Version, das diese Version nicht mehr enthält.`,
+    `Der Schlüssel „${key}“ gehört zu einem Szenario einer früheren Version, das diese Version nicht mehr enthält. Verwenden Sie einen anderen Schlüssel.`,
   idChanged: ({ key, ofKey }) => `Das Szenario „${key}“ hat die id ${ofKey}, und eine id ändert sich nie.`,
   idTaken: ({ key }) =>
     `Die aus dem Schlüssel „${key}“ gebildete id gehört zu einem anderen Szenario. Fügen Sie eine id hinzu.`,

@@ -6,15 +6,15 @@ export const gameDelivery: Translation<typeof english> = {
   signIn: "Erneut anmelden",
   compareFlight: "Diesen Flug mit dem besten der Klasse vergleichen",
   waiting:
-    "Noch nicht gespeichert. Ihr Versuch liegt auf diesem Computer und wird gesendet, sobald der Server erreichbar ist.",
+    "Noch nicht gespeichert. Ihr Versuch liegt auf diesem Gerät und wird gesendet, sobald der Server erreichbar ist.",
   signedOut:
-    "Noch nicht gespeichert: Sie wurden abgemeldet. Ihr Versuch liegt auf diesem Computer und wird gesendet, wenn Sie sich anmelden.",
+    "Noch nicht gespeichert: Sie wurden abgemeldet. Ihr Versuch liegt auf diesem Gerät und wird gesendet, wenn Sie sich anmelden.",
   otherUser:
-    "Noch nicht gespeichert: Hier hat sich jemand anderes angemeldet. Ihr Versuch liegt auf diesem Computer und wird gesendet, wenn Sie sich wieder anmelden.",
+    "Noch nicht gespeichert: Hier hat sich jemand anderes angemeldet. Ihr Versuch liegt auf diesem Gerät und wird gesendet, wenn Sie sich wieder anmelden.",
   tooEarly: ({ reason }) =>
-    `Noch nicht eingereicht. ${reason} Ihr Versuch liegt auf diesem Computer und wird automatisch gesendet.`,
+    `Noch nicht eingereicht. ${reason} Ihr Versuch liegt auf diesem Gerät und wird automatisch gesendet.`,
   refused: ({ reason }) =>
-    `Der Server hat diesen Versuch nicht angenommen. ${reason} Er liegt auf diesem Computer und ist im Menü aufgeführt.`,
+    `Der Server hat diesen Versuch nicht angenommen. ${reason} Er liegt auf diesem Gerät und ist im Menü aufgeführt.`,
   saved: "Gespeichert.",
   recounted: ({ score, maxScore, points }) =>
     `Der Server hat Ihre Punkte aus dem berechnet, was Sie getan haben: ${score} von ${maxScore} statt der hier angezeigten ${points}.`,

@@ -63,7 +63,7 @@ export const gameLesson: Translation<typeof english> = {
       classRuns: "Sie sehen die Antworten, wenn die Klasse beendet ist.",
       attemptsLeft: "Sie sehen die Antworten nach Ihrem letzten Versuch oder sobald Sie die volle Punktzahl haben.",
     })[reason],
-  countedByServer: "Vom Server gezählt",
+  countedByServer: "Gespeicherte Punktzahl",
   scoreOf: ({ score, maxScore }) => `${score} von ${maxScore}`,
   result: "Ergebnis",
   passed: "Bestanden",

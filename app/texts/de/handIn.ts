@@ -3,9 +3,9 @@ import type { Translation } from "../translation";
 
 export const handIn: Translation<typeof english> = {
   title: "Datei einreichen",
-  subtitle: "Für einen Versuch, den ein Computer nicht senden konnte",
+  subtitle: "Für einen Versuch, den ein Gerät nicht senden konnte",
   purpose:
-    "Das Menü des Simulators listet Versuche auf, die der Server nicht erhalten hat, und kann jeden als Datei speichern. Reichen Sie die Datei hier ein: Sie wird bewertet, als hätte der Computer sie selbst gesendet, und im Auditprotokoll vermerkt. Ein Versuch ohne Start zählt erst, wenn Sie ihn auf der Seite der betreffenden Person werten.",
+    "Das Menü des Simulators listet Versuche auf, die der Server nicht erhalten hat, und kann jeden als Datei speichern. Reichen Sie die Datei hier ein: Sie wird bewertet, als hätte das Gerät sie selbst gesendet, und im Auditprotokoll vermerkt. Ein Versuch, dessen Start der Server nicht kennt, zählt erst, wenn Sie ihn auf der Seite der betreffenden Person werten.",
   attempt: "Versuchsdatei",
   fileHint: "Eine Datei namens attempt-….json, höchstens 512 kB.",
   handIn: "Einreichen",
@@ -14,10 +14,13 @@ export const handIn: Translation<typeof english> = {
     const stored = isLate
       ? `Versuch von ${username} als verspätet eingereicht gespeichert: ${points}.`
       : `Versuch von ${username} gespeichert: ${points}.`;
-    return counts ? stored : `${stored} Er zählt noch nicht, weil er keinen Start hat. Prüfen Sie ihn hier.`;
+    return counts
+      ? stored
+      : `${stored} Er zählt noch nicht, weil der Server seinen Start nicht kennt. Prüfen Sie ihn hier.`;
   },
   tabTitle: "Datei einreichen",
-  noStart: "Als Datei ohne Start eingereicht. Prüfen Sie den Versuch und werten Sie ihn, wenn nichts auffällig ist.",
+  noStart:
+    "Als Datei eingereicht, und der Server kennt den Start nicht. Prüfen Sie den Versuch und werten Sie ihn, wenn nichts auffällig ist.",
   fileRequired: "Wählen Sie die gespeicherte Versuchsdatei.",
   fileTooLarge: "Die Datei darf höchstens 512 kB groß sein.",
   notAnAttempt: ({ path, problem }) =>

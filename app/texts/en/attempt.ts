@@ -72,7 +72,7 @@ export const attempt = {
         }),
   signStarts: ({ starts }: { starts: number }) =>
     plural(starts, {
-      one: "# unfinished start before this attempt.",
-      other: "# unfinished starts before this attempt.",
+      one: "Started # time before this attempt without finishing.",
+      other: "Started # times before this attempt without finishing.",
     }),
 };

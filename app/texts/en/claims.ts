@@ -24,7 +24,7 @@ export const claims = {
     rich`Accept${unseen(` ${claim}`)}`,
   title: "Claims",
   purpose:
-    "Claims are points that a game reported without evidence of how they were earned. Where the server grades, they don't count until you accept them.",
+    "Claims are points that a game reported without evidence of how they were earned. In scenarios that the server grades, they don't count until you accept them.",
   cut: ({ limit }: { limit: number }) =>
     `Only the oldest ${limit} claims are listed. Decide on these to see the next ones.`,
   waiting: "Waiting",

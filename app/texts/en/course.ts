@@ -97,7 +97,7 @@ export const course = {
     "Enter 0 for no wait. In lessons, a question gives half points for the same time after its answer was shown.",
   review: "When students see the answers",
   reviewHint:
-    "With unlimited attempts, “After the last attempt” means: once students have full marks, end their attempts, or the class ends. With “Right after each attempt”, students can repeat a quiz with the answers at hand.",
+    "With unlimited attempts, “After the last attempt” means once a student has full marks or ends their attempts, or once the class ends. With “Right after each attempt”, students can repeat a quiz with the answers at hand.",
   lessons: "Lessons",
   lessonLanguage: "Language of lessons",
   lessonLanguageHint: "Lessons without a translation are in English. Grades and question analysis don't change.",

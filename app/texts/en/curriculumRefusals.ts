@@ -14,11 +14,11 @@ export const curriculumRefusals = {
   mistakes: ({ count }: { count: number }) =>
     plural(count, { one: "There is # mistake in the document.", other: "There are # mistakes in the document." }),
   keyOfRetired: ({ key }: { key: string }) =>
-    `The key “${key}” belongs to a scenario of an earlier version, which this version leaves out.`,
+    `The key “${key}” belongs to a scenario that isn't in this version anymore. Use another key.`,
   idChanged: ({ key, ofKey }: { key: string; ofKey: string }) =>
     `The id of the scenario “${key}” is ${ofKey} and can't be changed.`,
   idTaken: ({ key }: { key: string }) => `The id made from the key “${key}” belongs to another scenario. Add an id.`,
-  otherCurriculum: ({ key }: { key: string }) => `This document is another curriculum, “${key}”.`,
+  otherCurriculum: ({ key }: { key: string }) => `This document is for another curriculum, “${key}”.`,
   publishedMeanwhile: ({ replaces }: { replaces: number }) =>
     `Version ${replaces} was published in the meantime. Review the changes again.`,
   versionTooLow: ({ version }: { version: number }) => `version must be higher than ${version}, the published version.`,

@@ -2,16 +2,16 @@
 export const gameDelivery = {
   signIn: "Sign in again",
   compareFlight: "Compare this flight with the class's best",
-  waiting: "Not saved yet. Your attempt is stored on this computer and will be sent when the server can be reached.",
+  waiting: "Not saved yet. Your attempt is stored on this device and will be sent when the server can be reached.",
   signedOut:
-    "Not saved yet: you've been signed out. Your attempt is stored on this computer and will be sent when you sign in.",
+    "Not saved yet: you've been signed out. Your attempt is stored on this device and will be sent when you sign in.",
   otherUser:
-    "Not saved yet: someone else has signed in here. Your attempt is stored on this computer and will be sent when you sign in again.",
+    "Not saved yet: someone else has signed in here. Your attempt is stored on this device and will be sent when you sign in again.",
   /** `reason`: a sentence. */
   tooEarly: ({ reason }: { reason: string }) =>
-    `Not handed in yet. ${reason} Your attempt is stored on this computer and will be sent automatically.`,
+    `Not handed in yet. ${reason} Your attempt is stored on this device and will be sent automatically.`,
   refused: ({ reason }: { reason: string }) =>
-    `The server didn't accept this attempt. ${reason} It's stored on this computer and listed in the menu.`,
+    `The server didn't accept this attempt. ${reason} It's stored on this device and listed in the menu.`,
   saved: "Saved.",
   /** `points`: as the game computed them. */
   recounted: ({ score, maxScore, points }: { score: number; maxScore: number; points: number }) =>

@@ -116,7 +116,7 @@ export const gameFlights = {
   notAchieved: "Not achieved",
   pointsPending: "Points and the reference appear once the flight is saved.",
   notSaved: "You started without a connection, so this practice isn't saved.",
-  practiceNote: "Practice: it doesn't count.",
+  practiceNote: "You flew in practice mode, which doesn't count.",
   flyAgain: "Fly again",
   toMenu: "To the menu",
   pointsOf: ({ points, most }: { points: number; most: number }) => `${points} of ${most}`,

@@ -1,8 +1,8 @@
 export const handIn = {
   title: "Hand in a file",
-  subtitle: "For an attempt that a student's computer couldn't send",
+  subtitle: "For an attempt that a student's device couldn't send",
   purpose:
-    "The simulator's menu lists attempts that the server hasn't received, and can save each one as a file. Hand in that file here. The server grades it as if the student's computer had sent it, and records it in the audit trail. An attempt without a start doesn't count until you count it in the student's record.",
+    "The simulator's menu lists attempts that the server hasn't received, and can save each one as a file. Hand in that file here. The server grades it as if the student's device had sent it, and records it in the audit trail. If the server has no record of when an attempt was started, it doesn't count until you count it in the student's record.",
   /** Label of the file field. */
   attempt: "Attempt file",
   fileHint: "A file named attempt-….json, up to 512 kB.",
@@ -22,13 +22,16 @@ export const handIn = {
     const stored = isLate
       ? `Attempt by ${username} stored as handed in late: ${points}.`
       : `Attempt by ${username} stored: ${points}.`;
-    return counts ? stored : `${stored} It doesn't count yet because it has no start. Review it here.`;
+    return counts
+      ? stored
+      : `${stored} It doesn't count yet, because the server has no record of when it was started. Review it here.`;
   },
   tabTitle: "Hand in a file",
   /** The reason why the attempt is excluded, for the instructor. */
-  noStart: "Handed in as a file without a start. Review it, and count it if nothing looks wrong.",
+  noStart:
+    "Handed in as a file, and the server has no record of when it was started. Review it, and count it if nothing looks wrong.",
   fileRequired: "Choose the file that the student saved.",
-  fileTooLarge: "The file must be at most 512 kB.",
+  fileTooLarge: "The file must be 512 kB or smaller.",
   notAnAttempt: ({ path, problem }: { path: string | null; problem: string | null }) =>
     problem === null
       ? `This isn't a saved attempt file: ${path ?? "its content"} is missing. Choose the .json file that the simulator saved.`

@@ -15,7 +15,7 @@ export const curriculumRefusals: Translation<typeof english> = {
   mistakes: ({ count }) =>
     plural(count, { one: "Hay # error en el documento.", other: "Hay # errores en el documento." }),
   keyOfRetired: ({ key }) =>
-    `La clave «${key}» pertenece a un escenario de una versión anterior que esta versión omite.`,
+    `La clave «${key}» pertenece a un escenario de una versión anterior que esta versión omite. Use otra clave.`,
   idChanged: ({ key, ofKey }) => `El escenario «${key}» tiene el id ${ofKey}, y un id no cambia nunca.`,
   idTaken: ({ key }) => `El id formado a partir de la clave «${key}» pertenece a otro escenario. Añada un id.`,
   otherCurriculum: ({ key }) => `Este documento es otro plan de estudios, «${key}».`,

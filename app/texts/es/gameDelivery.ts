@@ -5,15 +5,15 @@ export const gameDelivery: Translation<typeof english> = {
   signIn: "Iniciar sesión de nuevo",
   compareFlight: "Comparar este vuelo con el mejor de la clase",
   waiting:
-    "Todavía sin guardar. El intento está almacenado en este equipo y se enviará cuando haya conexión con el servidor.",
+    "Todavía sin guardar. El intento está almacenado en este dispositivo y se enviará cuando haya conexión con el servidor.",
   signedOut:
-    "Todavía sin guardar: su sesión se ha cerrado. El intento está almacenado en este equipo y se enviará cuando inicie sesión.",
+    "Todavía sin guardar: su sesión se ha cerrado. El intento está almacenado en este dispositivo y se enviará cuando inicie sesión.",
   otherUser:
-    "Todavía sin guardar: otra persona ha iniciado sesión aquí. El intento está almacenado en este equipo y se enviará cuando usted vuelva a iniciar sesión.",
+    "Todavía sin guardar: otra persona ha iniciado sesión aquí. El intento está almacenado en este dispositivo y se enviará cuando usted vuelva a iniciar sesión.",
   tooEarly: ({ reason }) =>
-    `Todavía sin entregar. ${reason} El intento está almacenado en este equipo y se enviará automáticamente.`,
+    `Todavía sin entregar. ${reason} El intento está almacenado en este dispositivo y se enviará automáticamente.`,
   refused: ({ reason }) =>
-    `El servidor no ha aceptado este intento. ${reason} Está almacenado en este equipo y aparece en el menú.`,
+    `El servidor no ha aceptado este intento. ${reason} Está almacenado en este dispositivo y aparece en el menú.`,
   saved: "Guardado.",
   recounted: ({ score, maxScore, points }) =>
     `El servidor ha recalculado la puntuación a partir de lo que hizo: ${score} de ${maxScore} en lugar de los ${points} que se muestran aquí.`,

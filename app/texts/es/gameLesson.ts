@@ -57,7 +57,7 @@ export const gameLesson: Translation<typeof english> = {
       classRuns: "Verá las respuestas cuando termine la clase.",
       attemptsLeft: "Verá las respuestas después de su último intento, o cuando tenga todos los puntos.",
     })[reason],
-  countedByServer: "Según el servidor",
+  countedByServer: "Puntuación guardada",
   scoreOf: ({ score, maxScore }) => `${score} de ${maxScore}`,
   result: "Resultado",
   passed: "Superado",

@@ -3,9 +3,9 @@ import type { Translation } from "../translation";
 
 export const handIn: Translation<typeof english> = {
   title: "Entregar un archivo",
-  subtitle: "Para un intento que el equipo de un estudiante no pudo enviar",
+  subtitle: "Para un intento que el dispositivo de un estudiante no pudo enviar",
   purpose:
-    "El menú del simulador enumera los intentos que el servidor no ha recibido y puede guardar cada uno en un archivo. Entregue aquí el archivo: se califica como si lo hubiera enviado el equipo del estudiante y queda en el registro de auditoría. Un intento sin inicio no cuenta hasta que usted lo marque para que cuente en el expediente del estudiante.",
+    "El menú del simulador enumera los intentos que el servidor no ha recibido y puede guardar cada uno en un archivo. Entregue aquí el archivo: se califica como si lo hubiera enviado el dispositivo del estudiante y queda en el registro de auditoría. Un intento cuyo inicio no consta en el servidor no cuenta hasta que usted lo marque para que cuente en el expediente del estudiante.",
   attempt: "Archivo del intento",
   fileHint: "Un archivo llamado attempt-….json, de hasta 512 kB.",
   handIn: "Entregar",
@@ -14,10 +14,11 @@ export const handIn: Translation<typeof english> = {
     const stored = isLate
       ? `Intento de ${username} guardado como entregado tarde: ${points}.`
       : `Intento de ${username} guardado: ${points}.`;
-    return counts ? stored : `${stored} Todavía no cuenta porque no tiene inicio. Revíselo aquí.`;
+    return counts ? stored : `${stored} Todavía no cuenta porque su inicio no consta en el servidor. Revíselo aquí.`;
   },
   tabTitle: "Entregar un archivo",
-  noStart: "Entregado como archivo sin inicio. Revíselo y márquelo para que cuente si no ve nada extraño.",
+  noStart:
+    "Entregado como archivo, y su inicio no consta en el servidor. Revíselo y márquelo para que cuente si no ve nada extraño.",
   fileRequired: "Elija el archivo que guardó el estudiante.",
   fileTooLarge: "El archivo debe tener 512 kB como máximo.",
   notAnAttempt: ({ path, problem }) =>

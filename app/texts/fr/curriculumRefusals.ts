@@ -16,7 +16,7 @@ export const curriculumRefusals: Translation<typeof english> = {
   mistakes: ({ count }) =>
     plural(count, { one: "Il y a # erreur dans le document.", other: "Il y a # erreurs dans le document." }),
   keyOfRetired: ({ key }) =>
-    `La clé « ${key} » appartient à un scénario d'une version antérieure, absent de cette version.`,
+    `La clé « ${key} » appartient à un scénario d'une version antérieure, absent de cette version. Utilisez une autre clé.`,
   idChanged: ({ key, ofKey }) => `Le scénario « ${key} » a l'id ${ofKey}, et un id ne change jamais.`,
   idTaken: ({ key }) => `L'id obtenu à partir de la clé « ${key} » appartient à un autre scénario. Ajoutez un id.`,
   otherCurriculum: ({ key }) => `Ce document est un autre programme, « ${key} ».`,

@@ -5,15 +5,15 @@ export const gameDelivery: Translation<typeof english> = {
   signIn: "Se reconnecter",
   compareFlight: "Comparer ce vol au meilleur de la classe",
   waiting:
-    "Pas encore enregistrée. Votre tentative est conservée sur cet ordinateur et sera envoyée dès que le serveur sera joignable.",
+    "Pas encore enregistrée. Votre tentative est conservée sur cet appareil et sera envoyée dès que le serveur sera joignable.",
   signedOut:
-    "Pas encore enregistrée : votre session est fermée. Votre tentative est conservée sur cet ordinateur et sera envoyée quand vous vous reconnecterez.",
+    "Pas encore enregistrée : votre session est fermée. Votre tentative est conservée sur cet appareil et sera envoyée quand vous vous reconnecterez.",
   otherUser:
-    "Pas encore enregistrée : quelqu'un d'autre s'est connecté ici. Votre tentative est conservée sur cet ordinateur et sera envoyée quand vous vous reconnecterez.",
+    "Pas encore enregistrée : quelqu'un d'autre s'est connecté ici. Votre tentative est conservée sur cet appareil et sera envoyée quand vous vous reconnecterez.",
   tooEarly: ({ reason }) =>
-    `Pas encore remise. ${reason} Votre tentative est conservée sur cet ordinateur et sera envoyée automatiquement.`,
+    `Pas encore remise. ${reason} Votre tentative est conservée sur cet appareil et sera envoyée automatiquement.`,
   refused: ({ reason }) =>
-    `Le serveur n'a pas accepté cette tentative. ${reason} Elle est conservée sur cet ordinateur et figure dans le menu.`,
+    `Le serveur n'a pas accepté cette tentative. ${reason} Elle est conservée sur cet appareil et figure dans le menu.`,
   saved: "Enregistrée.",
   recounted: ({ score, maxScore, points }) =>
     `Le serveur a recalculé votre score d'après vos actions : ${score} sur ${maxScore} au lieu de ${points} affichés ici.`,

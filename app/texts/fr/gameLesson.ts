@@ -63,7 +63,7 @@ export const gameLesson: Translation<typeof english> = {
       classRuns: "Vous verrez les réponses après la fin de la classe.",
       attemptsLeft: "Vous verrez les réponses après votre dernière tentative, ou dès que vous aurez tous les points.",
     })[reason],
-  countedByServer: "Compté par le serveur",
+  countedByServer: "Score enregistré",
   scoreOf: ({ score, maxScore }) => `${score} sur ${maxScore}`,
   result: "Résultat",
   passed: "Réussi",
