@@ -49,11 +49,11 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
   await page.keyboard.press("Space");
   await press(page, "Check my guess");
   await expect(page.getByText(/^The correct answer is “About 1 km behind where I was”/)).toBeVisible();
-  await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1000 m");
+  await expect(reading(page, "Moves ahead in one orbit")).toHaveText("−1000 m");
 
   await tabTo(page, "Burn forward");
   await page.keyboard.press("ArrowRight");
-  await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1166 m");
+  await expect(reading(page, "Moves ahead in one orbit")).toHaveText("−1166 m");
   const handle = page.getByRole("slider", { name: /^Burn: press/ });
   await tabTo(page, "Burn: press the left and right arrow keys");
   await page.keyboard.press("ArrowLeft");
@@ -66,7 +66,7 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
 
   // A formula's focused symbol highlights its value and its part of the picture.
   await page.locator(".symbol").first().focus();
-  await expect(page.locator(".explored .lit")).toHaveText(/Gained ahead in one orbit/);
+  await expect(page.locator(".explored .lit")).toHaveText(/Moves ahead in one orbit/);
   await expect(page.locator("g.part.lit")).toHaveAttribute("data-quantity", "drift");
   await press(page, "Next");
   await expect(page.getByRole("heading", { name: "Across" })).toBeVisible();
