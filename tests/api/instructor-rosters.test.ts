@@ -69,7 +69,7 @@ test("a row that names a colleague's course is refused with the reason", async (
   const { body } = await send(token, text, id);
   const rows = await call("GET", `/users/rosters/${body.id}/rows`, { token });
   expect(rows.body).toMatchObject([
-    { outcome: "Error", message: `You have no course "${name}" in this organization.` },
+    { outcome: "Error", message: `You don't have a course "${name}" in this organization.` },
   ]);
 });
 
@@ -103,7 +103,7 @@ test("undoing an import spares students who have joined another instructor's cou
   expect(undone).toMatchObject({ status: 200 });
   const rows = await call("GET", `/users/rosters/${body.id}/rows`, { token });
   expect(rows.body).toMatchObject([
-    { userName: one, leftAlone: "Is a member of somebody else's course." },
+    { userName: one, leftAlone: "Is a member of someone else's course." },
     { userName: two, isTakenBack: true },
   ]);
 });
@@ -177,7 +177,7 @@ test("an administrator turns imports off; instructors then see no button but a c
   expect((await read("/admin/users/import", adminCookie)).html).toContain(label);
   const off = await post("/admin/users/import", adminCookie, "intent=allow");
   expect(off.headers.get("location")).toBe("/admin/users/import");
-  const sentence = "to import it, or to let instructors import rosters.";
+  const sentence = "to import it, or to allow instructors to import rosters.";
   const course = await read(`/instructor/courses/${courseId}?dialog=add`, cookie);
   expect(course.html).toContain(sentence);
   expect(course.html).not.toContain("/instructor/import");

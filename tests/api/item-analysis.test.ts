@@ -134,7 +134,7 @@ test("the responses page names students, links to every quiz, and lists misconce
   expect(students.filter((_, place) => misconceptions.includes(`>Ada No${place}</a>`))).toHaveLength(43);
   const questions = await pageOf(running, running.quiz, "questions");
   expect(questions).toContain("Too hard for this class.");
-  expect(questions).toContain("Only for questions that at least 10 students were asked.");
+  expect(questions).toContain("Flags appear only if at least 10 students were asked the question.");
 });
 
 test("the analysis refuses other classes, students and lessons without questions", async () => {

@@ -91,7 +91,7 @@ test("the plan fixes all matching users; later matches are counted but left out"
   const late = await addUser(ctx, { organizationId, userName: `${namePrefix}-late` });
   const page = await read(admin, address);
   expect(page).toContain("Disable 3 users?");
-  expect(page).toContain("1 more user matches the list. To include them");
+  expect(page).toContain("1 more user matches the list now. To include them");
   expect(page).toContain("You can undo this for 7 days.");
   expect((await run(admin, address)).status).toBe(302);
   expect((await stored([...ids, late.id])).map(({ enabled }) => enabled)).toEqual([false, false, false, true]);

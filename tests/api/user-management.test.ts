@@ -91,7 +91,7 @@ test("a roster is checked without changes, imported, and reported row by row", a
   expect((await call("GET", `/groups/${courseId}`, { token })).body.memberIds).toEqual([user.id]);
   const report = await call("GET", `/users/rosters/${id}/report`, { token });
   expect(report.body.split("\r\n")[1]).toMatch(new RegExp(`^2,${one},.*,New,.*,\\w+`));
-  expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /imported already/);
+  expectProblem(await call("POST", `/users/rosters/${id}/import`, { token }), 409, /already been imported/);
   expect((await call("DELETE", `/users/rosters/${id}`, { token })).status).toBe(204);
   expectProblem(await call("GET", `/users/rosters/${id}`, { token }), 404, /was not found/);
 });
@@ -128,7 +128,7 @@ test("undoing an import spares users with attempts; system admins are imported b
     { userName: player, isTakenBack: false, leftAlone: "Has attempts." },
   ]);
   expect((await call("GET", `/users?q=${chief}`, { token: sysadmin })).body).toEqual([]);
-  expectProblem(await call("POST", `/users/rosters/${id}/undo`, { token: sysadmin }), 409, /taken back already/);
+  expectProblem(await call("POST", `/users/rosters/${id}/undo`, { token: sysadmin }), 409, /already been undone/);
 });
 
 test("a roster that is empty, foreign, over 2 MB or has unknown columns is refused with the reason", async () => {

@@ -139,7 +139,7 @@ test("the dry run changes nothing; the import adds and enrols, and the report's 
   expect((await reportOf(admin.ctx, id)).rows[0]!["one-time code"]).toBe("");
   await expect(importRoster(admin.ctx, id, { site, secret })).rejects.toMatchObject({
     code: "conflict",
-    message: "This file was imported already.",
+    message: "This file has already been imported.",
   });
 });
 
@@ -247,7 +247,9 @@ test("a file with unclear columns waits until its uploader maps them, once", asy
   ]);
   const other = await addUser(ctx, { role: "SystemAdmin" });
   await expect(nameColumns(other.ctx, id, ["username", "email"])).rejects.toMatchObject({ code: "notFound" });
-  await expect(nameColumns(sysadmin, id, [null, "email"])).rejects.toThrow('Choose the column that is "userName".');
+  await expect(nameColumns(sysadmin, id, [null, "email"])).rejects.toThrow(
+    'Choose the column that contains "userName".',
+  );
   await expect(nameColumns(sysadmin, id, ["username", "email", "email"])).rejects.toThrow('one column for "email"');
   await nameColumns(sysadmin, id, ["username", "email"]);
   await expect(nameColumns(sysadmin, id, ["username", "email"])).rejects.toMatchObject({ code: "conflict" });

@@ -57,7 +57,7 @@ test("an import leaves out users who joined another running class since, unless 
   expect(rows.filter(({ outcome }) => outcome === "Enrol")).toHaveLength(25);
   expect(rows.at(-1)).toMatchObject({
     outcome: "Error",
-    message: `Is in another running class by now (${await courseNameOf(first.id)}), and wasn't moved.`,
+    message: `Has joined another running class in the meantime (${await courseNameOf(first.id)}) and wasn't moved.`,
   });
   expect(await classOf(last.id)).toBe(first.sessionId);
 });

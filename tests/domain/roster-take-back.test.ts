@@ -150,7 +150,7 @@ test("undoing an import removes new users without attempts and enrolments withou
     deleted: 1,
     leftAlone: [
       { username: player, reason: "Has attempts." },
-      { username: movedUser, reason: "Belongs to another organization by now." },
+      { username: movedUser, reason: "Now belongs to another organization." },
       { username: keen.userName, reason: "Has played in the course in the meantime." },
     ],
   });
@@ -178,7 +178,7 @@ test("undoing an import removes new users without attempts and enrolments withou
   expect(restored?.classId).toBe(before.sessionId);
   expect(await listUndoableImports(admin)).toEqual([]);
 
-  await expect(takeBackRoster(admin, id)).rejects.toMatchObject({ message: "This import was taken back already." });
+  await expect(takeBackRoster(admin, id)).rejects.toMatchObject({ message: "This import has already been undone." });
   await expect(importRoster(admin, id, means)).rejects.toMatchObject({ code: "conflict" });
 });
 

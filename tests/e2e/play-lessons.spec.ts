@@ -35,7 +35,7 @@ async function writeLesson(page: Page) {
     .fill("Why It Stays Up");
   await page
     .getByRole("region", { name: "Create a lesson" })
-    .getByLabel("Taught in")
+    .getByLabel("Campaign")
     .selectOption(`${foundation} space-101`);
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await stepOf(page, 1).getByLabel("Title", { exact: true }).fill("It falls");
@@ -259,7 +259,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Save draft" }).first().click();
     await page.getByRole("link", { name: "Translations" }).click();
     await expect(page.getByText("46 texts: 1 changed in English.")).toBeVisible();
-    await page.getByRole("link", { name: "Go to the first" }).click();
+    await page.getByRole("link", { name: "Go to first open text" }).click();
     const title = page.getByRole("region", { name: "About" }).getByLabel("Title", { exact: true });
     await expect(title).toHaveValue("Bahnen und Energie");
     await page.getByLabel("Still correct").check();

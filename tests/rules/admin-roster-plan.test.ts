@@ -72,7 +72,7 @@ test.each([
   ["userName,age\nada,36", 'The first row must name the columns; "email" is missing.'],
   ['userName,email,"notes\nada,ada@example.org,', "The first row must name the columns. A quotation mark"],
   [`userName,email${",x".repeat(100)}\na,b`, "The first row has 102 columns"],
-  ["userName,email\n,\n", "There is nobody in the file."],
+  ["userName,email\n,\n", "The file doesn't contain any people."],
   [`userName,email\n${"a,b\n".repeat(20_001)}`, "at most 20,000 can be imported"],
 ])("a file that isn't a roster is refused with a message: %#", (text, sentence) =>
   expect(read(text)).rejects.toThrow(sentence),
@@ -177,18 +177,18 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "matched by user name",
     { username: "known", email: "other@example.org" },
-    'Known: Existing user "known", who keeps another email: nothing changes.',
+    'Known: Existing user "known", whose email stays as it is: nothing changes.',
   ],
   [
     "matched by e-mail",
     { username: "somebody", email: "known@example.org", course: "Orbits" },
-    'Enrol: Existing user "known", who keeps another userName: joins "Orbits".',
+    'Enrol: Existing user "known", whose userName stays as it is: joins "Orbits".',
   ],
   ["matched by e-mail alone", { email: "known@example.org", course: "Orbits" }, /^Enrol: Existing user "known"/],
   [
     "a member already",
     { username: "member", email: "member@example.org", course: "Orbits" },
-    'Known: Existing user "member": is in "Orbits" already.',
+    'Known: Existing user "member": is already in "Orbits".',
   ],
   [
     "a disabled one",
@@ -203,12 +203,12 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "another person with a taken email",
     { username: "robin", email: "known@example.org", firstName: "Robin", lastName: "Other", course: "Orbits" },
-    'Error: This email belongs to the existing user "known" (Kim Known), who has another name.',
+    'Error: This email belongs to the existing user "known" (Kim Known), whose name is different.',
   ],
   [
     "the same person under another user name",
     { username: "kim", email: "known@example.org", firstName: "KIM", lastName: "Known", course: "Orbits" },
-    /^Enrol: Existing user "known", who keeps another userName/,
+    /^Enrol: Existing user "known", whose userName stays as it is/,
   ],
   ["a student, as pages say", { username: "ada", email: "ada@example.org", role: "Student" }, "New: New user."],
   [
@@ -224,17 +224,17 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "no course of that name",
     { username: "ada", email: "ada@example.org", course: "Nowhere" },
-    'Error: There is no course "Nowhere".',
+    `Error: There's no course "Nowhere".`,
   ],
   [
     "two courses of that name",
     { username: "ada", email: "ada@example.org", course: "Twice" },
-    'Error: There are 2 courses "Twice".',
+    'Error: There are 2 courses named "Twice".',
   ],
   [
     "no such role",
     { username: "ada", email: "ada@example.org", role: "Emperor" },
-    /^Error: There is no role "Emperor": use Student, Restricted, User/,
+    /^Error: There's no role "Emperor"\. Use one of these: Student, Restricted, User/,
   ],
   [
     "a role in other capitals",
@@ -256,7 +256,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "everything wrong",
     { username: "a b", email: "x", role: "y", course: "z" },
-    /^Error: Username .* Enter a valid email address\. There is no role .* There is no course "z"\.$/,
+    /^Error: Username .* Enter a valid email address\. There's no role .* There's no course "z"\.$/,
   ],
 ])("%s", (_, overrides, expected) =>
   expect(plan([row(overrides)])[0]).toMatch(
@@ -266,7 +266,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
 
 test("a system admin sees which organization a foreign user belongs to and stays in", () => {
   expect(plan([fresh("stranger", { course: "Orbits" })], { seesOthers: true })).toEqual([
-    'Error: Existing user "stranger" belongs to Theirs and is neither moved nor enrolled.',
+    `Error: Existing user "stranger" belongs to Theirs and won't be moved or enrolled.`,
   ]);
 });
 

@@ -46,7 +46,7 @@ test("numbers, lists and parts of a task have the form's names", () => {
   expect(mistakesOf(draft([task]))).toMatchObject({
     "lesson.steps.0.points": ["Step 1, points: enter a number."],
     "lesson.steps.0.hint": ["Step 1: add a hint."],
-    "lesson.steps.0.draw.0.step": ["Step 1, drawn number 1, step: enter more than 0."],
+    "lesson.steps.0.draw.0.step": ["Step 1, random number 1, step: enter more than 0."],
     "lesson.steps.0.globe.orbits.0.name": ["Step 1, orbit 1: add a name."],
     "lesson.steps.0.globe.orbits.0.orbit.perigee": ["Step 1, orbit 1, perigee: enter a number."],
     "lesson.steps.0.goal.0.quantity": ["Step 1, goal 1, quantity: choose one from the list."],

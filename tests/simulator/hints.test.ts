@@ -15,7 +15,7 @@ const tasks = lessons.flatMap(([name, { steps }]) =>
 
 test.each(tasks)("%s has three hints, a nudge, a method and a solution, each different", (_, task) => {
   const hints = taskHints(task, task.globe.orbits[0]!.orbit);
-  expect(hints.map(({ stage }) => stage)).toEqual(["Nudge", "Method", "Way"]);
+  expect(hints.map(({ stage }) => stage)).toEqual(["Nudge", "Method", "Solution"]);
   for (const { text } of hints) expect(text.length).toBeGreaterThan(12);
   expect(new Set(hints.map(({ text }) => text)).size).toBe(3);
   expect(hints[2]!.text).toBe(task.hint);
@@ -30,7 +30,7 @@ test("a nudge names the direction of each miss, and what fits already", () => {
     { quantity: "inclination" as const, from: 0, to: 180 },
   ];
   expect(taskHints({ ...task, goal }, orbit)[0]!.text).toBe(
-    "The perigee is too low: raise it. The apogee is too high: lower it. One bound is already met: keep it.",
+    "The perigee is too low: raise it. The apogee is too high: lower it. One goal is already met: keep it.",
   );
 });
 

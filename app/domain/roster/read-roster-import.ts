@@ -18,7 +18,7 @@ export type RosterImport = {
   /** The course for rows that name none. */
   courseId: string | null;
   courseName: string | null;
-  /** Waiting for its columns or its confirmation, imported, or taken back. */
+  /** Waiting for its columns or its confirmation, imported, or undone. */
   step: "columns" | "checked" | "done" | "takenBack";
   /** Whether it is being imported or taken back now. */
   isRunning: boolean;

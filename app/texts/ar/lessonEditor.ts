@@ -204,7 +204,7 @@ export const lessonEditor: Translation<typeof english> = {
     });
     return open.length > 0 ? `${all}: ${open.join("، ")}.` : `${all}، الترجمة كاملة.`;
   },
-  firstOpenText: "الانتقال إلى الأول",
+  firstOpenText: "الانتقال إلى أول نص غير مكتمل",
   saveTranslation: "حفظ الترجمة",
   translationSaved: "تم حفظ الترجمة.",
   translationNotSaved: ({ message }) =>

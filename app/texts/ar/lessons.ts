@@ -29,7 +29,7 @@ export const lessons: Translation<typeof english> = {
   import: "استيراد",
   document: "JSON الدرس",
   documentHint: "بصيغة درس مصدَّر.",
-  taughtIn: "يُدرَّس في",
+  taughtIn: "الحملة",
   chooseCampaign: "اختر حملة",
   pageTitle: "الدروس",
   subtitle: "دروس قيد الإعداد. يحصل عليها اللاعبون مع النسخة القادمة من منهجهم.",

@@ -16,10 +16,10 @@ export const rosterRefusals: Translation<typeof english> = {
   tooManyColumns: ({ columns }) =>
     `عدد أعمدة السطر الأول ${number(columns)}. أعمدة الكشف أقل من ذلك: تأكد من اختيار الملف الصحيح.`,
   tooManyRows: ({ rows, max }) =>
-    `في الملف ${plural(rows, { one: "سطر واحد", two: "سطران", few: "# أسطر", many: "# سطرًا", other: "# سطر" })}؛ وأقصى ما يمكن استيراده في المرة الواحدة ${number(max)}.`,
+    `في الملف ${plural(rows, { one: "سطر واحد", two: "سطران", few: "# أسطر", many: "# سطرًا", other: "# سطر" })}؛ وأقصى ما يمكن استيراده في المرة الواحدة ${number(max)}. قسّمه إلى ملفات أصغر.`,
   columnTwice: ({ column }) => `اختر عمودًا واحدًا لـ«${column}».`,
   columnMissing: ({ column }) => `اختر العمود الذي هو «${column}».`,
-  columnsNamed: "سبقت تسمية أعمدة هذا الملف.",
+  columnsNamed: "سبق تعيين أعمدة هذا الملف. أعد تحميل الصفحة للمتابعة.",
   nameColumnsFirst: "اختر أولًا ما يحتويه كل عمود من هذا الملف.",
   confirmAdmins: ({ names }) => `أكّد كل مسؤول نظام جديد باسمه، أو احذف سطره من الملف. المفقود: ${names}.`,
   importedAlready: "سبق استيراد هذا الملف.",

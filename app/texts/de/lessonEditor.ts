@@ -200,7 +200,7 @@ export const lessonEditor: Translation<typeof english> = {
     const all = plural(total, { one: "# Text", other: "# Texte" });
     return open.length > 0 ? `${all}: ${open.join(", ")}.` : `${all}, alle übersetzt.`;
   },
-  firstOpenText: "Zum ersten",
+  firstOpenText: "Zum ersten offenen Text",
   saveTranslation: "Übersetzung speichern",
   translationSaved: "Übersetzung gespeichert.",
   translationNotSaved: ({ message }) =>

@@ -28,7 +28,7 @@ export const lessons: Translation<typeof english> = {
   import: "Importieren",
   document: "JSON der Lektion",
   documentHint: "Im Format einer exportierten Lektion.",
-  taughtIn: "Unterrichtet in",
+  taughtIn: "Kampagne",
   chooseCampaign: "Kampagne wählen",
   pageTitle: "Lektionen",
   subtitle: "Lektionen in Arbeit. Spielende erhalten sie mit der nächsten Version ihres Lehrplans.",

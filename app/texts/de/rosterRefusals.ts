@@ -23,12 +23,12 @@ export const rosterRefusals: Translation<typeof english> = {
     }),
   tooManyRows: ({ rows, max }) =>
     plural(rows, {
-      one: `Die Datei hat # Zeile; höchstens ${number(max)} können auf einmal importiert werden.`,
-      other: `Die Datei hat # Zeilen; höchstens ${number(max)} können auf einmal importiert werden.`,
+      one: `Die Datei hat # Zeile; höchstens ${number(max)} können auf einmal importiert werden. Teilen Sie sie in kleinere Dateien auf.`,
+      other: `Die Datei hat # Zeilen; höchstens ${number(max)} können auf einmal importiert werden. Teilen Sie sie in kleinere Dateien auf.`,
     }),
   columnTwice: ({ column }) => `Wählen Sie für „${column}“ nur eine Spalte.`,
   columnMissing: ({ column }) => `Wählen Sie die Spalte für „${column}“.`,
-  columnsNamed: "Die Spalten dieser Datei sind bereits benannt.",
+  columnsNamed: "Die Spalten dieser Datei sind bereits zugeordnet. Laden Sie die Seite neu, um fortzufahren.",
   nameColumnsFirst: "Wählen Sie zuerst, was jede Spalte dieser Datei enthält.",
   confirmAdmins: ({ names }) =>
     `Bestätigen Sie jede neue Person der Systemadministration namentlich oder entfernen Sie ihre Zeile aus der Datei. Es fehlt: ${names}.`,

@@ -3,7 +3,7 @@ import { plural } from "../format";
 import { rich } from "../rich";
 
 export const instructor = {
-  noClassYet: "Once one of your courses has had a class, its gradebook opens here.",
+  noClassYet: "Once a class has started in one of your courses, its gradebook opens here.",
   viewAllCourses: "View All Courses",
   live: "live",
   quizResponses: "Quiz Responses",

@@ -3,10 +3,10 @@ import { plural } from "../format";
 import { rich } from "../rich";
 
 export const lessonEditor = {
-  numbersOfEachStart: "Numbers drawn for each start",
+  numbersOfEachStart: "Random numbers",
   numbersHint:
-    "Each start of the lesson draws its own numbers, so students can't copy an orbit. Write a number's name in braces where it belongs: in the text, the hint, and formulas such as {height} - 20. The preview shows the usual value.",
-  addDrawnNumber: "Add a drawn number",
+    "Each start of the lesson has its own random numbers, so students can't copy an orbit. Write a number's name in braces where it belongs: in the text, the hint, and formulas such as {height} - 20. The preview shows the usual value.",
+  addDrawnNumber: "Add a random number",
   addCalculatedNumber: "Add a calculated number",
   addOrbitMove: "Move an orbit",
   rangeFrom: "From",
@@ -21,7 +21,7 @@ export const lessonEditor = {
   moveTo: "Value or formula",
   inputs: "Inputs",
   showsMap: "Map with ground track",
-  showsCircles: "Circular orbits that touch it",
+  showsCircles: "Circular orbits at perigee and apogee",
   showsSectors: "Equal-time sectors",
   inputValue: "Fixed at",
   inputStart: "Initial value",
@@ -30,7 +30,7 @@ export const lessonEditor = {
   orbitCount: "Number of orbits",
   model: "Model",
   showQuantities: "Show its quantities",
-  curveSlider: "On the slider",
+  curveSlider: "Slider",
   curveAcross: "Horizontal axis",
   curveAcrossSame: "Same as the slider",
   curveUp: "Vertical axis",
@@ -63,10 +63,10 @@ export const lessonEditor = {
   picture: "Picture",
   removePicture: "Remove picture",
   pictureDescription: "Description",
-  pictureDescriptionHint: "For people who can't see it.",
+  pictureDescriptionHint: "For people who can't see the picture.",
   currentPicture: "Current picture",
   file: "File",
-  pictureFileHint: "PNG, JPEG or WebP, up to 150 kB. With JavaScript, a larger picture is made smaller.",
+  pictureFileHint: "PNG, JPEG or WebP, up to 150 kB. If JavaScript is on, larger pictures are scaled down.",
   notSaved: ({ message, link }: { message: string; link: (text: string) => ReactNode }) =>
     rich`${message} Your changes are still below, but not saved. Compare them with ${link("the saved version")} first: saving now replaces it.`,
   saveDraft: "Save draft",
@@ -84,7 +84,7 @@ export const lessonEditor = {
   passShareHint: "0.6 if left blank.",
   objectives: "Objectives",
   sources: "Sources",
-  sourcesHint: "Author, title, chapter.",
+  sourcesHint: "Author, title and chapter.",
   openAllSteps: "Open all steps",
   closeAllSteps: "Close all steps",
   addStep: "Add a step",
@@ -108,12 +108,12 @@ export const lessonEditor = {
   guessFrom: "Lowest number",
   guessTo: "Highest number",
   /** The answer is right from this value to below the next. */
-  answerFrom: "Right from",
-  answerTo: "Right below",
+  answerFrom: "Right if at least",
+  answerTo: "Right if below",
   addAnswer: "Add an answer",
   previewOfStep: ({ step }: { step: number }) => `Preview of step ${step}`,
   previewLabel: "Preview of the step",
-  questionPointsHint: "0 makes it a survey.",
+  questionPointsHint: "0 makes this a survey question.",
   answers: "Answers",
   explanation: "Explanation",
   explanationHint: "Shown together with the right answer.",
@@ -124,14 +124,14 @@ export const lessonEditor = {
   textHint: "A blank line starts a new paragraph.",
   hint: "Hint",
   hintHint: "Shown after the player has tried something.",
-  inWordsForeignGame: "Text only: another game is installed here, and it draws lessons in its own way.",
+  inWordsForeignGame: "Text only: this server uses another game, which shows lessons in its own way.",
   inWordsNoScripts: "Text only: pictures need JavaScript.",
   stepNotShown: "This step can't be shown yet.",
   inputAsUsual: "Default",
   inputFixed: "Fixed",
   inputSlider: "Slider",
   startAtRest: "At rest beside the station",
-  startCoelliptic: "On a circle above or below",
+  startCoelliptic: "On a circular orbit above or below",
   readingLabel: ({ place }: { place: number }) => `Value ${place}`,
   formulasHint: ({ example }: { example: ReactNode }) => rich`Equations such as ${example}. Each must be true.`,
   perigee: "Perigee, km",
@@ -140,16 +140,16 @@ export const lessonEditor = {
   node: "Node, °",
   argumentOfPerigee: "Argument of perigee, °",
   trueAnomaly: "True anomaly, °",
-  twoBodies: "Two bodies",
-  oblateEarth: "J2: an oblate Earth",
+  twoBodies: "Two-body",
+  oblateEarth: "J2 (oblate Earth)",
   goalName: ({ place }: { place: number }) => `goal ${place}`,
   drawRowName: ({ what, name }: { what: "drawn" | "calculated" | "moved"; name: string }) => {
     const named = {
-      drawn: `the drawn number ${name}`,
+      drawn: `the random number ${name}`,
       calculated: `the calculated number ${name}`,
       moved: `the moved orbit ${name}`,
     };
-    const unnamed = { drawn: "this drawn number", calculated: "this calculated number", moved: "this moved orbit" };
+    const unnamed = { drawn: "this random number", calculated: "this calculated number", moved: "this moved orbit" };
     return (name ? named : unnamed)[what];
   },
   answerLabel: ({ place }: { place: number }) => `Answer ${place}`,
@@ -206,11 +206,11 @@ export const lessonEditor = {
     const all = plural(total, { one: "# text", other: "# texts" });
     return open.length > 0 ? `${all}: ${open.join(", ")}.` : `${all}, all translated.`;
   },
-  firstOpenText: "Go to the first",
+  firstOpenText: "Go to first open text",
   saveTranslation: "Save translation",
   translationSaved: "Translation saved.",
   translationNotSaved: ({ message }: { message: string }) =>
-    `${message} Your texts are still below, but not saved. Saving again replaces the translation that was saved meanwhile.`,
+    `${message} Your texts are still below, but not saved. Saving again overwrites the translation that was saved in the meantime.`,
   inEnglish: ({ label }: { label: string }) => `${label} in English`,
   translationMissing: "Missing",
   translationStale: "English has changed",

@@ -15,7 +15,7 @@ export const lessonMistakes = {
       ["sources", "source"],
       ["readings", "reading"],
       ["moves", "move"],
-      ["draw", "drawn number"],
+      ["draw", "random number"],
       ["figures", "calculated number"],
       ["compare", "comparison"],
     ]);
@@ -54,10 +54,10 @@ export const lessonMistakes = {
   shorten: ({ most }: { most: string }) => `shorten this to ${most} characters`,
   addSecondAnswer: "add a second answer",
   markRightAnswer: "mark a right answer, or set the points to 0 for a survey",
-  sameAnswer: "another answer has the same text",
+  sameAnswer: "change this answer, because another one has the same text",
   addTask: "add a task or a question, because reading alone isn't enough to pass",
   pointsDiffer: ({ sum, most }: { sum: string; most: string }) =>
-    `the tasks give ${sum} points together, but the lesson gives ${most}`,
+    `the tasks add up to ${sum} points, but the lesson gives ${most}`,
   writePoints: "enter how many points the lesson gives",
   /** Ends with a maximum and a unit, such as "up to 20 characters". */
   use: ({ use }: { use: string }) => `use ${use}`,

@@ -26,9 +26,9 @@ export const lessons = {
   importTitle: "Import a lesson",
   import: "Import",
   document: "Lesson JSON",
-  documentHint: "In the format of an exported lesson.",
+  documentHint: "Paste a lesson that was exported as JSON.",
   /** Label of a choice of campaigns. */
-  taughtIn: "Taught in",
+  taughtIn: "Campaign",
   chooseCampaign: "Choose a campaign",
   pageTitle: "Lessons",
   subtitle: "Lessons in progress. Players get them with the next version of their curriculum.",

@@ -7,7 +7,7 @@ export const modelChecks = {
       twoBody: "Two-body motion",
       relative: "Relative motion (Clohessy-Wiltshire)",
       oblate: "Oblate Earth (J2), on average",
-      elliptic: "Ellipse of the equator (J22)",
+      elliptic: "Ellipticity of the equator (J22)",
     })[model],
   source: ({
     source,
@@ -18,10 +18,10 @@ export const modelChecks = {
       vallado: "Vallado, Fundamentals of Astrodynamics and Applications",
       "vallado6-14": "Vallado, Fundamentals of Astrodynamics and Applications, example 6-14",
       "vallado6-15": "Vallado, Fundamentals of Astrodynamics and Applications, example 6-15",
-      closedForm: "Closed form; the figure is in the test",
+      closedForm: "Closed form; the value is in the test",
       lagrange: "Lagrange's coefficients",
       egm96: "EGM96, normalized coefficients of degree and order 2",
-      dop853: "SciPy's DOP853 in the frame that turns with the Earth; extrapolated in the test",
+      dop853: "SciPy's DOP853 in an Earth-fixed frame; extrapolated in the test",
     })[source],
   period: ({ altitude }: { altitude: number }) => `Period at ${number(altitude)} km`,
   hohmann: ({ from, to, quantity }: { from: number; to: number; quantity: "firstBurn" | "secondBurn" | "time" }) =>
@@ -48,26 +48,26 @@ export const modelChecks = {
       radial: `Radial hop of ${number(distance)} km`,
     })[direction],
   node: ({ altitude, inclination }: { altitude: number; inclination: number }) =>
-    `Node at ${number(altitude)} km, ${number(inclination)}°`,
+    `Node drift at ${number(altitude)} km, ${number(inclination)}°`,
   perigee: ({ altitude, inclination }: { altitude: number; inclination: number }) =>
-    `Perigee at ${number(altitude)} km, ${number(inclination)}°`,
-  sunSynchronous: ({ altitude }: { altitude: number }) => `Sun-synchronous at ${number(altitude)} km`,
+    `Perigee drift at ${number(altitude)} km, ${number(inclination)}°`,
+  sunSynchronous: ({ altitude }: { altitude: number }) => `Sun-synchronous inclination at ${number(altitude)} km`,
   ellipticity: "Ellipticity of the equator, J22",
-  longAxis: "Longitude of its long axis",
+  longAxis: "Longitude of the equator's long axis",
   slot: ({ longitude, days, seconds }: { longitude: number; days: number; seconds: number }) =>
-    `Slot at ${number(longitude)}° east without control: drift to the east in ${number(days)} days (flown in steps of ${number(seconds)} s)`,
+    `Uncontrolled satellite at ${number(longitude)}° east: eastward drift in ${number(days)} days (in steps of ${number(seconds)} s)`,
   perDay: "°/day",
   impulsesLimit: "Burns are impulses: they take no time, and turning the craft costs no propellant.",
   twoBodyLimit:
-    "Scored flights are two-body motion unless their screen names another model. Globes turn planes by J2 on average, without the oscillations within an orbit.",
+    "Scored flights use two-body motion unless the screen names another model. Globes apply the average effect of J2, without the oscillations within an orbit.",
   clohessyWiltshireLimit:
-    "The flight computer plans with Clohessy-Wiltshire: at 1 km, it is 1.04 m off two-body motion after one orbit, and the error grows with the square of the distance.",
+    "The flight computer plans with the Clohessy-Wiltshire equations. At 1 km, they differ from two-body motion by 1.04 m after one orbit, and the error grows with the square of the distance.",
   slotLimit:
-    "The slot's flight models only the ellipse of the equator, not the finer parts of the field, and takes steps of 400 s: after a month they add up to 0.001 degree.",
+    "The flight in a geostationary slot models only the ellipticity of the equator, not the finer terms of the gravity field. It uses steps of 400 s, whose errors add up to 0.001 degrees after a month.",
   dragLimit:
-    "Drag is that of 10 m² on 1000 kg in an exponential atmosphere that turns with the Earth. Real air is up to ten times thinner or denser, depending on the Sun.",
+    "Drag is calculated for 10 m² and 1000 kg in an exponential atmosphere that rotates with the Earth. Real air can be ten times thinner or denser, depending on the Sun.",
   sunLimit:
-    "No gravity of Sun or Moon, and no radiation pressure. Sidereal time takes UT1 as UTC, and the Sun's direction is right to 0.01 degree.",
+    "The models have no gravity from the Sun or Moon, and no radiation pressure. Sidereal time assumes that UT1 equals UTC, and the Sun's direction is accurate to 0.01 degrees.",
   catalogueLimit:
-    "Catalogue objects move by SGP4 (satellite.js), which agrees with the published verification set to 1.2e-7 km. They are shown, never flown.",
+    "Catalogue objects are propagated with SGP4 (satellite.js), which agrees with the published verification set to within 1.2e-7 km. They're only shown: you can't fly them.",
 };

@@ -5,7 +5,7 @@ export const models = {
   pageTitle: "Simulator models",
   heading: "Simulator models",
   introduction: ({ command }: { command: ReactNode }) =>
-    rich`What the simulator computes, compared with independently published values. Our values are calculated by the same code that flies and grades, each time this page is opened. To repeat this, run ${command} in the source code.`,
+    rich`This page compares what the simulator computes with independently published values. The code that flies and grades calculates our values each time you open this page. To repeat this, run ${command} in the source code.`,
   limitsTitle: "What the models leave out",
   toSimulator: "Open the simulator",
   quantity: "Quantity",

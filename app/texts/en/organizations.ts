@@ -65,12 +65,12 @@ export const organizations = {
     "They write from the gradebook. Replies go to the instructor's address, and the course's staff can read a copy.",
   rosters: "Rosters",
   /** After the name of a class: what happens to it with the new curriculum. */
-  nothingPlayed: "Nothing has been played yet. It switches to the new curriculum.",
+  nothingPlayed: "Nothing has been played yet. The class switches to the new curriculum.",
   playedInBoth: ({ attempts }: { attempts: number }) =>
     plural(attempts, {
-      one: "# attempt, in a scenario that both curricula have. It switches to the new curriculum and keeps its grades.",
+      one: "# attempt, in a scenario that both curricula have. The class switches to the new curriculum and keeps its grades.",
       other:
-        "# attempts, all in scenarios that both curricula have. It switches to the new curriculum and keeps its grades.",
+        "# attempts, all in scenarios that both curricula have. The class switches to the new curriculum and keeps its grades.",
     }),
   playedInOne: ({ attempts, scenarios }: { attempts: number; scenarios: string }) =>
     plural(attempts, {

@@ -18,14 +18,13 @@ export const ownAttempt = {
   notBest: "not the best",
   late: "handed in late",
   excludedBecause: ({ reason }: { reason: string }) => `Your instructor excluded this attempt: ${reason}`,
-  pointsOnly: "The game sent the points only, not what you did for them.",
+  pointsOnly: "The game sent only the points, not how you earned them.",
   myAnswers: "My answers",
   attemptsLeft: ({ attempts }: { attempts: number }) =>
     plural(attempts, { one: "You have # attempt left.", other: "You have # attempts left." }),
   nextAttempt: ({ dateTime }: { dateTime: string }) => `You can take the quiz again after ${dateTime}.`,
   showAnswers: "Show the answers",
-  showAnswersHint:
-    "This ends your attempts at this quiz: your best score so far stays, and you can't take the quiz again.",
+  showAnswersHint: "This ends your attempts at this quiz: your best score stays, and you can't take the quiz again.",
   endAttempts: "Show answers and end attempts",
   answersShown: "These are the answers.",
 };

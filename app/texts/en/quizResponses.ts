@@ -17,7 +17,7 @@ export const quizResponses = {
   }) => `${attempts} of ${students} handed in · average ${average} of ${maxPoints}`,
   /** Explains "Flags". `marks` are the texts of `markRule`. */
   marksRule: ({ minStudents, marks }: { minStudents: number; marks: string[] }) =>
-    `Only for questions that at least ${minStudents} students were asked. ${marks.join(". ")}.`,
+    `Flags appear only if at least ${minStudents} students were asked the question. ${marks.join(". ")}.`,
   allQuestions: ({ questions }: { questions: number }) =>
     plural(questions, { one: "# question", other: "All # questions" }),
   /** `rule` is the text of `misconceptionRule`. */
@@ -78,7 +78,7 @@ export const quizResponses = {
     ({
       misleading: "Students who did well elsewhere got this wrong more often. Check the answer key and the wording.",
       tooHard: "Too hard for this class.",
-      tooEasy: "Does little to separate stronger from weaker students: nearly everyone is right.",
+      tooEasy: "Does little to separate stronger from weaker students: nearly everyone gets it right.",
       separatesLittle: "Does little to separate stronger from weaker students.",
     })[alarm],
   alarmRule: ({
@@ -117,7 +117,7 @@ export const quizResponses = {
   noData: "No quiz data found",
   notDownloaded: "Failed to download results",
   misconceptionRule: ({ percent, minStudents }: { percent: number; minStudents: number }) =>
-    `Wrong answers chosen by at least ${percent} % of the students asked, in questions that at least ${minStudents} students were asked.`,
+    `Wrong answers that at least ${percent} % of students chose, in questions that at least ${minStudents} students were asked.`,
   pointsOf: ({ points, maxPoints }: { points: string; maxPoints: string }) => `${points} of ${maxPoints}`,
   tab: ({ tab }: { tab: "responses" | "questions" | "misconceptions" }) =>
     ({ responses: "Responses", questions: "Questions", misconceptions: "Misconceptions" })[tab],

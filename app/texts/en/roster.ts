@@ -100,8 +100,8 @@ export const roster = {
       : rich`Everyone in the file joins ${course}, unless their row names another course of ${organizationName}.`,
   columnsOfFile: ({ columns, ownOnly }: { columns: ReactNode; ownOnly: boolean }) =>
     ownOnly
-      ? rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. All new people become students, and a course is given by its name. Other common column names, such as E-Mail Address, Login or Given name, work too. If one isn't clear, we'll ask you.`
-      : rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. A blank role means User, and a course is given by its name. Other common column names, such as E-Mail Address, Login or Given name, work too. If one isn't clear, we'll ask you.`,
+      ? rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. All new people become students. Enter courses by name. Other common column names, such as E-Mail Address, Login or Given name, work too. If we can't identify a column, we'll ask you.`
+      : rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. A blank role means User. Enter courses by name. Other common column names, such as E-Mail Address, Login or Given name, work too. If we can't identify a column, we'll ask you.`,
   passwordsOfFile: ({ sendsMail }: { sendsMail: boolean }) =>
     sendsMail
       ? "Passwords aren't imported. New people get an email with a link to set one, and the report has a one-time code for each of them. Accounts that already have the username or email stay as they are."
@@ -119,7 +119,7 @@ export const roster = {
     added: number;
     lacking: number;
   }) =>
-    `${organizationName} has ${plural(free, { one: "# free seat", other: "# free seats" })} (user limit ${number(limit)}), but this file adds ${plural(added, { one: "# person", other: "# people" })}. ${plural(lacking, { one: "# person can't be added.", other: "# people can't be added." })} Disable users or have the limit raised, then check the file again.`,
+    `${organizationName} has ${plural(free, { one: "# free seat", other: "# free seats" })} (user limit ${number(limit)}), but this file adds ${plural(added, { one: "# person", other: "# people" })}. ${plural(lacking, { one: "# person can't be added.", other: "# people can't be added." })} Disable users or ask for a higher limit, then check the file again.`,
   joinedCourses: ({ courses }: { courses: number }) => (courses > 1 ? "Joined courses" : "Joined the course"),
   toJoinCourses: ({ courses }: { courses: number }) => (courses > 1 ? "To join courses" : "To join the course"),
   outcomeOf: ({ outcome }: { outcome: "New" | "Enrol" | "Known" | "Error" }) =>

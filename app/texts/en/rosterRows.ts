@@ -1,6 +1,6 @@
 import { number } from "../format";
 
-/** What an import does with a row of a roster, or why the row can't be imported or taken back. */
+/** What an import does with a row of a roster, or why the row can't be imported or undone. */
 export const rosterRows = {
   newUser: "New user.",
   newUserJoins: ({ course }: { course: string }) => `New user, joins "${course}".`,
@@ -23,10 +23,10 @@ export const rosterRows = {
     course: string;
   }) => {
     const user = isDisabled ? `Existing user "${username}" (disabled)` : `Existing user "${username}"`;
-    const kept = { userName: ", who keeps another userName", email: ", who keeps another email" };
+    const kept = { userName: ", whose userName stays as it is", email: ", whose email stays as it is" };
     const change = {
       nothing: "nothing changes",
-      member: `is in "${course}" already`,
+      member: `is already in "${course}"`,
       joins: `joins "${course}"`,
     };
     return `${user}${differing ? kept[differing] : ""}: ${change[effect]}.`;
@@ -35,10 +35,10 @@ export const rosterRows = {
   outsideOrganization: "This userName or email is in use outside your organization.",
   otherOrganization: ({ username, organizationName }: { username: string; organizationName: string | null }) =>
     organizationName
-      ? `Existing user "${username}" belongs to ${organizationName} and is neither moved nor enrolled.`
-      : `Existing user "${username}" belongs to no organization and is neither moved nor enrolled.`,
+      ? `Existing user "${username}" belongs to ${organizationName} and won't be moved or enrolled.`
+      : `Existing user "${username}" belongs to no organization and won't be moved or enrolled.`,
   emailOfOther: ({ username, name }: { username: string; name: string }) =>
-    `This email belongs to the existing user "${username}" (${name}), who has another name.`,
+    `This email belongs to the existing user "${username}" (${name}), whose name is different.`,
   sameEmail: ({ position }: { position: number }) => `Same email as row ${position}.`,
   sameUsername: ({ position }: { position: number }) => `Same userName as row ${position}.`,
   samePerson: ({ position }: { position: number }) => `Same person as row ${position}.`,
@@ -47,17 +47,17 @@ export const rosterRows = {
   studentsOnly:
     "Instructors can add students only. Leave the role empty, or ask an administrator of your organization.",
   roleUnknown: ({ role, roles }: { role: string; roles: readonly string[] }) =>
-    `There is no role "${role}": use Student, ${roles.join(", ")}.`,
-  organizationRequired: "Choose an organization to enrol people in its courses.",
-  courseNotOwn: ({ course }: { course: string }) => `You have no course "${course}" in this organization.`,
-  courseUnknown: ({ course }: { course: string }) => `There is no course "${course}".`,
+    `There's no role "${role}". Use one of these: Student, ${roles.join(", ")}.`,
+  organizationRequired: "Choose an organization to enroll people in its courses.",
+  courseNotOwn: ({ course }: { course: string }) => `You don't have a course "${course}" in this organization.`,
+  courseUnknown: ({ course }: { course: string }) => `There's no course "${course}".`,
   courseAmbiguous: ({ courses, course }: { courses: number; course: string }) =>
-    `There are ${number(courses)} courses "${course}".`,
+    `There are ${number(courses)} courses named "${course}".`,
   courseGone: "The course of this file no longer exists.",
   notConfirmed: "Wasn't confirmed as a system administrator.",
   movedMeanwhile: ({ courses }: { courses: string }) =>
-    `Is in another running class by now (${courses}), and wasn't moved.`,
-  takenMeanwhile: "This userName or email was taken meanwhile.",
+    `Has joined another running class in the meantime (${courses}) and wasn't moved.`,
+  takenMeanwhile: "This userName or email was taken in the meantime.",
   rowNotImported: ({ position }: { position: number }) => `Row ${position} was not imported.`,
   width: ({ cells, columns }: { cells: number; columns: number }) =>
     `This row has ${number(cells)} cells, but the first row names ${number(columns)} columns. Put a cell that contains a comma in quotation marks.`,
@@ -65,9 +65,9 @@ export const rosterRows = {
     "A quotation mark (\") in this row isn't closed, or is in the wrong place. A row is one line of the file.",
   unreadableCharacter: "This row has a character that can't be read. Save the file as UTF-8.",
   hasPlayed: "Has attempts.",
-  movedOrganization: "Belongs to another organization by now.",
+  movedOrganization: "Now belongs to another organization.",
   ownsCourse: "Owns a course.",
-  inOthersCourse: "Is a member of somebody else's course.",
+  inOthersCourse: "Is a member of someone else's course.",
   pays: "Has a paid subscription.",
-  otherRole: "Has another role by now.",
+  otherRole: "Now has another role.",
 };

@@ -35,7 +35,7 @@ export const subscriptions = {
           year: `${price}, billed every ${number(count)} years`,
         }[interval],
   offer: ({ cost }: { cost: ReactNode }) => rich`Price of a subscription: ${cost}.`,
-  portalUnavailable: "The billing portal does not answer. Please try again.",
+  portalUnavailable: "The billing portal isn't responding. Please try again.",
   paymentMethodRequired: "Payment method is required.",
   paymentMethodUnknown: "Payment method is not known.",
 };

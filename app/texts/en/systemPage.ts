@@ -54,7 +54,8 @@ export const systemPage = {
   bannerOver: "Banner saved, but it isn't shown because it has already ended. Choose an end date in the future.",
   bannerSent: "Banner sent.",
   noChanges: "No changes found",
-  nothingFound: "Search for the beginning of a username, of an action such as user.delete, or of what was changed.",
+  nothingFound:
+    "Search by the beginning of a username, an action such as user.delete, or the name of what was changed.",
   noChangesHint: "Changes made by administrators appear here.",
   somebody: "Someone",
   otherAddress: ({ currentUrl, appUrl }: { currentUrl: ReactNode; appUrl: string | null }) =>

@@ -31,15 +31,15 @@ export const userBatch = {
   planTitle: ({ change }: { change: string }) => `${change}?`,
   newMatches: ({ count, date }: { count: number; date: string }) =>
     plural(count, {
-      one: `Since this preview was made on ${date}, # more user matches the list. To include them, go back to the list and select again.`,
-      other: `Since this preview was made on ${date}, # more users match the list. To include them, go back to the list and select again.`,
+      one: `This preview was made on ${date}. # more user matches the list now. To include them, go back to the list and select again.`,
+      other: `This preview was made on ${date}. # more users match the list now. To include them, go back to the list and select again.`,
     }),
   lateChanges: ({ count }: { count: number }) =>
     plural(count, {
       one: "# user was skipped because they had changed since the preview.",
       other: "# users were skipped because they had changed since the preview.",
     }),
-  madeAt: ({ date }: { date: string }) => `On ${date}.`,
+  madeAt: ({ date }: { date: string }) => `Done on ${date}.`,
   nobodyTo: "No users to change",
   allLeftOut: "All selected users were skipped. The reasons are listed below.",
   noMail:

@@ -43,7 +43,7 @@ export const userChanges = {
       reset:
         "This signs them out everywhere. Each user gets an email with a link and a one-time code to set a new password.",
       enrol:
-        "They join the course and its running class, if there is one. Students of another running class are skipped.",
+        "They join the course and its running class, if there is one. Students in another running class are skipped.",
       invite: "Each user gets a new link and a new one-time code. Earlier links and codes stop working.",
       role: "The change takes effect immediately.",
       organization: "They leave all courses of their current organization. Scores are kept.",

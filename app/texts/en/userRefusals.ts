@@ -28,7 +28,7 @@ export const userRefusals = {
       ? `${organizationName} has reached its user limit. Delete or disable other users first.`
       : "The organization has reached its user limit. Delete or disable other users first.",
   organizationUnpaid: ({ organizationName }: { organizationName: string }) =>
-    `${organizationName} is unpaid, so you couldn't sign in anymore.`,
+    `${organizationName} is unpaid. If you moved your account there, you couldn't sign in anymore.`,
   organizationGone: "The organization no longer exists.",
   /** `courseNames`: "“Orbits”, “Rockets” and 3 more". */
   ownsCourses: ({

@@ -195,7 +195,7 @@ export const lessonEditor: Translation<typeof english> = {
     const all = plural(total, { one: "# texto", other: "# textos" });
     return open.length > 0 ? `${all}: ${open.join(", ")}.` : `${all}, todo traducido.`;
   },
-  firstOpenText: "Ir al primero",
+  firstOpenText: "Ir al primer texto pendiente",
   saveTranslation: "Guardar traducción",
   translationSaved: "Traducción guardada.",
   translationNotSaved: ({ message }) =>

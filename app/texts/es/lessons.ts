@@ -28,7 +28,7 @@ export const lessons: Translation<typeof english> = {
   import: "Importar",
   document: "JSON de la lección",
   documentHint: "En el formato de una lección exportada.",
-  taughtIn: "Se imparte en",
+  taughtIn: "Campaña",
   chooseCampaign: "Elija una campaña",
   pageTitle: "Lecciones",
   subtitle: "Lecciones en preparación. Los jugadores las reciben con la próxima versión de su plan de estudios.",

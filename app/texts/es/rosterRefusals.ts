@@ -19,10 +19,10 @@ export const rosterRefusals: Translation<typeof english> = {
       other: "La primera fila tiene # columnas. Una lista tiene menos: compruebe que ha elegido el archivo correcto.",
     }),
   tooManyRows: ({ rows, max }) =>
-    `El archivo tiene ${plural(rows, { one: "# fila", other: "# filas" })}; se pueden importar ${number(max)} como máximo cada vez.`,
+    `El archivo tiene ${plural(rows, { one: "# fila", other: "# filas" })}; se pueden importar ${number(max)} como máximo cada vez. Divídalo en archivos más pequeños.`,
   columnTwice: ({ column }) => `Elija una sola columna para «${column}».`,
   columnMissing: ({ column }) => `Elija la columna que corresponde a «${column}».`,
-  columnsNamed: "Las columnas de este archivo ya están identificadas.",
+  columnsNamed: "Las columnas de este archivo ya están identificadas. Vuelva a cargar la página para continuar.",
   nameColumnsFirst: "Indique primero qué contienen las columnas de este archivo.",
   confirmAdmins: ({ names }) =>
     `Confirme por su nombre cada nueva cuenta de administración del sistema, o quite la fila del archivo. Faltan: ${names}.`,

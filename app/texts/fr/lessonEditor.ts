@@ -195,7 +195,7 @@ export const lessonEditor: Translation<typeof english> = {
     const all = plural(total, { one: "# texte", other: "# textes" });
     return open.length > 0 ? `${all} : ${open.join(", ")}.` : `${all}, tout est traduit.`;
   },
-  firstOpenText: "Aller au premier",
+  firstOpenText: "Aller au premier texte à traduire",
   saveTranslation: "Enregistrer la traduction",
   translationSaved: "Traduction enregistrée.",
   translationNotSaved: ({ message }) =>

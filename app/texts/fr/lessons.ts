@@ -28,7 +28,7 @@ export const lessons: Translation<typeof english> = {
   import: "Importer",
   document: "JSON de la leçon",
   documentHint: "Au format d'une leçon exportée.",
-  taughtIn: "Enseignée dans",
+  taughtIn: "Campagne",
   chooseCampaign: "Choisir une campagne",
   pageTitle: "Leçons",
   subtitle: "Leçons en cours de rédaction. Les joueurs les auront avec la prochaine version de leur programme.",

@@ -16,10 +16,10 @@ export const rosterRefusals: Translation<typeof english> = {
   tooManyColumns: ({ columns }) =>
     `La première ligne a ${plural(columns, { one: "# colonne", other: "# colonnes" })}. Une liste de participants en a moins : vérifiez que vous avez choisi le bon fichier.`,
   tooManyRows: ({ rows, max }) =>
-    `Le fichier a ${plural(rows, { one: "# ligne", other: "# lignes" })} ; une importation peut en traiter ${number(max)} au maximum.`,
+    `Le fichier a ${plural(rows, { one: "# ligne", other: "# lignes" })} ; une importation peut en traiter ${number(max)} au maximum. Divisez-le en plusieurs fichiers.`,
   columnTwice: ({ column }) => `Choisissez une seule colonne pour « ${column} ».`,
   columnMissing: ({ column }) => `Choisissez la colonne qui correspond à « ${column} ».`,
-  columnsNamed: "Les colonnes de ce fichier ont déjà un nom.",
+  columnsNamed: "Les colonnes de ce fichier sont déjà attribuées. Rechargez la page pour continuer.",
   nameColumnsFirst: "Indiquez d'abord ce que contiennent les colonnes de ce fichier.",
   confirmAdmins: ({ names }) =>
     `Confirmez chaque nouvel administrateur système par son nom, ou retirez sa ligne du fichier. Manquants : ${names}.`,
