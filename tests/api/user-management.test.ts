@@ -107,9 +107,9 @@ test("undoing an import spares users with attempts; system admins are imported b
   const { id } = check.body;
   const run = (body?: object) =>
     call("POST", `/users/rosters/${id}/import`, { token: sysadmin, ...(body && { body }) });
-  const missing = { SystemAdministrators: [expect.stringContaining(`Missing: ${chief}.`)] };
-  expectProblem(await run(), 422, /by name/, missing);
-  expectProblem(await run({ systemAdministrators: [player] }), 422, /by name/, missing);
+  const missing = { SystemAdministrators: [expect.stringContaining(`Not confirmed: ${chief}.`)] };
+  expectProblem(await run(), 422, /^Confirm each new system administrator/, missing);
+  expectProblem(await run({ systemAdministrators: [player] }), 422, /^Confirm each new system administrator/, missing);
   expectProblem(await run({ systemAdministrators: chief }), 422, /./);
   expect(await run({ systemAdministrators: [chief] })).toMatchObject({ status: 200, body: { isDone: true } });
 

@@ -4,7 +4,7 @@ import { number, plural } from "../format";
 export const rosterRefusals = {
   courseRequired: "Choose one of your courses.",
   notAllowed:
-    "Instructors of your organization can't import rosters. Ask an administrator to import it, or to allow instructors to import rosters.",
+    "Instructors of your organization can't import rosters. Ask an administrator to import it, or to let instructors import rosters.",
   empty: "The file is empty.",
   tooLarge: "The file must be at most 2 MB.",
   workbook: "This is a workbook. Save it as CSV in your spreadsheet program, and choose that file.",
