@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Filter by organization").selectOption("Borealis Institute");
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
       await expect(userLinks(page)).toHaveText([/^orgadmin2/]);
-      await page.getByRole("group", { name: "Filter by state" }).getByRole("link", { name: "Disabled" }).click();
+      await page.getByRole("group", { name: "Filter by status" }).getByRole("link", { name: "Disabled" }).click();
       await expect(page.getByText("No users found")).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "Show all", exact: true }).first().click();
       await expect(page).toHaveURL("/admin/users?sort=-username");

@@ -39,5 +39,5 @@ export const subscriptions: Translation<typeof english> = {
   offer: ({ cost }) => rich`${"سعر الاشتراك: "}${cost}.`,
   portalUnavailable: "لا تستجيب بوابة الفوترة. يرجى المحاولة مرة أخرى.",
   paymentMethodRequired: "طريقة الدفع مطلوبة.",
-  paymentMethodUnknown: "طريقة الدفع غير معروفة.",
+  paymentMethodUnknown: "طريقة الدفع غير صالحة. أدخل بيانات بطاقتك مرة أخرى.",
 };

@@ -43,5 +43,5 @@ export const subscriptions: Translation<typeof english> = {
   offer: ({ cost }) => rich`Preis eines Abonnements: ${cost}.`,
   portalUnavailable: "Das Abrechnungsportal antwortet nicht. Bitte versuchen Sie es noch einmal.",
   paymentMethodRequired: "Zahlungsmethode ist erforderlich.",
-  paymentMethodUnknown: "Diese Zahlungsmethode ist nicht bekannt.",
+  paymentMethodUnknown: "Diese Zahlungsmethode ist ungültig. Geben Sie Ihre Kartendaten erneut ein.",
 };

@@ -5,14 +5,14 @@ import { rich } from "../rich";
 export const lessonEditor = {
   numbersOfEachStart: "Random numbers",
   numbersHint:
-    "Each start of the lesson has its own random numbers, so students can't copy an orbit. Write a number's name in braces where it belongs: in the text, the hint, and formulas such as {height} - 20. The preview shows the usual value.",
+    "Each start of the lesson has its own random numbers, so students can't copy an orbit. Write a number's name in braces where it belongs: in the text, the hint, and formulas such as {height} - 20. The preview shows the default value.",
   addDrawnNumber: "Add a random number",
   addCalculatedNumber: "Add a calculated number",
   addOrbitMove: "Move an orbit",
   rangeFrom: "From",
   rangeTo: "To",
   rangeStep: "Step",
-  usualValue: "Usual value",
+  usualValue: "Default value",
   formula: "Formula",
   decimalPlaces: "Decimal places",
   movedOrbit: "Name of the orbit",

@@ -13,7 +13,7 @@ export const lessons = {
   noLessons: "No lessons found",
   tableLabel: "All lessons",
   lesson: "Lesson",
-  state: "State",
+  state: "Status",
   saved: "Last saved",
   savedBy: "Saved by",
   mistakes: ({ mistakes }: { mistakes: number }) => plural(mistakes, { one: "# mistake", other: "# mistakes" }),

@@ -28,7 +28,7 @@ export const quizResponses = {
   misconceptions: "Misconceptions",
   wrongChosen: ({ share, answer }: { share: ReactNode; answer: ReactNode }) => rich`${share} chose ${answer}`,
   handedInLate: "Handed in late",
-  lateHint: "Started while the class was running, received after it ended. These attempts count.",
+  lateHint: "These attempts started while the class was running, but we received them after it ended. They count.",
   lateTimes: ({ began, received }: { began: string; received: string }) => `started ${began}, received ${received}`,
   noDataHint: "No student has finished this quiz in this class.",
   wrongChosenBy: ({ share, answer, names }: { share: ReactNode; answer: ReactNode; names: ReactNode }) =>

@@ -34,8 +34,8 @@ export const subscriptions = {
           month: `${price}, billed every ${number(count)} months`,
           year: `${price}, billed every ${number(count)} years`,
         }[interval],
-  offer: ({ cost }: { cost: ReactNode }) => rich`Price of a subscription: ${cost}.`,
+  offer: ({ cost }: { cost: ReactNode }) => rich`Subscription price: ${cost}.`,
   portalUnavailable: "The billing portal isn't responding. Please try again.",
   paymentMethodRequired: "Payment method is required.",
-  paymentMethodUnknown: "Payment method is not known.",
+  paymentMethodUnknown: "This payment method isn't valid. Enter your card details again.",
 };

@@ -26,7 +26,7 @@ export const userRecord = {
   noMail: "No email has been sent to this address.",
   noMailServer: "Not sent: no mail server",
   mailAccepted: "Accepted by the mail server",
-  mailGivenUp: "Not delivered after 5 days of trying",
+  mailGivenUp: "Couldn't be delivered within five days",
   mailRetrying: ({ tries }: { tries: number }) =>
     plural(tries, { one: "Waiting to retry (tried # time)", other: "Waiting to retry (tried # times)" }),
   mailWaiting: "Waiting to be sent",

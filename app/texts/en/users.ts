@@ -18,7 +18,7 @@ export const users = {
   noLimit: "No limit",
   stateOf: ({ state }: { state: "any" | "enabled" | "disabled" | "resetPending" | "invited" }) =>
     ({
-      any: "All states",
+      any: "All statuses",
       enabled: "Enabled",
       disabled: "Disabled",
       resetPending: "Reset pending",
@@ -105,7 +105,7 @@ export const users = {
   usersShown: "Filter users",
   filterByRole: "Filter by role",
   allRoles: "All roles",
-  filterByState: "Filter by state",
+  filterByState: "Filter by status",
   showAll: "Show all",
   filterByOrganization: "Filter by organization",
   allOrganizations: "All organizations",

@@ -43,5 +43,5 @@ export const subscriptions: Translation<typeof english> = {
   offer: ({ cost }) => rich`Precio de una suscripción: ${cost}.`,
   portalUnavailable: "El portal de facturación no responde. Inténtelo de nuevo.",
   paymentMethodRequired: "El método de pago es obligatorio.",
-  paymentMethodUnknown: "El método de pago no se conoce.",
+  paymentMethodUnknown: "Este método de pago no es válido. Vuelva a introducir los datos de su tarjeta.",
 };

@@ -43,5 +43,5 @@ export const subscriptions: Translation<typeof english> = {
   offer: ({ cost }) => rich`Prix d'un abonnement : ${cost}.`,
   portalUnavailable: "Le portail de facturation ne répond pas. Veuillez réessayer.",
   paymentMethodRequired: "Le moyen de paiement est obligatoire.",
-  paymentMethodUnknown: "Le moyen de paiement est inconnu.",
+  paymentMethodUnknown: "Ce moyen de paiement n'est pas valide. Saisissez à nouveau les données de votre carte.",
 };
