@@ -106,7 +106,7 @@ async function writeQuestion(page: Page, place: number, text: string, right: str
   await step.getByLabel("Question", { exact: true }).fill(text);
   await step.getByLabel("Answer 1", { exact: true }).fill(right);
   await step.getByLabel("Answer 2", { exact: true }).fill(wrong);
-  await step.getByLabel("Right").first().check();
+  await step.getByLabel("Correct").first().check();
   await step.getByLabel("Explanation", { exact: true }).fill(`Because: **${right}**.`);
 }
 

@@ -61,7 +61,7 @@ test("a mistake in a whole explains how to correct it", () => {
   const steps = [{ kind: "question", question: "q" }];
   const full = { ...question(wrong), text: "Is it?" };
   expect(mistakesOf(draft(steps, { questions: [full] }))).toEqual({
-    "questions.0.answers": ["Question 1, answers: mark a right answer, or set the points to 0 for a survey."],
+    "questions.0.answers": ["Question 1, answers: mark a correct answer, or set the points to 0 for a survey."],
   });
   expect(mistakesOf(draft(steps, { questions: [{ ...full, answers: wrong.slice(1) }] }))).toEqual({
     "questions.0.answers": ["Question 1, answers: add a second answer."],

@@ -53,7 +53,7 @@ export const lessonMistakes = {
   writeMoreThan: ({ less }: { less: string }) => `enter more than ${less}`,
   shorten: ({ most }: { most: string }) => `shorten this to ${most} characters`,
   addSecondAnswer: "add a second answer",
-  markRightAnswer: "mark a right answer, or set the points to 0 for a survey",
+  markRightAnswer: "mark a correct answer, or set the points to 0 for a survey",
   sameAnswer: "change this answer, because another one has the same text",
   addTask: "add a task or a question, because reading alone isn't enough to pass",
   pointsDiffer: ({ sum, most }: { sum: string; most: string }) =>

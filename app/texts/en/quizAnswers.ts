@@ -6,7 +6,7 @@ export const quizAnswers = {
   chosen: "chosen",
   noAnswer: "No answer.",
   answers: ({ answered }: { answered: number }) => plural(answered, { one: "# answer", other: "# answers" }),
-  rightOf: ({ right, marked }: { right: number; marked: number }) => `${right} of ${marked} right`,
-  right: "right",
+  rightOf: ({ right, marked }: { right: number; marked: number }) => `${right} of ${marked} correct`,
+  right: "correct",
   wrong: "wrong",
 };
