@@ -52,7 +52,14 @@ export default function Lesson() {
   const open = useOpenSteps(stepsOf(notSaved?.entry ?? draft.entry).length, stepsWithErrors, draft.revision);
   return (
     <>
-      <PageHeader title={title} subtitle={`${draft.curriculumTitle}, ${draft.key}`} />
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            <bdi>{draft.curriculumTitle}</bdi>, <bdi>{draft.key}</bdi>
+          </>
+        }
+      />
       <LessonForm
         key={notSaved ? `not saved ${notSaved.revision}` : draft.revision}
         {...lesson}

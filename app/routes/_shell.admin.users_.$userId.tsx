@@ -28,7 +28,7 @@ export default function UserPage() {
     `/admin/users?${new URLSearchParams({ q: user.username, dialog: kind, id: user.id })}`;
   return (
     <>
-      <PageHeader title={user.username} subtitle={name || undefined}>
+      <PageHeader title={user.username} subtitle={name && <bdi>{name}</bdi>}>
         <Chip tone={user.enabled ? "good" : "off"}>
           {user.enabled ? texts.userRecord.enabled : texts.userRecord.disabled}
         </Chip>

@@ -13,6 +13,7 @@ import type { FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
@@ -47,7 +48,7 @@ export default function ClaimsPage() {
         <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
         {texts.common.gradebook}
       </Link>
-      <PageHeader title={texts.claims.title} subtitle={`${session.courseName} · ${session.name}`} />
+      <PageHeader title={texts.claims.title} subtitle={<Names names={[session.courseName, session.name]} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {!claimToAccept && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-w-[70ch] text-muted">{texts.claims.purpose}</p>

@@ -6,6 +6,7 @@ import { messageAction, messageLoader } from "~/views/messages/message-page.serv
 import { SentMessages } from "~/views/messages/sent-messages";
 import type { Page } from "~/domain/page";
 import type { FormRefusal } from "~/http/form.server";
+import { Names } from "~/ui/names";
 import { NoMail } from "~/ui/no-mail";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -27,7 +28,7 @@ export default function MessagePage() {
       <p className="mb-2 print:hidden">
         <BackToGradebook classSessionId={session.id} />
       </p>
-      <PageHeader title={texts.classMessages.title} subtitle={`${session.courseName} · ${session.name}`} />
+      <PageHeader title={texts.classMessages.title} subtitle={<Names names={[session.courseName, session.name]} />} />
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
         {!allowsMessages && <Notice tone="warning">{texts.classMessages.notAllowed}</Notice>}
         {allowsMessages && <NoMail instead={<OwnMailNote addresses={addresses} />} />}

@@ -46,7 +46,7 @@ export default function StudentVisibility() {
         <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
         {texts.common.gradebook}
       </Link>
-      <PageHeader title={texts.studentVisibility.title} subtitle={session.courseName} />
+      <PageHeader title={texts.studentVisibility.title} subtitle={<bdi>{session.courseName}</bdi>} />
       <Form noValidate method="post" className="grid max-w-[36rem] gap-4 rounded-lg border border-line bg-surface p-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="text-muted">{texts.studentVisibility.purpose}</p>

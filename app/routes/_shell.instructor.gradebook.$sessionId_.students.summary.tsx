@@ -51,7 +51,7 @@ export default function SummaryPage() {
         title={texts.classSummary.title}
         subtitle={
           <>
-            {session.courseName} · <SummaryDates summary={summary} />
+            <bdi>{session.courseName}</bdi> · <SummaryDates summary={summary} />
           </>
         }
       >

@@ -66,10 +66,10 @@ function ModelChecksTable({ model, checks }: { model: string; checks: ModelCheck
           <Row key={check.quantity}>
             <Cell label={texts.models.quantity}>{check.quantity}</Cell>
             <Cell label={texts.models.ours} numeric>
-              {formatFigure(check.ours)} {check.unit}
+              <bdi dir="ltr">{formatFigure(check.ours)}</bdi> {check.unit}
             </Cell>
             <Cell label={texts.models.independent} numeric>
-              {formatFigure(check.independent)} {check.unit}
+              <bdi dir="ltr">{formatFigure(check.independent)}</bdi> {check.unit}
             </Cell>
             <Cell label={texts.models.error} numeric>
               {errorOf(check)}

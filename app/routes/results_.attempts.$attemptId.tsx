@@ -18,6 +18,7 @@ import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
+import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -62,7 +63,7 @@ export default function OwnAttemptPage() {
         </Link>
         <PageHeader
           title={scenarioTitle}
-          subtitle={`${campaignTitle} · ${place} · ${formatDateTime(attempt.receivedAt, zone)}`}
+          subtitle={<Names names={[campaignTitle, place, formatDateTime(attempt.receivedAt, zone)]} />}
         >
           <Stats>
             <Stat label={texts.ownAttempt.points} value={texts.ownAttempt.pointsOf({ score, maxScore })} />

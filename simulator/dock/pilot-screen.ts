@@ -49,7 +49,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     renderScreenHead(
       header.scenarioTitle,
       { label: texts.docking.leave, to: game.showMenu },
-      h("p", { class: "goal" }, scenario.goal),
+      h("p", { class: "goal" }, h("bdi", {}, scenario.goal)),
       renderModeChip(mode),
       renderButton(texts.docking.startOver, startOver, { class: "quiet" }),
       renderClock(deck),
@@ -148,7 +148,7 @@ function renderSwitches(deck: PilotDeck, sound: Sound): HTMLElement {
   const nameOf = (speed: Speed) => (speed === 0 ? texts.docking.pause : `${speed}×`);
   const buttons = speeds.map((speed) => ({
     speed,
-    element: renderButton(nameOf(speed), () => deck.setSpeed(speed), { class: "quiet" }),
+    element: renderButton(nameOf(speed), () => deck.setSpeed(speed), { class: "quiet", dir: "ltr" }),
   }));
   const soundButton = renderButton(texts.docking.sound, () => (sound.toggle(), deck.update()), { class: "quiet" });
   deck.watch({

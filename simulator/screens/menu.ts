@@ -32,7 +32,9 @@ export function renderMenu(game: Game): Screen {
     h(
       "p",
       { class: "who" },
-      `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`,
+      h("bdi", {}, startup.userName),
+      startup.organizationName ? ", " : null,
+      startup.organizationName ? h("bdi", {}, startup.organizationName) : null,
       h("span", { class: "classification" }, startup.classification),
     ),
     h(

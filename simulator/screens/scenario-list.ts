@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
-import { h, renderButton } from "../dom";
+import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { renderFrame } from "./frame";
 import { openScenario } from "./open-scenario";
@@ -75,11 +75,16 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
 
 function renderEntry(game: Game, header: Header) {
   const standing = h("p", { class: "standing", id: `standing-${header.scenarioId}` });
-  const open = renderButton(header.scenarioTitle, () => void openScenario(game, header), {
-    class: "card",
-    dir: "auto",
-    "aria-describedby": standing.id,
-  });
+  const open = h(
+    "button",
+    {
+      type: "button",
+      class: "card",
+      "aria-describedby": standing.id,
+      onClick: () => void openScenario(game, header),
+    },
+    h("bdi", {}, header.scenarioTitle),
+  );
   const write = () => {
     const { is, text } = standingOf(game, header);
     standing.textContent = text;

@@ -5,10 +5,14 @@ import { h, renderButton } from "../dom";
 export function renderSpeeds(clock: { warp: number }, jump: () => void): HTMLElement {
   const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
     warp,
-    element: renderButton(warp === 0 ? texts.gameLesson.pause : `${warp}×`, () => {
-      clock.warp = warp;
-      mark();
-    }),
+    element: renderButton(
+      warp === 0 ? texts.gameLesson.pause : `${warp}×`,
+      () => {
+        clock.warp = warp;
+        mark();
+      },
+      { dir: "ltr" },
+    ),
   }));
   const mark = () =>
     speeds.forEach(({ warp, element }) => element.setAttribute("aria-pressed", String(warp === clock.warp)));

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { texts } from "~/texts";
 import { currentTag } from "~/texts/format";
+import { currentLocale, directionOf } from "~/texts/locale";
 
 /** `amount` is in the smallest unit of the currency. */
 export const Price = v.object({
@@ -36,5 +37,7 @@ function format({ amount, currency }: Pick<PriceTerms, "amount" | "currency">, i
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(currentTag(), style).resolvedOptions();
   const value = amount / 10 ** digits;
   const fractionDigits = isShort && Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(currentTag(), { ...style, ...fractionDigits }).format(value);
+  const text = new Intl.NumberFormat(currentTag(), { ...style, ...fractionDigits }).format(value);
+  // A left-to-right mark, because Arabic pages would show "US$" as "$US".
+  return directionOf(currentLocale()) === "rtl" ? `${text}\u200e` : text;
 }

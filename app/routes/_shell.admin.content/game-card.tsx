@@ -122,7 +122,7 @@ function FileList({ files }: Pick<GameCardView, "files">) {
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {files.map(({ name, bytes, plainBytes, encoding }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-mono text-ink">{name}</span>{" "}
+            <code className="text-ink">{name}</code>{" "}
             {encoding
               ? texts.content.encodedSize({
                   size: sizeTextOf(bytes),

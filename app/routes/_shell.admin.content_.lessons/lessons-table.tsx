@@ -32,8 +32,8 @@ export function LessonsTable({ lessons, now }: { lessons: ListedLesson[]; now: D
             </Link>
           </RowHeader>
           <Cell label={texts.common.curriculum}>
-            <span dir="auto" className="clip" title={`${curriculum}, ${campaign}`}>
-              {curriculum}, {campaign}
+            <span className="clip" title={`${curriculum}, ${campaign}`}>
+              <bdi>{curriculum}</bdi>, <bdi>{campaign}</bdi>
             </span>
           </Cell>
           <Cell label={texts.lessons.state}>

@@ -64,7 +64,11 @@ function OrganizationFields({
     <>
       <p className="text-muted">
         {texts.accessCodes.registered({
-          code: <b className="font-mono text-ink">{code.code}</b>,
+          code: (
+            <b dir="ltr" className="font-mono text-ink">
+              {code.code}
+            </b>
+          ),
           users: code.numberOfUsersAssigned,
         })}
       </p>
@@ -93,7 +97,11 @@ function DeleteText({ code: { code, assignedOrganization, numberOfUsersAssigned 
     <>
       <p>
         {texts.accessCodes.confirmDelete({
-          code: <b className="font-mono">{code}</b>,
+          code: (
+            <b dir="ltr" className="font-mono">
+              {code}
+            </b>
+          ),
           organizationName: assignedOrganization,
         })}
       </p>

@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
+import { ChangeSentence } from "~/views/change-sentence";
 import type { ListPage } from "~/views/list-page.server";
 import { ListBody } from "~/views/list-view";
-import { describeChange } from "~/domain/audit/change-text";
 import type { RecordedChange } from "~/domain/audit/list-changes";
 import { formatDateTime } from "~/domain/date-text";
 import type { RowPage } from "~/domain/list-query";
@@ -57,11 +57,13 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
           </RowHeader>
           <Cell label={texts.systemPage.whatHappened}>
             <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">
-              {describeChange(change)}
-              <code className="block font-mono text-xs text-muted">{change.action}</code>
+              <ChangeSentence change={change} />
+              <code className="block w-fit font-mono text-xs text-muted">{change.action}</code>
             </span>
           </Cell>
-          <Cell label={texts.common.organization}>{change.organizationName ?? "–"}</Cell>
+          <Cell label={texts.common.organization}>
+            <bdi>{change.organizationName ?? "–"}</bdi>
+          </Cell>
           <Cell label={texts.common.details}>
             <Details details={change.details} />
           </Cell>

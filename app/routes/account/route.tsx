@@ -10,6 +10,7 @@ import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
+import { Names } from "~/ui/names";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { changeAccount } from "./change-account.server";
@@ -54,7 +55,7 @@ export default function Account() {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader
           title={texts.account.heading}
-          subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")}
+          subtitle={<Names names={user.organizationName ? [user.username, user.organizationName] : [user.username]} />}
         >
           <ButtonLink to="/results">{texts.account.myResults}</ButtonLink>
         </PageHeader>

@@ -64,7 +64,11 @@ export default function Results() {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader
           title={texts.results.myResults}
-          subtitle={shown ? `${shown.courseName}, ${shown.name}` : texts.results.outsideClass}
+          subtitle={
+            shown
+              ? texts.common.classOfCourse({ course: shown.courseName, className: shown.name })
+              : texts.results.outsideClass
+          }
         >
           <ResultStats grades={grades} attempts={attempts.length} />
           <PrintLink />
@@ -124,7 +128,11 @@ function PlayedClass({ results: { classes, played, shown } }: { results: OwnResu
     <Form method="post" noValidate className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <p>
         {texts.results.playsIn({
-          className: <b dir="auto" className="font-semibold">{`${played.courseName}, ${played.name}`}</b>,
+          className: (
+            <b className="font-semibold">
+              {texts.common.classOfCourse({ course: played.courseName, className: played.name })}
+            </b>
+          ),
         })}
       </p>
       {isOther && (
@@ -144,7 +152,9 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
   const choices = [
     ...classes.map(({ id, courseName, name, isActive }) => ({
       id,
-      label: isActive ? `${courseName}, ${name}` : texts.results.endedClass({ courseName, className: name }),
+      label: isActive
+        ? texts.common.classOfCourse({ course: courseName, className: name })
+        : texts.results.endedClass({ courseName, className: name }),
     })),
     ...(hasPlayedAlone && classes.length > 0 ? [{ id: "none", label: texts.results.outsideClass }] : []),
   ];

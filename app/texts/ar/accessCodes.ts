@@ -8,8 +8,8 @@ export const accessCodes: Translation<typeof english> = {
   createAndAssign: "إنشاء وإسناد",
   assign: "إسناد",
   deleteTitle: "حذف رمز الوصول؟",
-  askNew: ({ name }) => `لا توجد مؤسسة باسم «${name}». هل تريد إنشاءها؟`,
-  confirmNew: ({ name }) => `لا توجد مؤسسة باسم «${name}» بعد. اختر «إنشاء وإسناد» لإنشائها.`,
+  askNew: ({ name }) => `لا توجد مؤسسة باسم «\u2068${name}\u2069». هل تريد إنشاءها؟`,
+  confirmNew: ({ name }) => `لا توجد مؤسسة باسم «\u2068${name}\u2069» بعد. اختر «إنشاء وإسناد» لإنشائها.`,
   registered: ({ code, users }) =>
     users > 0
       ? rich`${"كل من يسجّل بالرمز "}${code}${" ينضم إلى هذه المؤسسة. "}${plural(users, {
@@ -46,18 +46,18 @@ export const accessCodes: Translation<typeof english> = {
   assignedOrganization: "المؤسسة المسندة",
   dateGenerated: "تاريخ الإنشاء",
   usersAssigned: "المستخدمون",
-  copyCode: ({ code }) => `نسخ رمز الوصول ${code}`,
+  copyCode: ({ code }) => `نسخ رمز الوصول \u2068${code}\u2069`,
   noneYet: "لا شيء بعد",
   generated: "أُنشئ",
   hasOrganization: "لهذا الرمز مؤسسة بالفعل.",
-  edit: ({ hidden, code }) => rich`${"تعديل المؤسسة"}${hidden(` للرمز ${code}`)}`,
-  openDelete: ({ hidden, code }) => rich`${"حذف"}${hidden(` ${code}`)}`,
-  added: ({ code }) => `أُضيف رمز الوصول ${code}.`,
+  edit: ({ hidden, code }) => rich`${"تعديل المؤسسة"}${hidden(` للرمز \u2068${code}\u2069`)}`,
+  openDelete: ({ hidden, code }) => rich`${"حذف"}${hidden(` \u2068${code}\u2069`)}`,
+  added: ({ code }) => `أُضيف رمز الوصول \u2068${code}\u2069.`,
   deleted: "حُذف رمز الوصول.",
   assigned: ({ organizationName, isNew, moved }) => {
     const assigned = isNew
-      ? `أُسند رمز الوصول إلى المؤسسة الجديدة ${organizationName}.`
-      : `أُسند رمز الوصول إلى ${organizationName}.`;
+      ? `أُسند رمز الوصول إلى المؤسسة الجديدة \u2068${organizationName}\u2069.`
+      : `أُسند رمز الوصول إلى \u2068${organizationName}\u2069.`;
     if (moved === 0) return assigned;
     return `${assigned} ${plural(moved, {
       one: "وانضم إليها مستخدم واحد كان قد سجّل به.",

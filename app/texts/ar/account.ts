@@ -20,7 +20,7 @@ export const account: Translation<typeof english> = {
   signIns: "الأجهزة المسجَّل دخولها",
   thisOne: "هذا الجهاز",
   end: "تسجيل الخروج",
-  endSignIn: ({ device, dateTime }) => `تسجيل خروج ${device}، آخر استخدام ${dateTime}`,
+  endSignIn: ({ device, dateTime }) => `تسجيل خروج \u2068${device}\u2069، آخر استخدام ${dateTime}`,
   endOtherSignIns: "تسجيل خروج جميع الأجهزة الأخرى",
   subscription: "الاشتراك",
   endsOn: ({ date }) => `ينتهي في ${date} ولن يتجدد`,

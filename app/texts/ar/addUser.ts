@@ -14,7 +14,7 @@ export const addUser: Translation<typeof english> = {
   rankTitle: "الرتبة/اللقب",
   organizationHint: "لا يملك المدرّسون إلا دورات مؤسستهم.",
   adding: "جارٍ الإضافة...",
-  added: ({ username }) => `تمت إضافة ${username}.`,
+  added: ({ username }) => `تمت إضافة \u2068${username}\u2069.`,
   linkEmailed: ({ email }) =>
     rich`${"نرسل إلى "}${email}${" رابطًا لتعيين كلمة المرور. هذا الرمز الذي يُستخدم مرة واحدة صالح أيضًا:"}`,
   noMail: ({ username, passwordPage }) =>

@@ -7,7 +7,7 @@ export const apiRefusals: Translation<typeof english> = {
   timerSecretWrong: "سر المؤقت مفقود أو خاطئ.",
   methodNotAllowed: ({ methods }) => `لا يقبل هذا العنوان إلا ${list(methods)}.`,
   bodyNotJson: "نص الطلب ليس JSON صالحًا.",
-  bodyTooLarge: ({ kilobytes }) => `يجب ألا يزيد نص الطلب على ${kilobytes} kB.`,
+  bodyTooLarge: ({ kilobytes }) => `يجب ألا يزيد نص الطلب على \u2066${kilobytes} kB\u2069.`,
   notText: "يجب أن تكون القيمة نصًا.",
   empty: "يجب ألا تكون القيمة فارغة.",
   peopleRequired: "اذكر شخصًا واحدًا على الأقل.",

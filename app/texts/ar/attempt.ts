@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const attempt: Translation<typeof english> = {
   notTold: "غير معروف (اللعبة لا تذكره)",
   flownFor: "مدة التحليق",
-  signedInSince: ({ device, dateTime }) => `${device}، منذ ${dateTime}`,
+  signedInSince: ({ device, dateTime }) => `\u2068${device}\u2069، منذ ${dateTime}`,
   signInUnknown: "لم يعد مسجّلًا",
   copyId: "نسخ معرّف المحاولة",
   factsTitle: "عن هذه المحاولة",
@@ -17,9 +17,9 @@ export const attempt: Translation<typeof english> = {
   practice: "تدريب، لا يُحتسب",
   doesntCount: "لا تُحتسب",
   notTheBest: "ليست الأفضل",
-  acceptedBy: ({ by }) => `قبلها ${by}`,
+  acceptedBy: ({ by }) => `قبلها \u2068${by}\u2069`,
   handedInLate: "سُلّمت متأخرة",
-  excludedBy: ({ by, reason }) => `استبعد ${by} هذه المحاولة: ${reason}`,
+  excludedBy: ({ by, reason }) => `استبعد \u2068${by}\u2069 هذه المحاولة: \u2068${reason}\u2069`,
   signsTitle: "يستحق المراجعة",
   sign: ({ reason }) => `يستحق المراجعة: ${reason}`,
   evidenceTitle: "كيف كُسبت النقاط",
@@ -51,18 +51,18 @@ export const attempt: Translation<typeof english> = {
   signQuick: ({ answered, seconds }) =>
     answered > 0
       ? plural(answered, {
-          one: `أُجيب عن سؤال واحد خلال ${seconds} s من البدء.`,
-          two: `أُجيب عن سؤالين خلال ${seconds} s من البدء.`,
-          few: `أُجيب عن # أسئلة خلال ${seconds} s من البدء.`,
-          many: `أُجيب عن # سؤالًا خلال ${seconds} s من البدء.`,
-          other: `أُجيب عن # سؤال خلال ${seconds} s من البدء.`,
+          one: `أُجيب عن سؤال واحد خلال \u2066${seconds} s\u2069 من البدء.`,
+          two: `أُجيب عن سؤالين خلال \u2066${seconds} s\u2069 من البدء.`,
+          few: `أُجيب عن # أسئلة خلال \u2066${seconds} s\u2069 من البدء.`,
+          many: `أُجيب عن # سؤالًا خلال \u2066${seconds} s\u2069 من البدء.`,
+          other: `أُجيب عن # سؤال خلال \u2066${seconds} s\u2069 من البدء.`,
         })
-      : `كُسبت النقاط خلال ${seconds} s من البدء.`,
-  signSameAnswers: ({ names, wrong }) => `الإجابات نفسها لدى ${names}، ومنها إجابات خاطئة عددها ${wrong}.`,
+      : `كُسبت النقاط خلال \u2066${seconds} s\u2069 من البدء.`,
+  signSameAnswers: ({ names, wrong }) => `الإجابات نفسها لدى \u2068${names}\u2069، ومنها إجابات خاطئة عددها ${wrong}.`,
   signSameBurns: ({ names, burns, isDrawn }) =>
     isDrawn
-      ? `${plural(burns, { one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} كما في رحلة ${names}، مع أن كل بدء رحلة مختلفة.`
-      : `${plural(burns, { one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} كما في رحلة ${names}.`,
+      ? `${plural(burns, { one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} كما في رحلة \u2068${names}\u2069، مع أن كل بدء رحلة مختلفة.`
+      : `${plural(burns, { one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} كما في رحلة \u2068${names}\u2069.`,
   signStarts: ({ starts }) =>
     plural(starts, {
       one: "بدء واحد غير مكتمل قبل هذه المحاولة.",

@@ -4,99 +4,125 @@ import type { Translation } from "../translation";
 
 export const auditTrail: Translation<typeof english> = {
   organizationLanguage: ({ actor, name, language }) =>
-    language ? `عيّن ${actor} ${language} لغةً افتراضية لـ${name}` : `أزال ${actor} اللغة الافتراضية لـ${name}`,
+    language
+      ? `عيّن ${actor} ${language} لغةً افتراضية لـ\u2068${name}\u2069`
+      : `أزال ${actor} اللغة الافتراضية لـ\u2068${name}\u2069`,
   userCreate: ({ actor, user, role }) =>
-    role ? `أضاف ${actor} المستخدم ${user} بدور ${role}` : `أضاف ${actor} المستخدم ${user}`,
+    role
+      ? `أضاف ${actor} المستخدم \u2068${user}\u2069 بدور \u2068${role}\u2069`
+      : `أضاف ${actor} المستخدم \u2068${user}\u2069`,
   userImport: ({ actor, user, role }) =>
-    role ? `أضاف ${actor} ${user} من كشف بدور ${role}` : `أضاف ${actor} ${user} من كشف`,
-  userUndoImport: ({ actor, user }) => `حذف ${actor} ${user} من جديد بالتراجع عن كشف`,
-  userEnable: ({ actor, user }) => `فعّل ${actor} ${user}`,
-  userDisable: ({ actor, user }) => `عطّل ${actor} ${user}`,
-  userDelete: ({ actor, user }) => `حذف ${actor} ${user}`,
-  userRole: ({ actor, user, from, to }) => `غيّر ${actor} دور ${user} من ${from} إلى ${to}`,
-  userOrganization: ({ actor, user, from, to }) => `نقل ${actor} ${user} من ${from} إلى ${to}`,
-  userResetPassword: ({ actor, user }) => `طلب ${actor} كلمة مرور جديدة لـ${user}`,
-  userInviteAgain: ({ actor, user }) => `أعاد ${actor} إرسال الدعوة إلى ${user}`,
-  userUndoEnable: ({ actor, user }) => `أعاد ${actor} تعطيل ${user} بالتراجع عن تغيير`,
-  userUndoDisable: ({ actor, user }) => `أعاد ${actor} تفعيل ${user} بالتراجع عن تغيير`,
-  userUndoRole: ({ actor, user, from, to }) => `أعاد ${actor} دور ${user} من ${from} إلى ${to}`,
-  userUndoOrganization: ({ actor, user, from, to }) => `أعاد ${actor} نقل ${user} من ${from} إلى ${to}`,
-  userUndoReset: ({ actor, user }) => `لم يعد ${actor} يطلب كلمة مرور جديدة لـ${user}`,
-  userUpdate: ({ actor, user }) => `غيّر ${actor} بيانات ${user}`,
-  organizationCreate: ({ actor, name }) => `أنشأ ${actor} المؤسسة ${name}`,
-  organizationDelete: ({ actor, name }) => `حذف ${actor} المؤسسة ${name}`,
-  organizationPaid: ({ actor, name }) => `جعل ${actor} ${name} مدفوعة`,
-  organizationUnpaid: ({ actor, name }) => `جعل ${actor} ${name} غير مدفوعة`,
-  organizationUserLimit: ({ actor, name, from, to }) => `غيّر ${actor} حد المستخدمين في ${name} من ${from} إلى ${to}`,
-  organizationCurriculum: ({ actor, name, from, to }) => `غيّر ${actor} منهج ${name} من ${from} إلى ${to}`,
-  accessCodeCreate: ({ actor, code }) => `أنشأ ${actor} رمز الوصول ${code}`,
-  accessCodeAssign: ({ actor, code, organizationName }) => `أسند ${actor} رمز الوصول ${code} إلى ${organizationName}`,
-  accessCodeDelete: ({ actor, code }) => `حذف ${actor} رمز الوصول ${code}`,
+    role
+      ? `أضاف ${actor} \u2068${user}\u2069 من كشف بدور \u2068${role}\u2069`
+      : `أضاف ${actor} \u2068${user}\u2069 من كشف`,
+  userUndoImport: ({ actor, user }) => `حذف ${actor} \u2068${user}\u2069 من جديد بالتراجع عن كشف`,
+  userEnable: ({ actor, user }) => `فعّل ${actor} \u2068${user}\u2069`,
+  userDisable: ({ actor, user }) => `عطّل ${actor} \u2068${user}\u2069`,
+  userDelete: ({ actor, user }) => `حذف ${actor} \u2068${user}\u2069`,
+  userRole: ({ actor, user, from, to }) =>
+    `غيّر ${actor} دور \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  userOrganization: ({ actor, user, from, to }) =>
+    `نقل ${actor} \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  userResetPassword: ({ actor, user }) => `طلب ${actor} كلمة مرور جديدة لـ\u2068${user}\u2069`,
+  userInviteAgain: ({ actor, user }) => `أعاد ${actor} إرسال الدعوة إلى \u2068${user}\u2069`,
+  userUndoEnable: ({ actor, user }) => `أعاد ${actor} تعطيل \u2068${user}\u2069 بالتراجع عن تغيير`,
+  userUndoDisable: ({ actor, user }) => `أعاد ${actor} تفعيل \u2068${user}\u2069 بالتراجع عن تغيير`,
+  userUndoRole: ({ actor, user, from, to }) =>
+    `أعاد ${actor} دور \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  userUndoOrganization: ({ actor, user, from, to }) =>
+    `أعاد ${actor} نقل \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  userUndoReset: ({ actor, user }) => `لم يعد ${actor} يطلب كلمة مرور جديدة لـ\u2068${user}\u2069`,
+  userUpdate: ({ actor, user }) => `غيّر ${actor} بيانات \u2068${user}\u2069`,
+  organizationCreate: ({ actor, name }) => `أنشأ ${actor} المؤسسة \u2068${name}\u2069`,
+  organizationDelete: ({ actor, name }) => `حذف ${actor} المؤسسة \u2068${name}\u2069`,
+  organizationPaid: ({ actor, name }) => `جعل ${actor} \u2068${name}\u2069 مدفوعة`,
+  organizationUnpaid: ({ actor, name }) => `جعل ${actor} \u2068${name}\u2069 غير مدفوعة`,
+  organizationUserLimit: ({ actor, name, from, to }) =>
+    `غيّر ${actor} حد المستخدمين في \u2068${name}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  organizationCurriculum: ({ actor, name, from, to }) =>
+    `غيّر ${actor} منهج \u2068${name}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  accessCodeCreate: ({ actor, code }) => `أنشأ ${actor} رمز الوصول \u2068${code}\u2069`,
+  accessCodeAssign: ({ actor, code, organizationName }) =>
+    `أسند ${actor} رمز الوصول \u2068${code}\u2069 إلى \u2068${organizationName}\u2069`,
+  accessCodeDelete: ({ actor, code }) => `حذف ${actor} رمز الوصول \u2068${code}\u2069`,
   courseCreate: ({ actor, course, members }) =>
-    `أنشأ ${actor} الدورة ${course}، وفيها ${plural(members, { one: "عضو واحد", two: "عضوان", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })}`,
-  courseDelete: ({ actor, course }) => `حذف ${actor} الدورة ${course}`,
-  courseRename: ({ actor, course, from }) => `أعاد ${actor} تسمية الدورة ${from} إلى ${course}`,
-  courseRenewCode: ({ actor, course }) => `أنشأ ${actor} رمز وصول جديدًا للدورة ${course}`,
+    `أنشأ ${actor} الدورة \u2068${course}\u2069، وفيها ${plural(members, { one: "عضو واحد", two: "عضوان", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })}`,
+  courseDelete: ({ actor, course }) => `حذف ${actor} الدورة \u2068${course}\u2069`,
+  courseRename: ({ actor, course, from }) => `أعاد ${actor} تسمية الدورة \u2068${from}\u2069 إلى \u2068${course}\u2069`,
+  courseRenewCode: ({ actor, course }) => `أنشأ ${actor} رمز وصول جديدًا للدورة \u2068${course}\u2069`,
   courseAddMembers: ({ actor, course, members }) =>
-    `أضاف ${actor} ${plural(members, { one: "عضوًا واحدًا", two: "عضوين", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })} إلى ${course}`,
+    `أضاف ${actor} ${plural(members, { one: "عضوًا واحدًا", two: "عضوين", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })} إلى \u2068${course}\u2069`,
   courseUndoAddMembers: ({ actor, course, members }) =>
-    `تراجع ${actor} عن إضافة ${plural(members, { one: "عضو واحد", two: "عضوين", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })} إلى ${course}`,
-  courseRemoveMember: ({ actor, course, member }) => `أزال ${actor} ${member} من ${course}`,
-  courseOwner: ({ actor, course, instructor }) => `نقل ${actor} ملكية الدورة ${course} إلى ${instructor}`,
-  courseStart: ({ actor, course, className }) => `بدأ ${actor} الصف ${className} من ${course}`,
-  courseEnd: ({ actor, course, className }) => `أنهى ${actor} الصف ${className} من ${course}`,
-  courseResume: ({ actor, course, className }) => `استأنف ${actor} الصف ${className} من ${course}`,
-  courseSchedule: ({ actor, course }) => `جدول ${actor} صفًا من ${course}`,
-  courseUnschedule: ({ actor, course, className }) => `ألغى ${actor} جدولة ${className} من ${course}`,
-  courseScheduleEnd: ({ actor, course, className }) => `غيّر ${actor} الانتهاء المجدول لـ${className} من ${course}`,
+    `تراجع ${actor} عن إضافة ${plural(members, { one: "عضو واحد", two: "عضوين", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })} إلى \u2068${course}\u2069`,
+  courseRemoveMember: ({ actor, course, member }) => `أزال ${actor} \u2068${member}\u2069 من \u2068${course}\u2069`,
+  courseOwner: ({ actor, course, instructor }) =>
+    `نقل ${actor} ملكية الدورة \u2068${course}\u2069 إلى \u2068${instructor}\u2069`,
+  courseStart: ({ actor, course, className }) => `بدأ ${actor} الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseEnd: ({ actor, course, className }) => `أنهى ${actor} الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseResume: ({ actor, course, className }) =>
+    `استأنف ${actor} الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseSchedule: ({ actor, course }) => `جدول ${actor} صفًا من \u2068${course}\u2069`,
+  courseUnschedule: ({ actor, course, className }) =>
+    `ألغى ${actor} جدولة \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseScheduleEnd: ({ actor, course, className }) =>
+    `غيّر ${actor} الانتهاء المجدول لـ\u2068${className}\u2069 من \u2068${course}\u2069`,
   courseMessage: ({ actor, course, students }) =>
-    `راسل ${actor} ${plural(students, { one: "طالبًا واحدًا", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })} من ${course}`,
+    `راسل ${actor} ${plural(students, { one: "طالبًا واحدًا", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })} من \u2068${course}\u2069`,
   organizationMessages: ({ actor, name, allowed }) =>
-    allowed ? `سمح ${actor} لمدرّسي ${name} بمراسلة الطلاب` : `منع ${actor} مدرّسي ${name} من مراسلة الطلاب`,
+    allowed
+      ? `سمح ${actor} لمدرّسي \u2068${name}\u2069 بمراسلة الطلاب`
+      : `منع ${actor} مدرّسي \u2068${name}\u2069 من مراسلة الطلاب`,
   organizationRosters: ({ actor, name, allowed }) =>
-    allowed ? `سمح ${actor} لمدرّسي ${name} باستيراد الكشوف` : `منع ${actor} مدرّسي ${name} من استيراد الكشوف`,
+    allowed
+      ? `سمح ${actor} لمدرّسي \u2068${name}\u2069 باستيراد الكشوف`
+      : `منع ${actor} مدرّسي \u2068${name}\u2069 من استيراد الكشوف`,
   courseShareSummary: ({ actor, course, className, withNames, until }) =>
     withNames
-      ? `شارك ${actor} ملخص الصف ${className} من ${course} برابط، مع الأسماء، حتى ${until}`
-      : `شارك ${actor} ملخص الصف ${className} من ${course} برابط، دون أسماء، حتى ${until}`,
-  courseWithdrawSummary: ({ actor, course, className }) => `سحب ${actor} رابط ملخص الصف ${className} من ${course}`,
+      ? `شارك ${actor} ملخص الصف \u2068${className}\u2069 من \u2068${course}\u2069 برابط، مع الأسماء، حتى ${until}`
+      : `شارك ${actor} ملخص الصف \u2068${className}\u2069 من \u2068${course}\u2069 برابط، دون أسماء، حتى ${until}`,
+  courseWithdrawSummary: ({ actor, course, className }) =>
+    `سحب ${actor} رابط ملخص الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
   courseLessonLanguage: ({ actor, course, language }) =>
     language === null
-      ? `أتاح ${actor} لطلاب ${course} الدروس بلغة كل منهم`
-      : `ضبط ${actor} لغة دروس ${course} على ${languageName(language)}`,
-  courseQuizRules: ({ actor, course }) => `غيّر ${actor} قواعد الاختبارات في ${course}`,
-  curriculumPublish: ({ actor, title, version }) => `نشر ${actor} النسخة ${version} من ${title}`,
-  lessonDelete: ({ actor, title }) => `حذف ${actor} مسودة الدرس ${title}`,
-  permissionGive: ({ actor, user }) => `سمح ${actor} لـ${user} بكتابة الدروس`,
-  permissionTake: ({ actor, user }) => `منع ${actor} ${user} من كتابة الدروس`,
-  rosterImport: ({ actor, file }) => `استورد ${actor} الكشف ${file}`,
+      ? `أتاح ${actor} لطلاب \u2068${course}\u2069 الدروس بلغة كل منهم`
+      : `ضبط ${actor} لغة دروس \u2068${course}\u2069 على ${languageName(language)}`,
+  courseQuizRules: ({ actor, course }) => `غيّر ${actor} قواعد الاختبارات في \u2068${course}\u2069`,
+  curriculumPublish: ({ actor, title, version }) =>
+    `نشر ${actor} النسخة \u2068${version}\u2069 من \u2068${title}\u2069`,
+  lessonDelete: ({ actor, title }) => `حذف ${actor} مسودة الدرس \u2068${title}\u2069`,
+  permissionGive: ({ actor, user }) => `سمح ${actor} لـ\u2068${user}\u2069 بكتابة الدروس`,
+  permissionTake: ({ actor, user }) => `منع ${actor} \u2068${user}\u2069 من كتابة الدروس`,
+  rosterImport: ({ actor, file }) => `استورد ${actor} الكشف \u2068${file}\u2069`,
   rosterTakeBack: ({ actor, file, deleted }) =>
-    `تراجع ${actor} عن الكشف ${file}: تم حذف ${plural(deleted, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
-  sandboxDelete: ({ actor, title }) => `حذف ${actor} البيئة التجريبية ${title}`,
+    `تراجع ${actor} عن الكشف \u2068${file}\u2069: تم حذف ${plural(deleted, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
+  sandboxDelete: ({ actor, title }) => `حذف ${actor} البيئة التجريبية \u2068${title}\u2069`,
   leaderboardClear: ({ actor }) => `مسح ${actor} جميع لوحات المتصدرين`,
   bannerSend: ({ actor }) => `غيّر ${actor} الرسالة على مستوى النظام`,
-  attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: ${attempt}`,
-  attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: ${attempt}`,
-  attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: ${attempt}`,
-  attemptTakeBackClaim: ({ actor, attempt }) => `ألغى ${actor} قبول بلاغ: ${attempt}`,
+  attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: \u2068${attempt}\u2069`,
+  attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: \u2068${attempt}\u2069`,
+  attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: \u2068${attempt}\u2069`,
+  attemptTakeBackClaim: ({ actor, attempt }) => `ألغى ${actor} قبول بلاغ: \u2068${attempt}\u2069`,
   courseAcceptClaims: ({ actor, course, claims, className }) =>
-    `قبل ${actor} ${plural(claims, { one: "بلاغًا واحدًا", two: "بلاغين", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })} من الصف ${className} من ${course}`,
+    `قبل ${actor} ${plural(claims, { one: "بلاغًا واحدًا", two: "بلاغين", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })} من الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
   courseTakeBackClaims: ({ actor, course, claims, className }) =>
-    `ألغى ${actor} قبول ${plural(claims, { one: "بلاغ واحد", two: "بلاغين", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })} من الصف ${className} من ${course}`,
-  organizationClaims: ({ actor, name, from, to }) => `غيّر ${actor} قاعدة البلاغات في ${name} من ${from} إلى ${to}`,
-  gameInstall: ({ actor, name }) => `ثبّت ${actor} اللعبة ${name}`,
-  gameBack: ({ actor, name }) => `عاد ${actor} إلى اللعبة ${name}`,
-  gameUpload: ({ actor, name }) => `رفع ${actor} اللعبة ${name} كمرشّحة`,
-  gameOffer: ({ actor, name, replaced }) => `أتاح ${actor} اللعبة ${name} للطلاب بدلًا من ${replaced}`,
-  gameSimulator: ({ actor, name, replaced }) => `أتاح ${actor} ${name} للطلاب بدلًا من ${replaced}`,
-  gameDiscard: ({ actor, name }) => `تجاهل ${actor} المرشّحة ${name}`,
-  gameUninstall: ({ actor, name }) => `ألغى ${actor} تثبيت اللعبة ${name}`,
+    `ألغى ${actor} قبول ${plural(claims, { one: "بلاغ واحد", two: "بلاغين", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })} من الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
+  organizationClaims: ({ actor, name, from, to }) =>
+    `غيّر ${actor} قاعدة البلاغات في \u2068${name}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  gameInstall: ({ actor, name }) => `ثبّت ${actor} اللعبة \u2068${name}\u2069`,
+  gameBack: ({ actor, name }) => `عاد ${actor} إلى اللعبة \u2068${name}\u2069`,
+  gameUpload: ({ actor, name }) => `رفع ${actor} اللعبة \u2068${name}\u2069 كمرشّحة`,
+  gameOffer: ({ actor, name, replaced }) =>
+    `أتاح ${actor} اللعبة \u2068${name}\u2069 للطلاب بدلًا من \u2068${replaced}\u2069`,
+  gameSimulator: ({ actor, name, replaced }) =>
+    `أتاح ${actor} \u2068${name}\u2069 للطلاب بدلًا من \u2068${replaced}\u2069`,
+  gameDiscard: ({ actor, name }) => `تجاهل ${actor} المرشّحة \u2068${name}\u2069`,
+  gameUninstall: ({ actor, name }) => `ألغى ${actor} تثبيت اللعبة \u2068${name}\u2069`,
   gameSensors: ({ actor, name, allowed }) =>
     allowed
-      ? `سمح ${actor} للعبة ${name} باستخدام مستشعرات الحركة`
-      : `منع ${actor} اللعبة ${name} من استخدام مستشعرات الحركة`,
-  gameGiveUp: ({ actor, name }) => `تخلى ${actor} عن اللعبة ${name} لأن ملفاتها مفقودة`,
-  other: ({ actor, action, subject }) => `${actor}: ${action} ${subject}`.trim(),
+      ? `سمح ${actor} للعبة \u2068${name}\u2069 باستخدام مستشعرات الحركة`
+      : `منع ${actor} اللعبة \u2068${name}\u2069 من استخدام مستشعرات الحركة`,
+  gameGiveUp: ({ actor, name }) => `تخلى ${actor} عن اللعبة \u2068${name}\u2069 لأن ملفاتها مفقودة`,
+  other: ({ actor, action, subject }) => `${actor}: \u2068${action}\u2069 \u2068${subject}\u2069`.trim(),
   noName: "(بلا اسم)",
   nothing: "لا شيء",
 };

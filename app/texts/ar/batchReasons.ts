@@ -10,7 +10,7 @@ export const batchReasons: Translation<typeof english> = {
   member: "عضو بالفعل.",
   stranger: "لا ينتمي إلى مؤسسة الدورة.",
   elsewhere: ({ course }) =>
-    `موجود في الصف الجاري للدورة ${course}، وستغادره لعبته ونتائجه. يمكنك إضافته من صفحة الدورة.`,
+    `موجود في الصف الجاري للدورة \u2068${course}\u2069، وستغادره لعبته ونتائجه. يمكنك إضافته من صفحة الدورة.`,
   changed: "غيّره شخص آخر في هذه الأثناء.",
   gone: "لم يعد موجودًا، أو لم يعد بإمكانك تغييره.",
   passwordSet: "عيّن كلمة مرور جديدة في هذه الأثناء.",
@@ -29,8 +29,8 @@ export const batchReasons: Translation<typeof english> = {
       many: "يملك # دورة. انقل ملكيتها أو احذفها أولًا.",
       other: "يملك # دورة. انقل ملكيتها أو احذفها أولًا.",
     }),
-  limit: ({ organizationName }) => `بلغت مؤسسة ${organizationName} حد المستخدمين.`,
-  notPaid: ({ organizationName }) => `مؤسسة ${organizationName} غير مدفوعة، فلن يعود بإمكانك تسجيل الدخول.`,
+  limit: ({ organizationName }) => `بلغت مؤسسة \u2068${organizationName}\u2069 حد المستخدمين.`,
+  notPaid: ({ organizationName }) => `مؤسسة \u2068${organizationName}\u2069 غير مدفوعة، فلن يعود بإمكانك تسجيل الدخول.`,
   ownAccount: ({ kind }) =>
     ({
       disable: "لا يمكنك تعطيل الحساب الذي سجّلت الدخول به.",

@@ -17,7 +17,7 @@ export const claims: Translation<typeof english> = {
   scenario: "السيناريو",
   verifiedBest: "أفضل نتيجة متحقَّق منها",
   received: "الاستلام",
-  acceptedBy: ({ by }) => `قبله ${by}`,
+  acceptedBy: ({ by }) => `قبله \u2068${by}\u2069`,
   openAccept: ({ claim, unseen }) => rich`${"قبول…"}${unseen(` ${claim}`)}`,
   takeBack: ({ claim, unseen }) => rich`${"تراجع"}${unseen(` عن قبول ${claim}`)}`,
   accept: ({ claim, unseen }) => rich`${"قبول"}${unseen(` ${claim}`)}`,
@@ -35,8 +35,9 @@ export const claims: Translation<typeof english> = {
     left > 0
       ? `قُبل ${plural(accepted, { one: "بلاغ واحد", two: "بلاغان", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })}، وبقي ${left} للبتّ واحدًا واحدًا.`
       : `قُبل ${plural(accepted, { one: "بلاغ واحد", two: "بلاغان", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })}.`,
-  claimOf: ({ points, studentName, scenarioTitle }) => `${points} من ${studentName} في ${scenarioTitle}`,
+  claimOf: ({ points, studentName, scenarioTitle }) =>
+    `${points} من \u2068${studentName}\u2069 في \u2068${scenarioTitle}\u2069`,
   waitingLabel: "البلاغات المنتظرة",
   acceptedLabel: "البلاغات المقبولة",
-  section: ({ title, claims }) => `${title} (${claims})`,
+  section: ({ title, claims }) => `\u2068${title}\u2069 (${claims})`,
 };

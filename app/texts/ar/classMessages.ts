@@ -10,7 +10,7 @@ export const classMessages: Translation<typeof english> = {
     `يتلقى كل طالب رسالة مستقلة ولا يرى من تلقاها غيره. حتى ${plural(maxRecipients, { one: "طالب واحد", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}.`,
   subject: "الموضوع",
   message: "الرسالة",
-  textHint: ({ replyTo }) => `تصل الردود إلى ${replyTo}. تُحفظ نسخة مع الدورة حيث يقرؤها طاقمها.`,
+  textHint: ({ replyTo }) => `تصل الردود إلى \u2068${replyTo}\u2069. تُحفظ نسخة مع الدورة حيث يقرؤها طاقمها.`,
   sendMessage: "إرسال الرسالة",
   sending: "جارٍ الإرسال...",
   sentMessages: "الرسائل المرسلة",
@@ -34,7 +34,7 @@ export const classMessages: Translation<typeof english> = {
       other: "# حساب محذوف",
     });
     const everyone = deleted > 0 ? [...recipients, deletedAccounts] : recipients;
-    return `من ${senderName} (${replyTo})، الصف ${className}. إلى: ${list(everyone)}.`;
+    return `من \u2068${senderName}\u2069 (\u2068${replyTo}\u2069)، الصف \u2068${className}\u2069. إلى: ${list(everyone)}.`;
   },
   notAllowed: "لا تسمح مؤسستك بالرسائل إلى الطلاب. يمكن لمسؤول النظام تغيير ذلك.",
   noServer: "لا يرسل هذا الخادم رسائل بريد.",
@@ -48,7 +48,7 @@ export const classMessages: Translation<typeof english> = {
   textTooLong: ({ max }) => `يجب ألا يزيد طول الرسالة على ${number(max)} من الأحرف.`,
   unstorable: "يحتوي هذا النص على حرف لا يمكن حفظه. احذفه.",
   signature: ({ senderName, courseName, replyTo }) =>
-    `${senderName}، ${courseName}. تصل الردود على هذه الرسالة إلى ${replyTo}.`,
+    `\u2068${senderName}\u2069، \u2068${courseName}\u2069. تصل الردود على هذه الرسالة إلى \u2068${replyTo}\u2069.`,
   dayLimit: ({ seconds }) =>
     seconds <= 90
       ? `بلغت الحد اليومي للرسائل. حاول مرة أخرى بعد ${plural(seconds, { one: "ثانية واحدة", two: "ثانيتين", few: "# ثوانٍ", many: "# ثانية", other: "# ثانية" })}.`

@@ -6,7 +6,7 @@ import type { Translation } from "../translation";
 export const course: Translation<typeof english> = {
   sheetTitle: "رمز الوصول",
   accessCode: "رمز الوصول",
-  qrCode: ({ name }) => `رمز QR للانضمام إلى ${name}`,
+  qrCode: ({ name }) => `رمز QR للانضمام إلى \u2068${name}\u2069`,
   accessCodeHint: "كل من يسجّل بهذا الرمز ينضم إلى الدورة وصفها الجاري. يفتح رمز QR نموذج التسجيل والرمز مُدخل فيه.",
   printOrProject: "طباعة أو عرض",
   newCode: "استبدال الرمز",
@@ -19,13 +19,13 @@ export const course: Translation<typeof english> = {
   running: "جارٍ",
   plannedEnd: ({ date }) => `مجدول في ${date}`,
   backToCourse: "العودة إلى الدورة",
-  scanCode: ({ host }) => `1. امسح الرمز، أو افتح ${host}`,
+  scanCode: ({ host }) => `1. امسح الرمز، أو افتح \u2068${host}\u2069`,
   chooseRegister: "2. اختر «التسجيل برمز وصول»",
   enterCode: "3. أدخل رمز الوصول كما هو مكتوب هنا تمامًا",
   renamed: "تم حفظ الدورة.",
-  codeChanged: ({ code }) => `رمز الوصول الجديد هو ${code}.`,
+  codeChanged: ({ code }) => `رمز الوصول الجديد هو \u2068${code}\u2069.`,
   quizRulesSaved: "تم حفظ قواعد الاختبارات. تسري من المحاولة القادمة.",
-  memberRemoved: ({ username }) => `أُزيل ${username} من الدورة.`,
+  memberRemoved: ({ username }) => `أُزيل \u2068${username}\u2069 من الدورة.`,
   membersAdded: ({ added, known }) => {
     const addedText = plural(added, {
       one: "أُضيف شخص واحد.",
@@ -51,7 +51,8 @@ export const course: Translation<typeof english> = {
   makeNewCode: "استبدال الرمز",
   addMembers: "إضافة أعضاء",
   people: "أسماء المستخدمين أو عناوين البريد",
-  peopleHint: ({ organizationName }) => `أشخاص من ${organizationName}، تفصل بينهم مسافات أو فواصل أو أسطر جديدة.`,
+  peopleHint: ({ organizationName }) =>
+    `أشخاص من \u2068${organizationName}\u2069، تفصل بينهم مسافات أو فواصل أو أسطر جديدة.`,
   addToClass: "نقلهم إلى هذا الصف",
   joinRunningClass: "ينضمون إلى الصف الجاري أيضًا.",
   rosterNeeded:
@@ -68,16 +69,16 @@ export const course: Translation<typeof english> = {
           other:
             "تُحفظ محاولاته في هذه الدورة، وعددها #. تستمر دفاتر درجات الصفوف المنتهية في إظهارها، ويظهرها دفتر درجات الصف الجاري من جديد إذا أضفته مرة أخرى.",
         }),
-  removeTitle: ({ username }) => `إزالة ${username}؟`,
+  removeTitle: ({ username }) => `إزالة \u2068${username}\u2069؟`,
   removeMember: ({ username, className }) =>
     className
       ? rich`${"يغادر "}${username}${" الدورة والصف الجاري "}${className}${". يُحتفظ بالحساب."}`
       : rich`${"يغادر "}${username}${" الدورة. يُحتفظ بالحساب."}`,
   remove: "إزالة",
-  removeUser: ({ hidden, username }) => rich`${"إزالة"}${hidden(` ${username}`)}`,
+  removeUser: ({ hidden, username }) => rich`${"إزالة"}${hidden(` \u2068${username}\u2069`)}`,
   membersNotRead: "تعذّر جلب الأعضاء",
   rename: "إعادة تسمية",
-  instructorOf: ({ ownerName }) => `المدرّس: ${ownerName}`,
+  instructorOf: ({ ownerName }) => `المدرّس: \u2068${ownerName}\u2069`,
   membersTitle: ({ count }) => rich`${"الأعضاء "}${count}`,
   searchMembers: "البحث في الأعضاء",
   importRoster: "استيراد كشف",

@@ -34,5 +34,5 @@ export const courseRefusals: Translation<typeof english> = {
   instructorNotStaff: "يجب أن يكون المدرّس من طاقم مؤسسة الدورة.",
   foreignMembers: "يجب أن ينتمي الأعضاء إلى مؤسسة الدورة.",
   typeCourseName: "اكتب اسم الدورة للتأكيد.",
-  typeName: ({ name }) => `اكتب «${name}» للتأكيد.`,
+  typeName: ({ name }) => `اكتب «\u2068${name}\u2069» للتأكيد.`,
 };

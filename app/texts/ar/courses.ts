@@ -48,10 +48,12 @@ export const courses: Translation<typeof english> = {
         })
       : "لا توجد حسابات لإعادة تفعيلها.",
   resumes: ({ className }) =>
-    className ? `يستمر الصف «${className}» بجميع طلابه كأنه لم ينتهِ.` : "يستمر الصف بجميع طلابه كأنه لم ينتهِ.",
+    className
+      ? `يستمر الصف «\u2068${className}\u2069» بجميع طلابه كأنه لم ينتهِ.`
+      : "يستمر الصف بجميع طلابه كأنه لم ينتهِ.",
   changeInstructor: "تغيير المدرّس",
   instructor: "المدرّس",
-  staffOf: ({ organizationName }) => `طاقم ${organizationName}`,
+  staffOf: ({ organizationName }) => `طاقم \u2068${organizationName}\u2069`,
   deletedContents: ({ classes, attempts, members }) =>
     `يُحذف بهذا ${plural(classes, { one: "صف واحد", two: "صفان", few: "# صفوف", many: "# صفًا", other: "# صف" })} مع جميع الدرجات، و${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}، وقائمة من ${plural(members, { one: "عضو واحد", two: "عضوين", few: "# أعضاء", many: "# عضوًا", other: "# عضو" })}، ورمز الوصول.`,
   runningWarning: "يوجد صف جارٍ.",
@@ -69,7 +71,7 @@ export const courses: Translation<typeof english> = {
   classResumed: "استُؤنف الصف.",
   instructorChanged: "تم تغيير المدرّس.",
   courseDeleted: "تم حذف الدورة.",
-  courseCreated: ({ name }) => `تم إنشاء الدورة «${name}».`,
+  courseCreated: ({ name }) => `تم إنشاء الدورة «\u2068${name}\u2069».`,
   listFailed: "تعذّر جلب الدورات: حدث خطأ داخلي.",
   failureOf: ({ change }) =>
     ({
@@ -93,16 +95,16 @@ export const courses: Translation<typeof english> = {
   status: "الحالة",
   start: "البدء",
   end: "الانتهاء",
-  copyAccessCodeOf: ({ name }) => `نسخ رمز وصول ${name}`,
-  gradebookOf: ({ hidden, name }) => rich`${"دفتر الدرجات"}${hidden(` للدورة ${name}`)}`,
+  copyAccessCodeOf: ({ name }) => `نسخ رمز وصول \u2068${name}\u2069`,
+  gradebookOf: ({ hidden, name }) => rich`${"دفتر الدرجات"}${hidden(` للدورة \u2068${name}\u2069`)}`,
   changeInstructorLink: "– تغيير المدرّس",
   noOrganization: "تنتمي الدورة إلى مؤسسة، ولا توجد مؤسسة بعد.",
   createOrganization: "إنشاء مؤسسة",
   askSystemAdmin: "اطلب من مسؤول النظام أن يضيفك إلى مؤسسة.",
   chooseOrganization: "اختر مؤسسة",
   chooseInstructor: "اختر مدرّسًا",
-  organizationWithoutStaff: ({ name }) => `${name} (لا طاقم بعد)`,
-  disabledPerson: ({ person }) => `${person} (معطّل)`,
+  organizationWithoutStaff: ({ name }) => `\u2068${name}\u2069 (لا طاقم بعد)`,
+  disabledPerson: ({ person }) => `\u2068${person}\u2069 (معطّل)`,
   continue: "متابعة",
   loading: "جارٍ التحميل...",
   noStaff: "تحتاج الدورة إلى مدرّس، وليس لهذه المؤسسة مدرّس بعد. أضف مدرّسًا، أو غيّر دور أحد مستخدميها إلى مدرّس.",
@@ -113,7 +115,7 @@ export const courses: Translation<typeof english> = {
   endTerm: "إنهاء الصف",
   ends: ({ className }) =>
     className
-      ? `ينتهي الصف «${className}» الآن. تُحفظ الدرجات وإجابات الاختبارات.`
+      ? `ينتهي الصف «\u2068${className}\u2069» الآن. تُحفظ الدرجات وإجابات الاختبارات.`
       : "ينتهي الصف الآن. تُحفظ الدرجات وإجابات الاختبارات.",
   disableAccounts: "تعطيل حسابات الأعضاء",
   disableHint: ({ accounts }) =>

@@ -26,7 +26,7 @@ export const curricula: Translation<typeof english> = {
   comparedTitle: ({ from, to }) => `من النسخة ${from} إلى النسخة ${to}`,
   sameContents: "محتوى النسختين واحد.",
   noChanges: "لا توجد تغييرات",
-  versionPublished: ({ title, version }) => `نُشر ${title} بالنسخة ${version}.`,
+  versionPublished: ({ title, version }) => `نُشر \u2068${title}\u2069 بالنسخة ${version}.`,
   newCurriculum: ({ version }) => `منهج جديد، النسخة ${version}`,
   nextVersion: ({ version, replaces }) => `النسخة ${version}، تحل محل النسخة ${replaces}`,
   publishVersion: ({ version }) => `نشر النسخة ${version}`,

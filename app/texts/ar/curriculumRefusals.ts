@@ -4,13 +4,13 @@ import type { Translation } from "../translation";
 
 export const curriculumRefusals: Translation<typeof english> = {
   notUtf8: "الملف ليس نصًا بترميز UTF-8.",
-  tooLarge: ({ megabytes }) => `يجب ألا يزيد حجم المنهج على ${megabytes} MB.`,
+  tooLarge: ({ megabytes }) => `يجب ألا يزيد حجم المنهج على \u2066${megabytes} MB\u2069.`,
   notJson: ({ why }) => `هذا ليس JSON صالحًا: ${why}`,
   tooDeep: "تداخل المستند عميق أكثر من اللازم.",
   documentEmpty: "المستند فارغ.",
   notJsonAt: ({ what, byte, line, column }) =>
     `هذا ليس JSON صالحًا: ${what} عند البايت ${byte} (السطر ${line}، العمود ${column}).`,
-  nameTwice: ({ name }) => `يرد «${name}» مرتين في هذا الكائن.`,
+  nameTwice: ({ name }) => `يرد «\u2068${name}\u2069» مرتين في هذا الكائن.`,
   furtherMistakes: ({ further }) =>
     plural(further, {
       one: "يوجد خطأ آخر.",
@@ -27,12 +27,13 @@ export const curriculumRefusals: Translation<typeof english> = {
       many: "يوجد # خطأً في المستند.",
       other: "يوجد # خطأ في المستند.",
     }),
-  keyOfRetired: ({ key }) => `المفتاح «${key}» لسيناريو من نسخة سابقة لا تتضمنه هذه النسخة. استخدم مفتاحًا آخر.`,
-  idChanged: ({ key, ofKey }) => `للسيناريو «${key}» المعرّف ${ofKey}، والمعرّف لا يتغير أبدًا.`,
-  idTaken: ({ key }) => `المعرّف الناتج من المفتاح «${key}» لسيناريو آخر. أضف id.`,
-  otherCurriculum: ({ key }) => `هذا المستند منهج آخر، «${key}».`,
+  keyOfRetired: ({ key }) =>
+    `المفتاح «\u2068${key}\u2069» لسيناريو من نسخة سابقة لا تتضمنه هذه النسخة. استخدم مفتاحًا آخر.`,
+  idChanged: ({ key, ofKey }) => `للسيناريو «\u2068${key}\u2069» المعرّف ${ofKey}، والمعرّف لا يتغير أبدًا.`,
+  idTaken: ({ key }) => `المعرّف الناتج من المفتاح «\u2068${key}\u2069» لسيناريو آخر. أضف id.`,
+  otherCurriculum: ({ key }) => `هذا المستند منهج آخر، «\u2068${key}\u2069».`,
   publishedMeanwhile: ({ replaces }) => `نُشرت النسخة ${replaces} في هذه الأثناء. راجع التغييرات مرة أخرى.`,
   versionTooLow: ({ version }) => `يجب أن يكون version أعلى من ${version}، وهي النسخة المنشورة.`,
-  idOfOtherCurriculum: ({ curriculum }) => `هذا المعرّف لسيناريو من المنهج «${curriculum}».`,
+  idOfOtherCurriculum: ({ curriculum }) => `هذا المعرّف لسيناريو من المنهج «\u2068${curriculum}\u2069».`,
   mistakeInLine: ({ mistake, line }) => `${mistake} (السطر ${line})`,
 };

@@ -8,7 +8,7 @@ export const docking: Translation<typeof english> = {
   stepLineUp: "حاذِ المحور",
   stepCloseIn: "اقترب",
   stepTouch: "أبطئ والتحم",
-  stepOf: ({ step, steps, title }) => `الخطوة ${step} من ${steps} · ${title}`,
+  stepOf: ({ step, steps, title }) => `الخطوة ${step} من ${steps} · \u2068${title}\u2069`,
   fasterClock: ({ place }) => `${place} · سرّع الزمن حتى 4× أثناء الانتظار`,
   turnsTooFast: "أنت تدور بسرعة زائدة. أوقف الدوران.",
   straight: "المقدمة موجهة إلى المنفذ. أوقف الدوران.",
@@ -39,11 +39,11 @@ export const docking: Translation<typeof english> = {
       down: "تحرك إلى الأسفل نحو المحور.",
     })[side],
   waitHere: "توقف هنا وحاذِ المحور قبل أن تتابع.",
-  slowDown: ({ speed }) => `أبطئ إلى ${speed} m/s عند هذه المسافة.`,
-  closeIn: ({ speed }) => `اقترب بسرعة ${speed} m/s.`,
+  slowDown: ({ speed }) => `أبطئ إلى \u2066${speed} m/s\u2069 عند هذه المسافة.`,
+  closeIn: ({ speed }) => `اقترب بسرعة \u2066${speed} m/s\u2069.`,
   waitForAxis: "جيد. انتظر حتى تبلغ المحور.",
   holdCourse: ({ seconds }) =>
-    seconds === null ? "جيد. حافظ على هذا المسار." : `جيد. حافظ على هذا المسار: ${seconds} s إلى المنفذ.`,
+    seconds === null ? "جيد. حافظ على هذا المسار." : `جيد. حافظ على هذا المسار: \u2066${seconds} s\u2069 إلى المنفذ.`,
   tap: ({ key, label, times }) =>
     plural(times, {
       one: `اضغط ${key} (${label}) مرة واحدة.`,
@@ -68,10 +68,10 @@ export const docking: Translation<typeof english> = {
   figures: ({ range, motion, speed, offAxis, sidewaysSpeed, degrees }) => {
     const motions = {
       standing: "بلا حركة",
-      closing: `اقتراب بسرعة ${speed} متر في الثانية`,
-      leaving: `ابتعاد بسرعة ${speed} متر في الثانية`,
+      closing: `اقتراب بسرعة \u2068${speed}\u2069 متر في الثانية`,
+      leaving: `ابتعاد بسرعة \u2068${speed}\u2069 متر في الثانية`,
     };
-    return `المسافة ${range} متر، ${motions[motion]}. ${offAxis} متر عن المحور، ${sidewaysSpeed} متر في الثانية جانبيًا. انحراف المقدمة ${degrees} درجة.`;
+    return `المسافة \u2068${range}\u2069 متر، ${motions[motion]}. ${offAxis} متر عن المحور، ${sidewaysSpeed} متر في الثانية جانبيًا. انحراف المقدمة ${degrees} درجة.`;
   },
   back: "للخلف",
   up: "للأعلى",

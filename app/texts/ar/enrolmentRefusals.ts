@@ -7,12 +7,12 @@ export const enrolmentRefusals: Translation<typeof english> = {
   tooManyNamed: ({ max }) => `أقصى عدد من الأشخاص في المرة الواحدة هو ${number(max)}.`,
   unknownNames: ({ names, more }) =>
     more > 0
-      ? `لا يوجد حساب في هذه المؤسسة يطابق: ${names} و${number(more)} غيرها.`
-      : `لا يوجد حساب في هذه المؤسسة يطابق: ${names}.`,
+      ? `لا يوجد حساب في هذه المؤسسة يطابق: \u2068${names}\u2069 و${number(more)} غيرها.`
+      : `لا يوجد حساب في هذه المؤسسة يطابق: \u2068${names}\u2069.`,
   nobodyAdded: ({ names, more }) =>
     more > 0
-      ? `لا يوجد حساب في هذه المؤسسة يطابق: ${names} و${number(more)} غيرها. لم يُضف أحد.`
-      : `لا يوجد حساب في هذه المؤسسة يطابق: ${names}. لم يُضف أحد.`,
+      ? `لا يوجد حساب في هذه المؤسسة يطابق: \u2068${names}\u2069 و${number(more)} غيرها. لم يُضف أحد.`
+      : `لا يوجد حساب في هذه المؤسسة يطابق: \u2068${names}\u2069. لم يُضف أحد.`,
   moves: ({ count, people, more }) => {
     const names = more > 0 ? `${people} و${number(more)} غيرهم` : people;
     return plural(count, {

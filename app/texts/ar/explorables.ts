@@ -30,7 +30,7 @@ export const explorables: Translation<typeof english> = {
   orbitScale: "مستوى المدار، بمقياس صحيح",
   ricPicture: "الفضاء حول المحطة في إطارها: اتجاه المسار إلى اليمين، والاتجاه الشعاعي إلى الأعلى",
   ricAxes: "RIC: على امتداد المسار →، شعاعي ↑",
-  square: ({ distance }) => `المربع الواحد: ${distance}`,
+  square: ({ distance }) => `المربع الواحد: \u2068${distance}\u2069`,
   commit: "فحص تخميني",
   skip: "تخطي التخمين",
   answerRequired: "اختر إجابة، أو تخطَّ التخمين.",
@@ -38,15 +38,16 @@ export const explorables: Translation<typeof english> = {
   notGraded: "هذا تخمين ولا يُصحَّح.",
   guessField: ({ name, unit, from, to }) =>
     unit ? `${name}، ${unit} (من ${from} إلى ${to})` : `${name} (من ${from} إلى ${to})`,
-  skipped: ({ quantity, value }) => `تم التخطي. ${quantity}: ${value}.`,
-  right: ({ quantity, value }) => `صحيح. ${quantity}: ${value}.`,
-  wrong: ({ answer, quantity, value }) => `الإجابة الصحيحة هي «${answer}». ${quantity}: ${value}.`,
+  skipped: ({ quantity, value }) => `تم التخطي. ${quantity}: \u2068${value}\u2069.`,
+  right: ({ quantity, value }) => `صحيح. ${quantity}: \u2068${value}\u2069.`,
+  wrong: ({ answer, quantity, value }) =>
+    `الإجابة الصحيحة هي «\u2068${answer}\u2069». ${quantity}: \u2068${value}\u2069.`,
   guessOff: ({ guess, quantity, value, difference, percent }) =>
     percent === null
-      ? `تخمينك: ${guess}. ${quantity}: ${value}. الفرق ${difference}.`
-      : `تخمينك: ${guess}. ${quantity}: ${value}. الفرق ${difference}، أي ${percent}%.`,
+      ? `تخمينك: \u2068${guess}\u2069. ${quantity}: \u2068${value}\u2069. الفرق \u2068${difference}\u2069.`
+      : `تخمينك: \u2068${guess}\u2069. ${quantity}: \u2068${value}\u2069. الفرق \u2068${difference}\u2069، أي ${percent}%.`,
   orbitSentence: ({ period, perigee, apogee, speed, height }) =>
-    `الدور ${period}، الحضيض ${perigee}، الأوج ${apogee}، السرعة ${speed} على ارتفاع ${height}.`,
+    `الدور \u2068${period}\u2069، الحضيض \u2068${perigee}\u2069، الأوج \u2068${apogee}\u2069، السرعة \u2068${speed}\u2069 على ارتفاع \u2068${height}\u2069.`,
   burnSentence: (burn) => {
     const inTrack = burn.isBackward ? `${burn.inTrack} للخلف` : `${burn.inTrack} للأمام`;
     const radial = burn.isInward ? `${burn.radial} للداخل` : `${burn.radial} للخارج`;

@@ -12,7 +12,7 @@ export const flightLog: Translation<typeof english> = {
   otherVersion: ({ version, flown }) => `يُنفَّذ هذا السيناريو بالنسخة ${version}، لا ${flown}.`,
   tooManyEntries: ({ most }) => `الحد الأقصى للدفعات والدورانات في الرحلة هو ${number(most)}.`,
   tooManyPulses: ({ most }) => `الحد الأقصى للنبضات اليدوية في الرحلة هو ${number(most)}.`,
-  endsLate: ({ limit }) => `تنتهي الرحلة خلال ${number(limit)} s.`,
+  endsLate: ({ limit }) => `تنتهي الرحلة خلال \u2066${number(limit)} s\u2069.`,
   thrustUnknown: ({ last }) => `تُرقَّم قوى الدفع من 0 إلى ${last}.`,
-  impulseSmall: ({ least }) => `يجب ألا تقل الدفعة عن ${least} m/s: لا تستطيع المحركات أصغر منها.`,
+  impulseSmall: ({ least }) => `يجب ألا تقل الدفعة عن \u2066${least} m/s\u2069: لا تستطيع المحركات أصغر منها.`,
 };

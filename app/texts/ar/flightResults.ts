@@ -3,13 +3,13 @@ import type { flightResults as english } from "../en/flightResults";
 import type { Translation } from "../translation";
 
 export const flightResults: Translation<typeof english> = {
-  minutes: ({ minutes, seconds }) => `${minutes} min ${seconds} s`,
-  days: ({ days, hours }) => `${days} d ${hours} h`,
+  minutes: ({ minutes, seconds }) => `\u2066${minutes} min ${seconds} s\u2069`,
+  days: ({ days, hours }) => `\u2066${days} d ${hours} h\u2069`,
   objectiveReached: "تحقق الهدف.",
   leftEarly: "غودرت الرحلة قبل الهدف.",
   timeUp: "انتهى الوقت.",
   notCaptured: "لم يلتقط المنفذ المركبة.",
-  gateExceeded: ({ gate, value, limit }) => `${gate}: ${value} (الحد ${limit}).`,
+  gateExceeded: ({ gate, value, limit }) => `${gate}: ${value} (الحد \u2068${limit}\u2069).`,
   gate: ({ gate }) =>
     ({
       perigee: "خطأ الحضيض",
@@ -31,10 +31,11 @@ export const flightResults: Translation<typeof english> = {
   part: ({ part }) => ({ objective: "الهدف", deltaV: "تغير السرعة", time: "الزمن", safety: "السلامة" })[part],
   achieved: "تحقق.",
   notAchieved: "لم يتحقق.",
-  deltaVUsed: ({ used, reference }) => `استُخدم ${used} m/s؛ يحتاج المرجع إلى ${reference} m/s.`,
-  timeFlown: ({ flown, par, limit }) => `زمن الرحلة ${flown}. النقاط كاملة حتى ${par}، ولا نقاط عند ${limit}.`,
+  deltaVUsed: ({ used, reference }) => `استُخدم \u2066${used} m/s\u2069؛ يحتاج المرجع إلى \u2066${reference} m/s\u2069.`,
+  timeFlown: ({ flown, par, limit }) =>
+    `زمن الرحلة \u2068${flown}\u2069. النقاط كاملة حتى \u2068${par}\u2069، ولا نقاط عند \u2068${limit}\u2069.`,
   wastefulTimeFlown: ({ flown, par, limit }) =>
-    `زمن الرحلة ${flown}. النقاط كاملة حتى ${par}، ولا نقاط عند ${limit}، وتقل إذا استخدمت أكثر من ضعف تغير السرعة المرجعي.`,
+    `زمن الرحلة \u2068${flown}\u2069. النقاط كاملة حتى \u2068${par}\u2069، ولا نقاط عند \u2068${limit}\u2069، وتقل إذا استخدمت أكثر من ضعف تغير السرعة المرجعي.`,
   neverEntered: "لم تدخل الكرة المحظورة قط.",
   neverWouldEnter: "لم تدخل الكرة المحظورة قط، وكانت كل الدفعات آمنة سلبيًا.",
   entered: ({ entries }) =>
@@ -64,16 +65,20 @@ export const flightResults: Translation<typeof english> = {
     }),
   seeGates: "انظر الشروط أدناه: عند التلامس يجب أن يكون كل منها ضمن حده.",
   noSmallChange: ({ how }) => `لا يفيد تغيير صغير. قارن رحلتك بالمرجع: ${how}.`,
-  withoutBurn: ({ burn, deltaV, time }) => `استغنِ عن الدفعة ${burn} (${deltaV} m/s عند ${time}).`,
-  smallerBurn: ({ burn, deltaV, time, by }) => `صغّر الدفعة ${burn} (${deltaV} m/s عند ${time}) بنسبة ${by}%.`,
-  largerBurn: ({ burn, deltaV, time, by }) => `كبّر الدفعة ${burn} (${deltaV} m/s عند ${time}) بنسبة ${by}%.`,
-  earlierBurn: ({ burn, deltaV, time, by }) => `بكّر الدفعة ${burn} (${deltaV} m/s عند ${time}) بمقدار ${by}.`,
-  laterBurn: ({ burn, deltaV, time, by }) => `أخّر الدفعة ${burn} (${deltaV} m/s عند ${time}) بمقدار ${by}.`,
+  withoutBurn: ({ burn, deltaV, time }) => `استغنِ عن الدفعة ${burn} (\u2066${deltaV} m/s\u2069 عند ${time}).`,
+  smallerBurn: ({ burn, deltaV, time, by }) =>
+    `صغّر الدفعة ${burn} (\u2066${deltaV} m/s\u2069 عند ${time}) بنسبة ${by}%.`,
+  largerBurn: ({ burn, deltaV, time, by }) =>
+    `كبّر الدفعة ${burn} (\u2066${deltaV} m/s\u2069 عند ${time}) بنسبة ${by}%.`,
+  earlierBurn: ({ burn, deltaV, time, by }) =>
+    `بكّر الدفعة ${burn} (\u2066${deltaV} m/s\u2069 عند ${time}) بمقدار \u2068${by}\u2069.`,
+  laterBurn: ({ burn, deltaV, time, by }) =>
+    `أخّر الدفعة ${burn} (\u2066${deltaV} m/s\u2069 عند ${time}) بمقدار \u2068${by}\u2069.`,
   referenceBurn: (change) =>
-    `نفّذ الدفعة ${change.burn} (${change.deltaV} m/s عند ${change.time}) كما في المرجع (${change.referenceDeltaV} m/s عند ${change.referenceTime}).`,
+    `نفّذ الدفعة ${change.burn} (\u2066${change.deltaV} m/s\u2069 عند ${change.time}) كما في المرجع (\u2066${change.referenceDeltaV} m/s\u2069 عند ${change.referenceTime}).`,
   exactStop: "نفّذ دفعة أخيرة توقفك تمامًا («مطابقة»).",
-  noCancelledPulses: ({ deltaV }) => `استغنِ عن النبضات إلى جانب ثم العودة منه (${deltaV} m/s).`,
-  slowerClosing: ({ deltaV }) => `اقترب بنصف السرعة (أقل بمقدار ${deltaV} m/s، وفي ضعف الزمن).`,
+  noCancelledPulses: ({ deltaV }) => `استغنِ عن النبضات إلى جانب ثم العودة منه (\u2066${deltaV} m/s\u2069).`,
+  slowerClosing: ({ deltaV }) => `اقترب بنصف السرعة (أقل بمقدار \u2066${deltaV} m/s\u2069، وفي ضعف الزمن).`,
   wouldHaveGained: ({ points }) =>
     `كان ذلك سيكسبك ${plural(points, { one: "نقطة واحدة", two: "نقطتين", few: "# نقاط", many: "# نقطة", other: "# نقطة" })}.`,
   thruster: ({ thruster }) =>

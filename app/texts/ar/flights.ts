@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const flights: Translation<typeof english> = {
   upTo: ({ length, axis }) =>
     ({ radial: `غير معروض: حتى ${length} شعاعيًا.`, "cross-track": `غير معروض: حتى ${length} عبر المسار.` })[axis],
-  placeOf: ({ inTrack, radial }) => `${inTrack} على امتداد المسار و${radial} شعاعيًا`,
+  placeOf: ({ inTrack, radial }) => `\u2068${inTrack}\u2069 على امتداد المسار و\u2068${radial}\u2069 شعاعيًا`,
   noPath: "لا يوجد مسار لعرضه.",
   pathLabel: ({ start, end, burns }) =>
     plural(burns, {
@@ -21,7 +21,7 @@ export const flights: Translation<typeof english> = {
   notReplayed: ({ reason }) => `لا يمكن إعادة عرض هذه الرحلة. ${reason}`,
   replayTitle: "إعادة عرض الرحلة",
   replaySummary: ({ outcome, deltaV, duration, version }) =>
-    `${outcome} تغير السرعة ${deltaV} m/s خلال ${duration}، نسخة السيناريو ${version}.`,
+    `${outcome} تغير السرعة \u2066${deltaV} m/s\u2069 خلال ${duration}، نسخة السيناريو ${version}.`,
   pointsTitle: "نقاط هذه الرحلة",
   pointsFor: "النقاط عن",
   lost: "المفقود",
@@ -59,7 +59,7 @@ export const flights: Translation<typeof english> = {
         ? "في إطار الهدف، اتجاه المسار إلى اليمين، والاتجاه الشعاعي إلى الأعلى."
         : "في إطار الهدف، اتجاه المسار إلى اليمين، والاتجاه عبر المسار إلى الأعلى.",
       "النقطة السوداء أو البيضاء: الهدف. الأرقام: الدفعات.",
-      ...(keepOut === null ? [] : [`الدائرة المنقطة: كرة محظورة نصف قطرها ${keepOut}.`]),
+      ...(keepOut === null ? [] : [`الدائرة المنقطة: كرة محظورة نصف قطرها \u2068${keepOut}\u2069.`]),
       ...(hasHoldPoint ? ["علامة التقاطع: نقطة الانتظار."] : []),
     ].join(" "),
   withinLimit: "✓ ضمن الحد",
@@ -72,13 +72,13 @@ export const flights: Translation<typeof english> = {
       : "حول الأرض، بمقياس صحيح، كما تُرى على امتداد خط تقاطع مستويي المدارين.",
   timeOf: ({ time, end }) => `${time} من ${end}`,
   place: ({ radial, inTrack, crossTrack }) =>
-    `${radial} شعاعيًا، ${inTrack} على امتداد المسار، ${crossTrack} عبر المسار`,
+    `\u2068${radial}\u2069 شعاعيًا، \u2068${inTrack}\u2069 على امتداد المسار، \u2068${crossTrack}\u2069 عبر المسار`,
   reference: ({ how }) => `المرجع: ${how}`,
-  kilometres: ({ length }) => `${length} km`,
-  metres: ({ length }) => `${length} m`,
-  hours: ({ h, min }) => `${h} h ${min} min`,
-  minutes: ({ min, s }) => `${min} min ${s} s`,
-  seconds: ({ s }) => `${s} s`,
+  kilometres: ({ length }) => `\u2066${length} km\u2069`,
+  metres: ({ length }) => `\u2066${length} m\u2069`,
+  hours: ({ h, min }) => `\u2066${h} h ${min} min\u2069`,
+  minutes: ({ min, s }) => `\u2066${min} min ${s} s\u2069`,
+  seconds: ({ s }) => `\u2066${s} s\u2069`,
   noModel: "ليس لدى هذا الخادم نموذج الرحلة لهذا السيناريو.",
   otherVersion: ({ version, flown }) =>
     `استخدمت الرحلة النسخة ${flown} من السيناريو، لكن لدى هذا الخادم النسخة ${version}.`,

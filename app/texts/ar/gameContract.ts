@@ -15,7 +15,7 @@ export const gameContract: Translation<typeof english> = {
     "يكشف هذا الأخطاء لا الإصدارات الخبيثة: من دون GAME_ORIGIN تعمل اللعبة بتسجيل دخولك ويمكنها تجاوز هذه الفحوص. عاين فقط الإصدارات التي تثق بها.",
   checkState: ({ state }) => ({ waiting: "في الانتظار", good: "سليم", bad: "مفقود", unknown: "غير معروف" })[state],
   pageTitle: "عقد اللعبة",
-  previewOf: ({ title }) => `معاينة ${title}`,
+  previewOf: ({ title }) => `معاينة \u2068${title}\u2069`,
   notPlayable: ({ problems }) => `لا يمكن لعب اللعبة. ${problems.join(" ")}`,
   nothingStored: "هذه معاينة. لا يُحفظ شيء.",
   methodInFiles: "يحتوي الإصدار على تابع بهذا الاسم. عاين اللعبة لترى هل تقبل الرسالة.",

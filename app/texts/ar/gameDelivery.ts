@@ -22,7 +22,7 @@ export const gameDelivery: Translation<typeof english> = {
   waits: "في انتظار الخادم أو تسجيل دخولك.",
   notTaken: ({ reason }) => `لم تُقبل: ${reason}`,
   sendAgain: "إرسال من جديد",
-  sendNamedAgain: ({ name }) => `إرسال «${name}» من جديد`,
+  sendNamedAgain: ({ name }) => `إرسال «\u2068${name}\u2069» من جديد`,
   saveAsFile: "حفظ كملف",
-  saveNamedAsFile: ({ name }) => `حفظ «${name}» كملف`,
+  saveNamedAsFile: ({ name }) => `حفظ «\u2068${name}\u2069» كملف`,
 };

@@ -27,7 +27,7 @@ export const gameFlights: Translation<typeof english> = {
   turn: "الدوران",
   data: "البيانات",
   tutorial: "الإرشاد",
-  goal: ({ goal }) => `الهدف: ${goal}`,
+  goal: ({ goal }) => `الهدف: \u2068${goal}\u2069`,
   pointsFor: ({ part, percent }) =>
     ({
       objective: `${percent}% للهدف`,
@@ -36,7 +36,7 @@ export const gameFlights: Translation<typeof english> = {
       safety: `${percent}% للسلامة`,
     })[part],
   points: ({ shares, maxScore, par }) =>
-    `النقاط: ${list(shares)}؛ المجموع ${number(maxScore)}. نقاط الزمن كاملة حتى ${par}.`,
+    `النقاط: ${list(shares)}؛ المجموع ${number(maxScore)}. نقاط الزمن كاملة حتى \u2068${par}\u2069.`,
   burnTitle: "الدفعة، m/s",
   radial: "R شعاعي",
   inTrack: "I على المسار",
@@ -46,14 +46,14 @@ export const gameFlights: Translation<typeof english> = {
   match: "مطابقة",
   planTransfer: "تخطيط الانتقال",
   transferTimeRequired: "أدخل زمن انتقال أكبر من 0 دقيقة.",
-  transferPlanned: ({ minutes }) => `أُدخلت الدفعة الأولى لانتقال مدته ${minutes} min.`,
+  transferPlanned: ({ minutes }) => `أُدخلت الدفعة الأولى لانتقال مدته \u2066${minutes} min\u2069.`,
   matchPlanned: "أُدخلت الدفعة التي توقفك نسبةً إلى الهدف.",
   numbersRequired: "يجب أن يكون كل من الثلاثة عددًا.",
   deltaVRequired: "تحتاج الدفعة إلى تغير في السرعة.",
   tankEmpty: "لا يحتوي الخزان على وقود كافٍ لهذه الدفعة.",
-  burnMade: ({ deltaV }) => `نُفِّذت دفعة قدرها ${deltaV} m/s.`,
+  burnMade: ({ deltaV }) => `نُفِّذت دفعة قدرها \u2066${deltaV} m/s\u2069.`,
   unsafeBurnMade: ({ deltaV }) =>
-    `نُفِّذت دفعة قدرها ${deltaV} m/s. ليست آمنة سلبيًا: من دون دفعة أخرى تدخل الكرة المحظورة.`,
+    `نُفِّذت دفعة قدرها \u2066${deltaV} m/s\u2069. ليست آمنة سلبيًا: من دون دفعة أخرى تدخل الكرة المحظورة.`,
   time: "الزمن",
   pause: "إيقاف مؤقت",
   skipSeconds: ({ seconds }) => `\u200E+${seconds} s`,
@@ -86,11 +86,11 @@ export const gameFlights: Translation<typeof english> = {
   degreesPerDay: ({ degrees }) => `${degrees}° في اليوم`,
   safe: "آمن",
   notSafe: "غير آمن",
-  missPassed: ({ distance }) => `${distance}، مضى`,
-  missAhead: ({ distance, time }) => `${distance}، بعد ${time}`,
+  missPassed: ({ distance }) => `\u2068${distance}\u2069، مضى`,
+  missAhead: ({ distance, time }) => `\u2068${distance}\u2069، بعد ${time}`,
   inertialView: "المشهد القصوري: الأرض والمدارات حولها",
   inertial: "قصوري",
-  apart: ({ chaser, target, distance }) => `${chaser} و${target}، بينهما ${distance}`,
+  apart: ({ chaser, target, distance }) => `${chaser} و${target}، بينهما \u2068${distance}\u2069`,
   relativeView: ({ up }) =>
     ({
       radial: "مشهد RIC: جوار الهدف، اتجاه المسار إلى اليمين، والاتجاه الشعاعي إلى الأعلى",
@@ -98,9 +98,9 @@ export const gameFlights: Translation<typeof english> = {
     })[up],
   relativeTitle: ({ up }) =>
     ({ radial: "RIC: على المسار →، شعاعي ↑", "cross-track": "RIC: على المسار →، عبر المسار ↑" })[up],
-  square: ({ distance }) => `المربع الواحد: ${distance}`,
+  square: ({ distance }) => `المربع الواحد: \u2068${distance}\u2069`,
   you: "أنت",
-  keepOut: ({ distance }) => `حظر ${distance}`,
+  keepOut: ({ distance }) => `حظر \u2068${distance}\u2069`,
   holdHere: "اثبت هنا",
   planesCross: "تقاطع المستويين: ادفع هنا",
   quarterOrbit: "¼ دورة",
@@ -124,8 +124,8 @@ export const gameFlights: Translation<typeof english> = {
   referenceIs: ({ how }) => `المرجع هو ${how}.`,
   adviceTitle: "ما كان سيكسب أكثر",
   gatesTitle: "الشروط النهائية",
-  withinLimit: ({ limit }) => `✓ ضمن ${limit}`,
-  overLimit: ({ limit }) => `✗ أكثر من ${limit}`,
+  withinLimit: ({ limit }) => `✓ ضمن \u2068${limit}\u2069`,
+  overLimit: ({ limit }) => `✗ أكثر من \u2068${limit}\u2069`,
   burnNumber: ({ index }) => `الدفعة ${index}`,
   burnDetails: (burn) => `عند ${burn.time}: R ${burn.radial}، I ${burn.inTrack}، C ${burn.crossTrack}`,
   unsafeBurnDetails: (burn) =>

@@ -6,7 +6,7 @@ export const gameFrame: Translation<typeof english> = {
   opening: "جارٍ الفتح…",
   tryAgain: "حاول مرة أخرى",
   notOpened: ({ reason }) => `تعذّر الفتح. ${reason}`,
-  fileFailed: ({ file, status }) => `أجاب ${file} بالحالة ${status}.`,
+  fileFailed: ({ file, status }) => `أجاب \u2068${file}\u2069 بالحالة ${status}.`,
   programNotLoaded: "تعذّر تحميل البرنامج. تحقق من اتصالك. إذا لم يفد ذلك، فأعد تحميل الصفحة.",
   classNotRead: ({ reason }) => `تعذّر تحميل صفك. ${reason} البيئة التجريبية تعمل؛ ولما عداها أعد تحميل الصفحة.`,
   earlierAttemptSaved: "حُفظت محاولة سابقة.",

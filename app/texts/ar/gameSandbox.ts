@@ -18,7 +18,7 @@ export const gameSandbox: Translation<typeof english> = {
   name: "الاسم",
   model: "نموذج القوى",
   showCatalogue: "إظهار أجسام الفهرس (SGP4)",
-  saved: ({ title }) => `تم الحفظ: ${title}`,
+  saved: ({ title }) => `تم الحفظ: \u2068${title}\u2069`,
   notSaved: ({ reason }) => `لم يُحفظ: ${reason}`,
   notLoaded: ({ reason }) => `لم يُحمَّل: ${reason}`,
   unsavedChanges: "تغييراتك غير محفوظة. اضغط «جديدة» مرة أخرى لتجاهلها.",

@@ -12,8 +12,8 @@ export const gameSky: Translation<typeof english> = {
   ownList: "قائمتك الخاصة (TLE أو OMM)",
   examples: "أمثلة",
   dataLibrary: "مكتبة البيانات",
-  fileTooLarge: ({ name, megabytes }) => `${name} أكبر من ${megabytes} MB.`,
-  nothingToShow: ({ name }) => `لا يحتوي ${name} على أجسام يمكن عرضها. تبقى الأجسام المعروضة من قبل.`,
+  fileTooLarge: ({ name, megabytes }) => `\u2068${name}\u2069 أكبر من \u2066${megabytes} MB\u2069.`,
+  nothingToShow: ({ name }) => `لا يحتوي \u2068${name}\u2069 على أجسام يمكن عرضها. تبقى الأجسام المعروضة من قبل.`,
   fileNotRead: "تعذّرت قراءة الملف.",
   leftOut: ({ count }) =>
     plural(count, {
@@ -23,7 +23,7 @@ export const gameSky: Translation<typeof english> = {
       many: "تُرك # مدخلًا",
       other: "تُرك # مدخل",
     }),
-  leftOutEntry: ({ place, reason }) => `${place}: ${reason}`,
+  leftOutEntry: ({ place, reason }) => `\u2068${place}\u2069: \u2068${reason}\u2069`,
   moreLeftOut: ({ count }) => `و${number(count)} غيرها.`,
   exampleObjects: ({ count, days }) =>
     plural(count, {
@@ -43,11 +43,11 @@ export const gameSky: Translation<typeof english> = {
     }),
   fileObjects: ({ count, name, days }) =>
     plural(count, {
-      one: `جسم واحد من ${name}، عناصره من ${days}.`,
-      two: `جسمان من ${name}، عناصرهما من ${days}.`,
-      few: `# أجسام من ${name}، عناصرها من ${days}.`,
-      many: `# جسمًا من ${name}، عناصرها من ${days}.`,
-      other: `# جسم من ${name}، عناصرها من ${days}.`,
+      one: `جسم واحد من \u2068${name}\u2069، عناصره من ${days}.`,
+      two: `جسمان من \u2068${name}\u2069، عناصرهما من ${days}.`,
+      few: `# أجسام من \u2068${name}\u2069، عناصرها من ${days}.`,
+      many: `# جسمًا من \u2068${name}\u2069، عناصرها من ${days}.`,
+      other: `# جسم من \u2068${name}\u2069، عناصرها من ${days}.`,
     }),
   day: ({ day }) => longUtcDate(day),
   days: ({ from, to }) => `${from} إلى ${to}`,
@@ -60,7 +60,7 @@ export const gameSky: Translation<typeof english> = {
   entry: ({ place }) => `المدخل ${place}`,
   message: ({ place }) => `الرسالة ${place}`,
   line: ({ place }) => `السطر ${place}`,
-  namedPlace: ({ place, name }) => `${place} (${name})`,
+  namedPlace: ({ place, name }) => `\u2068${place}\u2069 (\u2068${name}\u2069)`,
   notJson: "هذا ليس JSON صالحًا. ربما اقتُطع.",
   notMessage: "هذه ليست رسالة عناصر متوسطة.",
   fieldCount: ({ fields, expected }) => `عدد حقوله ${number(fields)}، لكن عدد حقول السطر الأول ${expected}.`,
@@ -68,10 +68,11 @@ export const gameSky: Translation<typeof english> = {
     `لا يُعرض إلا أول الأجسام، وعددها ${number(most)}؛ وعدد المتروك ${number(count)}.`,
   noElements: "لا توجد فيه عناصر.",
   noOrbit: "لا تصف عناصره مدارًا.",
-  unsupported: ({ field, value, supported }) => `${field} هو ${value}، لكن المدعوم ${supported} فقط.`,
-  fieldMissing: ({ field }) => `${field} مفقود.`,
-  notNumber: ({ field, value }) => `${field} ليس عددًا: ${value}`,
-  notTime: ({ field, value }) => `${field} ليس وقتًا: ${value}`,
+  unsupported: ({ field, value, supported }) =>
+    `\u2068${field}\u2069 هو \u2068${value}\u2069، لكن المدعوم ${supported} فقط.`,
+  fieldMissing: ({ field }) => `\u2068${field}\u2069 مفقود.`,
+  notNumber: ({ field, value }) => `\u2068${field}\u2069 ليس عددًا: \u2068${value}\u2069`,
+  notTime: ({ field, value }) => `\u2068${field}\u2069 ليس وقتًا: \u2068${value}\u2069`,
   noElementsAfter: "لا تليه عناصر.",
   firstLineMissing: "السطر الأول من عناصره مفقود قبله.",
   secondLineMissing: "السطر الثاني من عناصره مفقود بعده.",
@@ -85,10 +86,10 @@ export const gameSky: Translation<typeof english> = {
   numberRequired: ({ label, min, max }) => `${label}: أدخل عددًا من ${min} إلى ${max}.`,
   findPasses: "البحث عن عمليات المرور",
   passes: ({ name, days, from }) =>
-    `${name}، ${plural(days, { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC`,
+    `\u2068${name}\u2069، ${plural(days, { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC`,
   noPasses: ({ name, days, from }) =>
-    `لا مرور لـ${name} خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC.`,
-  decayed: ({ name }) => `يكون ${name} قد سقط حينها.`,
+    `لا مرور لـ\u2068${name}\u2069 خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC.`,
+  decayed: ({ name }) => `يكون \u2068${name}\u2069 قد سقط حينها.`,
   highest: "الأعلى، UTC",
   elevation: "عند",
   rises: "الشروق",

@@ -29,9 +29,11 @@ export const grades: Translation<typeof english> = {
   scenariosInOrder: "السيناريوهات بالترتيب",
   pathLegend: "العمود: أفضل درجة. الخط: وسيط الصف. بلا عمود: لا محاولة محتسبة.",
   ownPathLegend: "العمود: أفضل درجة. بلا عمود: لا محاولة محتسبة.",
-  pathNext: ({ scenarioTitle }) => `التالي: ${scenarioTitle}.`,
+  pathNext: ({ scenarioTitle }) => `التالي: \u2068${scenarioTitle}\u2069.`,
   pathBar: ({ scenarioTitle, grade, median }) =>
-    median === null ? `${scenarioTitle}: ${grade}` : `${scenarioTitle}: ${grade}، وسيط الصف ${median}`,
+    median === null
+      ? `\u2068${scenarioTitle}\u2069: ${grade}`
+      : `\u2068${scenarioTitle}\u2069: ${grade}، وسيط الصف ${median}`,
   verification: ({ checkedBy }) =>
     ({ server: "متحقَّق منها", catalogue: "أبلغت بها اللعبة", nobody: "أبلغت بها اللعبة" })[checkedBy],
   verificationHint: ({ checkedBy }) =>

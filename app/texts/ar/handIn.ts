@@ -12,8 +12,8 @@ export const handIn: Translation<typeof english> = {
   handingIn: "جارٍ التسليم...",
   stored: ({ points, username, isLate, counts }) => {
     const stored = isLate
-      ? `خُزّنت محاولة ${username} على أنها سُلّمت متأخرة: ${points}.`
-      : `خُزّنت محاولة ${username}: ${points}.`;
+      ? `خُزّنت محاولة \u2068${username}\u2069 على أنها سُلّمت متأخرة: ${points}.`
+      : `خُزّنت محاولة \u2068${username}\u2069: ${points}.`;
     return counts ? stored : `${stored} لا تُحتسب بعد لأنه لا يوجد لبدئها سجل في الخادم. راجعها هنا.`;
   },
   tabTitle: "تسليم ملف",

@@ -4,15 +4,16 @@ import type { Translation } from "../translation";
 export const judging: Translation<typeof english> = {
   takeBackTitle: "إلغاء القبول؟",
   acceptTitle: "قبول البلاغ؟",
-  attemptIn: ({ score, maxScore, scenarioTitle, dateTime }) => `${score}/${maxScore} في ${scenarioTitle}، ${dateTime}`,
-  acceptedBy: ({ by }) => `قبل ${by} هذا البلاغ. إذا ألغيت ذلك، تبقى المحاولة في القائمة لكنها لا تُحتسب.`,
+  attemptIn: ({ score, maxScore, scenarioTitle, dateTime }) =>
+    `${score}/${maxScore} في \u2068${scenarioTitle}\u2069، ${dateTime}`,
+  acceptedBy: ({ by }) => `قبل \u2068${by}\u2069 هذا البلاغ. إذا ألغيت ذلك، تبقى المحاولة في القائمة لكنها لا تُحتسب.`,
   acceptHint:
     "أبلغت اللعبة بهذه النقاط، ولا يستطيع الخادم فحصها. متى قبلتها، تُحتسب كأي محاولة أخرى وتبقى موسومة بأن اللعبة أبلغت بها.",
   takeBack: "إلغاء القبول",
   acceptClaim: "قبول البلاغ",
   countTitle: "احتساب المحاولة؟",
   excludeTitle: "استبعاد المحاولة؟",
-  excludedBy: ({ by, reason }) => `استبعد ${by} هذه المحاولة: ${reason}`,
+  excludedBy: ({ by, reason }) => `استبعد \u2068${by}\u2069 هذه المحاولة: \u2068${reason}\u2069`,
   reason: "السبب",
   reasonHint: "تبقى المحاولة في القائمة، وتُحتسب أفضل المحاولات الأخرى. يمكن للطالب قراءة هذا السبب.",
   countAttempt: "احتساب المحاولة",

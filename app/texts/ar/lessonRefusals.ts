@@ -2,14 +2,14 @@ import type { lessonRefusals as english } from "../en/lessonRefusals";
 import type { Translation } from "../translation";
 
 export const lessonRefusals: Translation<typeof english> = {
-  noSuchUser: ({ username }) => `لا يوجد مستخدم باسم «${username}».`,
+  noSuchUser: ({ username }) => `لا يوجد مستخدم باسم «\u2068${username}\u2069».`,
   lessonMissing: "الدرس مفقود.",
   titleRequired: "أعطِ الدرس عنوانًا.",
   campaignRequired: "اختر حملة.",
-  scenarioExists: ({ key }) => `في المنهج سيناريو «${key}» بالفعل.`,
-  lessonInWork: ({ key }) => `يكتب شخص ما درس «${key}» بالفعل.`,
+  scenarioExists: ({ key }) => `في المنهج سيناريو «\u2068${key}\u2069» بالفعل.`,
+  lessonInWork: ({ key }) => `يكتب شخص ما درس «\u2068${key}\u2069» بالفعل.`,
   tooLong: "الحد الأقصى لطول الدرس هو مليونا حرف.",
-  savedMeanwhile: ({ savedBy }) => `حفظ ${savedBy} هذا الدرس بعد أن فتحته.`,
+  savedMeanwhile: ({ savedBy }) => `حفظ \u2068${savedBy}\u2069 هذا الدرس بعد أن فتحته.`,
   notPublishable: "لا يمكن نشر الدرس بعد.",
   campaignGone: "لم تعد حملة هذا الدرس في منهجها.",
   fileNotPublishable: "الملف ليس درسًا يمكن نشره.",

@@ -8,7 +8,7 @@ export const lessons: Translation<typeof english> = {
   authorsHint:
     "يمكن لمسؤولي النظام دائمًا كتابة الدروس. أضف هنا مستخدمين آخرين أيًا كان دورهم: يمكنهم فتح هذه الصفحة ومسوداتها، وينشر مسؤول النظام ما يكتبونه.",
   addAuthor: "إضافة مؤلف",
-  authorAdded: ({ username }) => `يمكن لـ${username} الآن كتابة الدروس.`,
+  authorAdded: ({ username }) => `يمكن لـ\u2068${username}\u2069 الآن كتابة الدروس.`,
   authorRemoved: "أُزيل المؤلف. تُحفظ دروسه.",
   noLessonsHint: "أنشئ درسًا أدناه، أو افتح درسًا منشورًا.",
   noLessons: "لا توجد دروس",
@@ -36,10 +36,10 @@ export const lessons: Translation<typeof english> = {
   published: "منشور",
   notAsPublished: "تغييرات غير منشورة",
   notPublished: "غير منشور",
-  authorNamedBy: ({ username, appointedBy, muted }) => rich`${username} ${muted(`أضافه ${appointedBy}`)}`,
-  takeBackFrom: ({ username, hidden }) => rich`${"إزالة"}${hidden(` ${username}`)}`,
+  authorNamedBy: ({ username, appointedBy, muted }) => rich`${username} ${muted(`أضافه \u2068${appointedBy}\u2069`)}`,
+  takeBackFrom: ({ username, hidden }) => rich`${"إزالة"}${hidden(` \u2068${username}\u2069`)}`,
   placeRequired: "اختر حملة.",
   lessonRequired: "اختر درسًا.",
   documentRequired: "الصق JSON درس.",
-  competeCampaign: ({ title }) => `${title} (تنافس)`,
+  competeCampaign: ({ title }) => `\u2068${title}\u2069 (تنافس)`,
 };

@@ -20,37 +20,37 @@ export const modelChecks: Translation<typeof english> = {
       egm96: "EGM96، المعاملات المعيارية من الدرجة والرتبة 2",
       dop853: "DOP853 من SciPy في الإطار الذي يدور مع الأرض؛ مستكمَل بالاستقراء في الاختبار",
     })[source],
-  period: ({ altitude }) => `الدور على ارتفاع ${number(altitude)} km`,
+  period: ({ altitude }) => `الدور على ارتفاع \u2066${number(altitude)} km\u2069`,
   hohmann: ({ from, to, quantity }) =>
     ({
-      firstBurn: `هومان، من ${number(from)} إلى ${number(to)} km: الدفعة الأولى`,
-      secondBurn: `هومان، من ${number(from)} إلى ${number(to)} km: الدفعة الثانية`,
-      time: `هومان، من ${number(from)} إلى ${number(to)} km: الزمن`,
+      firstBurn: `هومان، من ${number(from)} إلى \u2066${number(to)} km\u2069: الدفعة الأولى`,
+      secondBurn: `هومان، من ${number(from)} إلى \u2066${number(to)} km\u2069: الدفعة الثانية`,
+      time: `هومان، من ${number(from)} إلى \u2066${number(to)} km\u2069: الزمن`,
     })[quantity],
   integrator: "المكامل مقارنًا بحل كبلر بعد دورة مدارية واحدة",
   drift: ({ seconds, axis }) =>
     ({
-      radial: `الانجراف بعد ${number(seconds)} s، شعاعيًا`,
-      inTrack: `الانجراف بعد ${number(seconds)} s، على امتداد المسار`,
-      crossTrack: `الانجراف بعد ${number(seconds)} s، عبر المسار`,
+      radial: `الانجراف بعد \u2066${number(seconds)} s\u2069، شعاعيًا`,
+      inTrack: `الانجراف بعد \u2066${number(seconds)} s\u2069، على امتداد المسار`,
+      crossTrack: `الانجراف بعد \u2066${number(seconds)} s\u2069، عبر المسار`,
     })[axis],
   speedToMeet: ({ seconds, axis }) =>
     ({
-      radial: `السرعة للالتقاء خلال ${number(seconds)} s، شعاعيًا`,
-      inTrack: `السرعة للالتقاء خلال ${number(seconds)} s، على امتداد المسار`,
+      radial: `السرعة للالتقاء خلال \u2066${number(seconds)} s\u2069، شعاعيًا`,
+      inTrack: `السرعة للالتقاء خلال \u2066${number(seconds)} s\u2069، على امتداد المسار`,
     })[axis],
   hop: ({ direction, distance }) =>
     ({
-      tangential: `قفزة مماسية بمقدار ${number(distance)} km`,
-      radial: `قفزة شعاعية بمقدار ${number(distance)} km`,
+      tangential: `قفزة مماسية بمقدار \u2066${number(distance)} km\u2069`,
+      radial: `قفزة شعاعية بمقدار \u2066${number(distance)} km\u2069`,
     })[direction],
-  node: ({ altitude, inclination }) => `العقدة عند ${number(altitude)} km، ${number(inclination)}°`,
-  perigee: ({ altitude, inclination }) => `الحضيض عند ${number(altitude)} km، ${number(inclination)}°`,
-  sunSynchronous: ({ altitude }) => `متزامن مع الشمس على ارتفاع ${number(altitude)} km`,
+  node: ({ altitude, inclination }) => `العقدة عند \u2066${number(altitude)} km\u2069، ${number(inclination)}°`,
+  perigee: ({ altitude, inclination }) => `الحضيض عند \u2066${number(altitude)} km\u2069، ${number(inclination)}°`,
+  sunSynchronous: ({ altitude }) => `متزامن مع الشمس على ارتفاع \u2066${number(altitude)} km\u2069`,
   ellipticity: "إهليلجية خط الاستواء، J22",
   longAxis: "خط طول محورها الطويل",
   slot: ({ longitude, days, seconds }) =>
-    `موضع عند ${number(longitude)}° شرقًا دون تحكم: الانجراف شرقًا خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })} (بخطوات من ${number(seconds)} s)`,
+    `موضع عند ${number(longitude)}° شرقًا دون تحكم: الانجراف شرقًا خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })} (بخطوات من \u2066${number(seconds)} s\u2069)`,
   perDay: "°/يوم",
   impulsesLimit: "الدفعات نبضية: لا تستغرق وقتًا، وتدوير المركبة لا يستهلك وقودًا.",
   twoBodyLimit:

@@ -6,22 +6,27 @@ import type { Translation } from "../translation";
 export const organizations: Translation<typeof english> = {
   defaultLanguage: "اللغة الافتراضية",
   defaultLanguageHint: "لمن لم يختر لغة. تُستخدم ابتداءً من تسجيل الدخول التالي.",
-  languageChanged: ({ name }) => `تم تغيير اللغة الافتراضية لـ${name}.`,
-  created: ({ name }) => `تم إنشاء ${name}.`,
-  deleted: ({ name }) => `تم حذف ${name}.`,
+  languageChanged: ({ name }) => `تم تغيير اللغة الافتراضية لـ\u2068${name}\u2069.`,
+  created: ({ name }) => `تم إنشاء \u2068${name}\u2069.`,
+  deleted: ({ name }) => `تم حذف \u2068${name}\u2069.`,
   claimsChanged: ({ name, rule }) =>
     ({
-      curriculum: `تتبع ${name} الآن قاعدة المنهج للبلاغات.`,
-      verifiedOnly: `تحتسب ${name} الآن النتائج المتحقَّق منها فقط.`,
-      count: `تحتسب ${name} الآن البلاغات.`,
+      curriculum: `تتبع \u2068${name}\u2069 الآن قاعدة المنهج للبلاغات.`,
+      verifiedOnly: `تحتسب \u2068${name}\u2069 الآن النتائج المتحقَّق منها فقط.`,
+      count: `تحتسب \u2068${name}\u2069 الآن البلاغات.`,
     })[rule],
-  limitChanged: ({ name, limit }) => `حد المستخدمين في ${name} هو الآن ${number(limit)}.`,
-  paidChanged: ({ name, isPaid }) => (isPaid ? `${name} مدفوعة الآن.` : `${name} غير مدفوعة الآن.`),
-  curriculumChanged: ({ name, curriculum }) => `تستخدم ${name} الآن ${curriculum}.`,
+  limitChanged: ({ name, limit }) => `حد المستخدمين في \u2068${name}\u2069 هو الآن ${number(limit)}.`,
+  paidChanged: ({ name, isPaid }) =>
+    isPaid ? `\u2068${name}\u2069 مدفوعة الآن.` : `\u2068${name}\u2069 غير مدفوعة الآن.`,
+  curriculumChanged: ({ name, curriculum }) => `تستخدم \u2068${name}\u2069 الآن \u2068${curriculum}\u2069.`,
   messagesChanged: ({ name, allowed }) =>
-    allowed ? `يمكن لمدرّسي ${name} الآن مراسلة طلابهم بالبريد.` : `لم يعد بإمكان مدرّسي ${name} مراسلة طلابهم بالبريد.`,
+    allowed
+      ? `يمكن لمدرّسي \u2068${name}\u2069 الآن مراسلة طلابهم بالبريد.`
+      : `لم يعد بإمكان مدرّسي \u2068${name}\u2069 مراسلة طلابهم بالبريد.`,
   rostersChanged: ({ name, allowed }) =>
-    allowed ? `يمكن لمدرّسي ${name} الآن استيراد الكشوف.` : `لم يعد بإمكان مدرّسي ${name} استيراد الكشوف.`,
+    allowed
+      ? `يمكن لمدرّسي \u2068${name}\u2069 الآن استيراد الكشوف.`
+      : `لم يعد بإمكان مدرّسي \u2068${name}\u2069 استيراد الكشوف.`,
   notFound: "المؤسسة غير موجودة.",
   chooseCurriculum: "اختر منهجًا.",
   chooseClaims: "اختر هل تُحتسب البلاغات.",
@@ -42,13 +47,14 @@ export const organizations: Translation<typeof english> = {
   createTitle: "إنشاء مؤسسة",
   curriculumHint: "ما يلعبه أعضاؤها. يمكنك تغييره لاحقًا.",
   create: "إنشاء",
-  curriculumOf: ({ name }) => `منهج ${name}`,
+  curriculumOf: ({ name }) => `منهج \u2068${name}\u2069`,
   inUse: ({ title }) => rich`${"المنهج الحالي: "}${title}`,
   changeTo: "التغيير إلى",
   preview: "معاينة التغيير",
-  previewTitle: ({ title }) => `التغيير إلى ${title}`,
+  previewTitle: ({ title }) => `التغيير إلى \u2068${title}\u2069`,
   noRunningClass: "لا يوجد صف جارٍ. تحتفظ الصفوف المنتهية بمنهجها.",
-  classEffect: ({ className, courseName, effect }) => rich`${className}${` من الدورة ${courseName}: ${effect}`}`,
+  classEffect: ({ className, courseName, effect }) =>
+    rich`${className}${` من الدورة \u2068${courseName}\u2069: ${effect}`}`,
   endClassesFirst: "أنهِ أولًا الصفوف ذات السيناريوهات التي ليست في المنهج الجديد.",
   changeCurriculum: "تغيير المنهج",
   claims: "البلاغات: نتائج تبلّغ عنها اللعبة دون دليل",
@@ -68,7 +74,7 @@ export const organizations: Translation<typeof english> = {
     }),
   playedInOne: ({ attempts, scenarios }) =>
     `${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}. ليس في المنهج الجديد ${scenarios}.`,
-  deleteTitle: ({ name }) => `حذف ${name}؟`,
+  deleteTitle: ({ name }) => `حذف \u2068${name}\u2069؟`,
   deletionHint: ({ days }) =>
     `يمكنك استعادتها من «المحذوف حديثًا» خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}. يُحذف مع المؤسسة:`,
   deletedUsers: ({ users }) =>
@@ -104,13 +110,14 @@ export const organizations: Translation<typeof english> = {
   paid: "مدفوعة",
   activeUsers: "النشطون",
   userLimit: "حد المستخدمين",
-  activeUsersLink: ({ hidden, users, name }) => rich`${number(users)}${hidden(` من المستخدمين النشطين في ${name}`)}`,
-  curriculumLink: ({ hidden, curriculum, name }) => rich`${curriculum}${hidden(`: تغيير منهج ${name}`)}`,
-  deleteOrganization: ({ hidden, name }) => rich`${"حذف"}${hidden(` ${name}`)}`,
-  isPaid: ({ name }) => `${name} مدفوعة`,
+  activeUsersLink: ({ hidden, users, name }) =>
+    rich`${number(users)}${hidden(` من المستخدمين النشطين في \u2068${name}\u2069`)}`,
+  curriculumLink: ({ hidden, curriculum, name }) => rich`${curriculum}${hidden(`: تغيير منهج \u2068${name}\u2069`)}`,
+  deleteOrganization: ({ hidden, name }) => rich`${"حذف"}${hidden(` \u2068${name}\u2069`)}`,
+  isPaid: ({ name }) => `\u2068${name}\u2069 مدفوعة`,
   unpaid: "غير مدفوعة",
-  userLimitOf: ({ name }) => `حد المستخدمين في ${name}`,
-  setLimit: ({ hidden, name }) => rich`${"ضبط"}${hidden(` حد المستخدمين في ${name}`)}`,
+  userLimitOf: ({ name }) => `حد المستخدمين في \u2068${name}\u2069`,
+  setLimit: ({ hidden, name }) => rich`${"ضبط"}${hidden(` حد المستخدمين في \u2068${name}\u2069`)}`,
   search: "البحث في المؤسسات",
   empty: "لا توجد مؤسسات",
   noMatch: "لا توجد مؤسسات تطابق بحثك.",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const ownAttempt: Translation<typeof english> = {
   pageTitle: "محاولتي",
   backToResults: "نتائجي",
-  placeInCourse: ({ courseName, className }) => `${courseName}، ${className}`,
+  placeInCourse: ({ courseName, className }) => `\u2068${courseName}\u2069، \u2068${className}\u2069`,
   outsideClass: "خارج الصفوف",
   points: "النقاط",
   pointsOf: ({ score, maxScore }) => `${score} من ${maxScore}`,
@@ -17,7 +17,7 @@ export const ownAttempt: Translation<typeof english> = {
   counts: "محتسبة",
   notBest: "ليست الأفضل",
   late: "سُلّمت متأخرة",
-  excludedBecause: ({ reason }) => `استبعد مدرّسك هذه المحاولة: ${reason}`,
+  excludedBecause: ({ reason }) => `استبعد مدرّسك هذه المحاولة: \u2068${reason}\u2069`,
   pointsOnly: "أرسلت اللعبة النقاط فقط، لا ما فعلته لكسبها.",
   myAnswers: "إجاباتي",
   attemptsLeft: ({ attempts }) =>

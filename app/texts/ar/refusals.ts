@@ -73,7 +73,7 @@ export const refusals: Translation<typeof english> = {
   antiForgery: "ترويسة منع التزوير X-XSRF-TOKEN مفقودة أو خاطئة.",
   shareAgain: "أعد تحميل الصفحة وشارك مرة أخرى.",
   signInQueueFull: "يسجّل كثيرون الدخول الآن. يرجى المحاولة مرة أخرى بعد بضع ثوانٍ.",
-  formTooLarge: ({ maxKilobytes }) => `يجب ألا يزيد حجم النموذج على ${maxKilobytes} kB.`,
+  formTooLarge: ({ maxKilobytes }) => `يجب ألا يزيد حجم النموذج على \u2066${maxKilobytes} kB\u2069.`,
   metricsToken: "METRICS_TOKEN مفقود أو خاطئ.",
   serverBusy: "الخادم مشغول. حاول مرة أخرى بعد بضع ثوانٍ.",
   noAccess: "ليس لديك حق الوصول إلى هذا!",

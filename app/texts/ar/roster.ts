@@ -41,8 +41,8 @@ export const roster: Translation<typeof english> = {
       other: "# مسؤول نظام جديد",
     }),
   adminsHint: "يستطيع مسؤولو النظام رؤية كل شيء وتغييره في كل مؤسسة. ضع علامة أمام كل شخص ينبغي أن يكون منهم.",
-  makeAdmin: ({ username }) => `جعل ${username} مسؤول نظام`,
-  emailAndRow: ({ email, position }) => `${email}، السطر ${position}`,
+  makeAdmin: ({ username }) => `جعل \u2068${username}\u2069 مسؤول نظام`,
+  emailAndRow: ({ email, position }) => `\u2068${email}\u2069، السطر ${position}`,
   movesTitle: ({ people }) =>
     plural(people, {
       one: "طالب واحد في صف جارٍ آخر",
@@ -75,7 +75,7 @@ export const roster: Translation<typeof english> = {
   openTakeBack: "التراجع عن الاستيراد…",
   takeBackPeriod: ({ takeBackDays }) =>
     `أنت وحدك تستطيع التراجع عن هذا، خلال ${plural(takeBackDays, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}.`,
-  takeBackTitle: ({ fileName }) => `التراجع عن استيراد ${fileName}؟`,
+  takeBackTitle: ({ fileName }) => `التراجع عن استيراد \u2068${fileName}\u2069؟`,
   takeBack: "التراجع عن الاستيراد",
   takingBack: "جارٍ التراجع...",
   tookBack: "تم التراجع عن استيراد الكشف",
@@ -100,8 +100,8 @@ export const roster: Translation<typeof english> = {
   takeBackLists: "بعد ذلك ترى من يبقى ولماذا. لا يمكن الرجوع عن هذا.",
   courseOfFile: ({ course, ownOnly, organizationName }) =>
     ownOnly
-      ? rich`${"ينضم كل من في الملف إلى "}${course}${`، ما لم يسمِّ سطره دورة أخرى من دوراتك في ${organizationName}.`}`
-      : rich`${"ينضم كل من في الملف إلى "}${course}${`، ما لم يسمِّ سطره دورة أخرى من دورات ${organizationName}.`}`,
+      ? rich`${"ينضم كل من في الملف إلى "}${course}${`، ما لم يسمِّ سطره دورة أخرى من دوراتك في \u2068${organizationName}\u2069.`}`
+      : rich`${"ينضم كل من في الملف إلى "}${course}${`، ما لم يسمِّ سطره دورة أخرى من دورات \u2068${organizationName}\u2069.`}`,
   columnsOfFile: ({ columns, ownOnly }) =>
     ownOnly
       ? rich`${"يسمّي السطر الأول الأعمدة بأي ترتيب: "}${columns}${". المطلوب userName وemail فقط. يصبح جميع الأشخاص الجدد طلابًا، وتُذكر الدورة باسمها. تصلح أيضًا أسماء أعمدة شائعة أخرى، مثل E-Mail Address أو Login أو Given name. إذا لم يكن أحدها واضحًا، نسألك."}`
@@ -111,7 +111,7 @@ export const roster: Translation<typeof english> = {
       ? "لا تُستورد كلمات المرور. يتلقى الأشخاص الجدد رسالة برابط لتعيينها، وفي التقرير رمز يُستخدم مرة واحدة لكل منهم. الحسابات التي لها اسم المستخدم أو البريد الإلكتروني نفسه تبقى كما هي."
       : "لا تُستورد كلمات المرور. لا يرسل هذا الخادم رسائل بريد، ففي التقرير رمز يُستخدم مرة واحدة لكل شخص جديد يمكنك تسليمه إياه. الحسابات التي لها اسم المستخدم أو البريد الإلكتروني نفسه تبقى كما هي.",
   seatsLacking: ({ organizationName, free, limit, added, lacking }) =>
-    `المقاعد الشاغرة في ${organizationName}: ${number(free)} (حد المستخدمين ${number(limit)})، لكن هذا الملف يضيف ${plural(added, { one: "شخصًا واحدًا", two: "شخصين", few: "# أشخاص", many: "# شخصًا", other: "# شخص" })}. ${plural(
+    `المقاعد الشاغرة في \u2068${organizationName}\u2069: ${number(free)} (حد المستخدمين ${number(limit)})، لكن هذا الملف يضيف ${plural(added, { one: "شخصًا واحدًا", two: "شخصين", few: "# أشخاص", many: "# شخصًا", other: "# شخص" })}. ${plural(
       lacking,
       {
         one: "لا يمكن إضافة شخص واحد.",
@@ -146,8 +146,9 @@ export const roster: Translation<typeof english> = {
       many: `لا تُستورد هذه الأعمدة: ${list(columns)}.`,
       other: `لا تُستورد هذه الأعمدة: ${list(columns)}.`,
     }),
-  organizationOf: ({ organizationName }) => (organizationName ? `المؤسسة: ${organizationName}.` : "بلا مؤسسة."),
-  courseForRows: ({ courseName }) => `الدورة: ${courseName}، ما لم يسمِّ السطر دورة أخرى.`,
+  organizationOf: ({ organizationName }) =>
+    organizationName ? `المؤسسة: \u2068${organizationName}\u2069.` : "بلا مؤسسة.",
+  courseForRows: ({ courseName }) => `الدورة: \u2068${courseName}\u2069، ما لم يسمِّ السطر دورة أخرى.`,
   importRows: ({ rows }) =>
     `استيراد ${plural(rows, { one: "سطر واحد", two: "سطرين", few: "# أسطر", many: "# سطرًا", other: "# سطر" })}`,
   purpose: "أضف أشخاصًا كثيرين دفعة واحدة وسجّلهم في الدورات. سترى ما سيحدث قبل أن يتغير أي شيء.",
@@ -176,7 +177,7 @@ export const roster: Translation<typeof english> = {
           other: "أُضيف # شخص.",
         }),
   joined: ({ people, course }) => {
-    const where = course === null ? "دورة حُذفت منذ ذلك الحين" : `«${course}»`;
+    const where = course === null ? "دورة حُذفت منذ ذلك الحين" : `«\u2068${course}\u2069»`;
     return plural(people, {
       one: `انضم شخص واحد إلى ${where}.`,
       two: `انضم شخصان إلى ${where}.`,

@@ -14,7 +14,8 @@ export const sandboxes: Translation<typeof english> = {
   descending: "، تنازلي",
   ascending: "، تصاعدي",
   usedOnce: "استُخدمت مرة واحدة",
-  deleteQuestion: ({ title }) => `لا يمكن التراجع عن هذا الإجراء. هل تريد بالتأكيد حذف «${title}» لجميع المستخدمين؟`,
+  deleteQuestion: ({ title }) =>
+    `لا يمكن التراجع عن هذا الإجراء. هل تريد بالتأكيد حذف «\u2068${title}\u2069» لجميع المستخدمين؟`,
   noOwner: "بلا مالك",
   noSandboxes: "لا توجد بيئات تجريبية",
   nothingFound: "لا توجد بيئات تجريبية تطابق بحثك.",

@@ -13,18 +13,18 @@ export const scenarioGrades: Translation<typeof english> = {
   nobodyPlayed: "لم يلعب أحد هذا السيناريو بعد.",
   withoutPoints: "لا يعطي هذا السيناريو نقاطًا.",
   scenarios: "السيناريوهات",
-  next: ({ scenarioTitle }) => `التالي: ${scenarioTitle} ←`,
+  next: ({ scenarioTitle }) => `التالي: \u2068${scenarioTitle}\u2069 ←`,
   noPoints: "بلا نقاط",
   notPlayed: "لم يُلعب",
   tableLabel: "الطلاب حسب الدرجة",
   grade: "الدرجة",
   who: "الأسماء",
   studentAttempts: ({ username, attempts }) =>
-    `${username}، ${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}`,
+    `\u2068${username}\u2069، ${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}`,
   average: "المتوسط",
   median: "الوسيط",
   passed: "ناجحون",
-  previous: ({ scenarioTitle }) => `→ السابق: ${scenarioTitle}`,
+  previous: ({ scenarioTitle }) => `→ السابق: \u2068${scenarioTitle}\u2069`,
   bin: ({ from, to, letter, students }) =>
     to === 100
       ? `من ${from} إلى 100% (${letter}): ${plural(students, { one: "طالب واحد", two: "طالبان", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}`

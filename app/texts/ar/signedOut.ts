@@ -3,7 +3,7 @@ import type { signedOut as english } from "../en/signedOut";
 import type { Translation } from "../translation";
 
 export const signedOut: Translation<typeof english> = {
-  welcome: ({ productName }) => `مرحبًا بك في ${productName}`,
+  welcome: ({ productName }) => `مرحبًا بك في \u2068${productName}\u2069`,
   username: "اسم المستخدم",
   password: "كلمة المرور",
   login: "تسجيل الدخول",
@@ -27,7 +27,7 @@ export const signedOut: Translation<typeof english> = {
   sloganDetails: "دروس وسيناريوهات وعمليات التقاء بنقاط في المتصفح، مع دفتر درجات يرضي مدرّسيك.",
   periapsis: "نقطة الحضيض",
   about: "حول",
-  aboutProduct: ({ productName }) => `حول ${productName}`,
+  aboutProduct: ({ productName }) => `حول \u2068${productName}\u2069`,
   gameVersion: "نسخة اللعبة",
   webVersion: "نسخة تطبيق الويب",
   buildDate: "تاريخ الإصدار",

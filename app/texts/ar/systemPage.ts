@@ -25,11 +25,11 @@ export const systemPage: Translation<typeof english> = {
   endedOn: ({ dateTime }) => `انتهت في ${dateTime}`,
   emailsFailing: ({ waiting, dateTime, lastError }) =>
     plural(waiting, {
-      one: `رسالة واحدة تنتظر منذ ${dateTime}. آخر رد من خادم البريد: ${lastError}`,
-      two: `رسالتان تنتظران، أقدمهما منذ ${dateTime}. آخر رد من خادم البريد: ${lastError}`,
-      few: `# رسائل تنتظر، أقدمها منذ ${dateTime}. آخر رد من خادم البريد: ${lastError}`,
-      many: `# رسالة تنتظر، أقدمها منذ ${dateTime}. آخر رد من خادم البريد: ${lastError}`,
-      other: `# رسالة تنتظر، أقدمها منذ ${dateTime}. آخر رد من خادم البريد: ${lastError}`,
+      one: `رسالة واحدة تنتظر منذ ${dateTime}. آخر رد من خادم البريد: \u2068${lastError}\u2069`,
+      two: `رسالتان تنتظران، أقدمهما منذ ${dateTime}. آخر رد من خادم البريد: \u2068${lastError}\u2069`,
+      few: `# رسائل تنتظر، أقدمها منذ ${dateTime}. آخر رد من خادم البريد: \u2068${lastError}\u2069`,
+      many: `# رسالة تنتظر، أقدمها منذ ${dateTime}. آخر رد من خادم البريد: \u2068${lastError}\u2069`,
+      other: `# رسالة تنتظر، أقدمها منذ ${dateTime}. آخر رد من خادم البريد: \u2068${lastError}\u2069`,
     }),
   emailAccepted: ({ dateTime }) => `قبل خادم البريد آخر رسالة في ${dateTime}.`,
   noEmailAccepted: "لم يقبل خادم البريد أي رسالة بعد.",

@@ -9,7 +9,7 @@ export const userBatch: Translation<typeof english> = {
   roleRequired: "اختر دورًا.",
   chooseCourseTitle: ({ count }) =>
     `إضافة ${plural(count, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })} إلى دورة`,
-  courseOption: ({ name, organizationName }) => `${name} (${organizationName})`,
+  courseOption: ({ name, organizationName }) => `\u2068${name}\u2069 (\u2068${organizationName}\u2069)`,
   chooseRoleTitle: ({ count }) =>
     `تغيير دور ${plural(count, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
   chooseOrganizationTitle: ({ count }) =>
@@ -64,7 +64,7 @@ export const userBatch: Translation<typeof english> = {
     `يمكنك التراجع عن هذا خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}.`,
   continue: "متابعة",
   done: "تم",
-  typeToDelete: ({ text }) => `اكتب ${text} للتأكيد`,
+  typeToDelete: ({ text }) => `اكتب \u2068${text}\u2069 للتأكيد`,
   backToUsers: "العودة إلى المستخدمين",
   undoneTitle: ({ restored }) =>
     `تم التراجع عن التغيير لدى ${plural(restored, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const userRecord: Translation<typeof english> = {
   edit: "تعديل",
   saved: "تم حفظ المستخدم.",
-  editTitle: ({ username }) => `تعديل ${username}`,
+  editTitle: ({ username }) => `تعديل \u2068${username}\u2069`,
   email: "البريد الإلكتروني",
   enabled: "مفعّل",
   disabled: "معطّل",

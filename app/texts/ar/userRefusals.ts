@@ -25,17 +25,18 @@ export const userRefusals: Translation<typeof english> = {
     })[change],
   limitReached: ({ organizationName }) =>
     organizationName
-      ? `بلغت ${organizationName} حد المستخدمين. احذف مستخدمين آخرين أو عطّلهم أولًا.`
+      ? `بلغت \u2068${organizationName}\u2069 حد المستخدمين. احذف مستخدمين آخرين أو عطّلهم أولًا.`
       : "بلغت المؤسسة حد المستخدمين. احذف مستخدمين آخرين أو عطّلهم أولًا.",
-  organizationUnpaid: ({ organizationName }) => `مؤسسة ${organizationName} غير مدفوعة، فلن يعود بإمكانك تسجيل الدخول.`,
+  organizationUnpaid: ({ organizationName }) =>
+    `مؤسسة \u2068${organizationName}\u2069 غير مدفوعة، فلن يعود بإمكانك تسجيل الدخول.`,
   organizationGone: "لم تعد المؤسسة موجودة.",
   ownsCourses: ({ username, courseNames, courses, what }) => {
     const owned = plural(courses, {
-      one: `يملك «${username}» الدورة ${courseNames}`,
-      two: `يملك «${username}» الدورتين ${courseNames}`,
-      few: `يملك «${username}» الدورات ${courseNames}`,
-      many: `يملك «${username}» الدورات ${courseNames}`,
-      other: `يملك «${username}» الدورات ${courseNames}`,
+      one: `يملك «\u2068${username}\u2069» الدورة \u2068${courseNames}\u2069`,
+      two: `يملك «\u2068${username}\u2069» الدورتين \u2068${courseNames}\u2069`,
+      few: `يملك «\u2068${username}\u2069» الدورات \u2068${courseNames}\u2069`,
+      many: `يملك «\u2068${username}\u2069» الدورات \u2068${courseNames}\u2069`,
+      other: `يملك «\u2068${username}\u2069» الدورات \u2068${courseNames}\u2069`,
     });
     const first = plural(courses, {
       one: "انقل ملكية الدورة أو احذفها أولًا.",
@@ -50,5 +51,5 @@ export const userRefusals: Translation<typeof english> = {
       delete: `${owned}، ولا يمكن حذفه. ${first}`,
     }[what];
   },
-  hasSubscription: ({ username }) => `لدى «${username}» اشتراك مدفوع. ألغِه قبل حذف الحساب.`,
+  hasSubscription: ({ username }) => `لدى «\u2068${username}\u2069» اشتراك مدفوع. ألغِه قبل حذف الحساب.`,
 };

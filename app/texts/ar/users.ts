@@ -7,10 +7,11 @@ export const users: Translation<typeof english> = {
   notFound: "المستخدم غير موجود.",
   chooseRole: "اختر دورًا.",
   chooseOrganization: "اختر مؤسسة.",
-  enabledChanged: ({ username, enabled }) => (enabled ? `تم تفعيل ${username}.` : `تم تعطيل ${username}.`),
+  enabledChanged: ({ username, enabled }) =>
+    enabled ? `تم تفعيل \u2068${username}\u2069.` : `تم تعطيل \u2068${username}\u2069.`,
   undoable: ({ changes }) => rich`${"تغييرات حديثة يمكنك التراجع عنها: "}${changes}`,
   addedBy: ({ people, fileName }) =>
-    `تم استيراد ${plural(people, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })} من ${fileName}`,
+    `تم استيراد ${plural(people, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })} من \u2068${fileName}\u2069`,
   noUsers: "لا يوجد مستخدمون",
   noMatch: "استخدم عوامل تصفية أقل، أو ابحث عن ثلاثة أحرف على الأقل من اسم مستخدم أو بريد إلكتروني أو اسم.",
   noUsersHint: "أضف مستخدمًا، أو استورد كشفًا، أو شارك رمز وصول.",
@@ -23,12 +24,12 @@ export const users: Translation<typeof english> = {
       resetPending: "إعادة التعيين معلّقة",
       invited: "مدعو",
     })[state],
-  roleChanged: ({ username, role }) => `صار دور ${username} هو ${role}.`,
-  moved: ({ username }) => `تم تغيير مؤسسة ${username}.`,
-  deleted: ({ username }) => `تم حذف ${username}.`,
+  roleChanged: ({ username, role }) => `صار دور \u2068${username}\u2069 هو ${role}.`,
+  moved: ({ username }) => `تم تغيير مؤسسة \u2068${username}\u2069.`,
+  deleted: ({ username }) => `تم حذف \u2068${username}\u2069.`,
   tooManyMatches: ({ max }) =>
     `عدد المستخدمين المطابقين أكثر من ${number(max)}، ولا يُدرج إلا ${number(max)}. ضيّق بحثك لترى الآخرين.`,
-  onlyOfOrganization: ({ name, link }) => rich`${`مستخدمو ${name} فقط`} · ${link("إظهار جميع المؤسسات")}`,
+  onlyOfOrganization: ({ name, link }) => rich`${`مستخدمو \u2068${name}\u2069 فقط`} · ${link("إظهار جميع المؤسسات")}`,
   addUser: "إضافة مستخدم",
   search: "البحث في المستخدمين",
   importRoster: "استيراد كشف",
@@ -54,16 +55,16 @@ export const users: Translation<typeof english> = {
   clearSelection: "إلغاء التحديد",
   selectedCount: ({ count }) =>
     `تم تحديد ${plural(count, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
-  selectUser: ({ username }) => `تحديد ${username}`,
+  selectUser: ({ username }) => `تحديد \u2068${username}\u2069`,
   selectFirst: "حدّد مستخدمين أولًا.",
   actionOnSelected: ({ verb }) => `${verb}…`,
   activeUsers: "المستخدمون النشطون",
   userLimit: "حد المستخدمين",
   admins: "المسؤولون",
-  roleTitle: ({ username }) => `تغيير دور ${username}`,
+  roleTitle: ({ username }) => `تغيير دور \u2068${username}\u2069`,
   changeRole: "تغيير الدور",
   roleHint: "يسري التغيير فورًا.",
-  organizationTitle: ({ username }) => `تغيير مؤسسة ${username}`,
+  organizationTitle: ({ username }) => `تغيير مؤسسة \u2068${username}\u2069`,
   changeOrganization: "تغيير المؤسسة",
   organizationHint: "يغادر المستخدم جميع دورات المؤسسة الحالية. تُحفظ النتائج.",
   replaceCode: ({ email }) =>
@@ -83,7 +84,7 @@ export const users: Translation<typeof english> = {
     sendsMail
       ? "لن يعمل إلا الرمز أو الرابط المرسل بالبريد. وإلا فيمكن للمستخدم إدخال كلمة المرور القديمة بدلًا من الرمز."
       : "لن يعمل إلا الرمز. وإلا فيمكن للمستخدم إدخال كلمة المرور القديمة بدلًا من الرمز.",
-  deleteTitle: ({ username }) => `حذف ${username}؟`,
+  deleteTitle: ({ username }) => `حذف \u2068${username}\u2069؟`,
   deleteWarning: ({ name, email, counts, days }) => {
     const deleted = counts
       ? `${plural(counts.courses, {
@@ -105,10 +106,10 @@ export const users: Translation<typeof english> = {
       ? rich`${"يحذف هذا حساب "}${name} (${email})${` مع ${deleted}. ${advice}`}`
       : rich`${"يحذف هذا حساب هذا المستخدم"} (${email})${` مع ${deleted}. ${advice}`}`;
   },
-  resetTitle: ({ username }) => `إعادة تعيين كلمة مرور ${username}؟`,
+  resetTitle: ({ username }) => `إعادة تعيين كلمة مرور \u2068${username}\u2069؟`,
   newCode: "إنشاء رمز جديد",
   resetPassword: "إعادة تعيين كلمة المرور",
-  resetCodeTitle: ({ username }) => `رمز إعادة التعيين لـ${username}`,
+  resetCodeTitle: ({ username }) => `رمز إعادة التعيين لـ\u2068${username}\u2069`,
   copyResetCode: "نسخ رمز إعادة التعيين",
   resetCodeHint: ({ date }) => `لا يظهر الرمز إلا الآن. يعمل مرة واحدة، حتى ${date}.`,
   done: "تم",
@@ -122,12 +123,13 @@ export const users: Translation<typeof english> = {
   noOrganization: "بلا مؤسسة",
   enabled: "مفعّل",
   never: "أبدًا",
-  changeRoleLink: ({ username }) => `، تغيير دور ${username}`,
-  changeOrganizationLink: ({ username }) => `، تغيير مؤسسة ${username}`,
-  isEnabled: ({ username }) => `${username} مفعّل`,
+  changeRoleLink: ({ username }) => `، تغيير دور \u2068${username}\u2069`,
+  changeOrganizationLink: ({ username }) => `، تغيير مؤسسة \u2068${username}\u2069`,
+  isEnabled: ({ username }) => `\u2068${username}\u2069 مفعّل`,
   pendingHint: "على هذا المستخدم تعيين كلمة مرور جديدة. انقر لإنشاء رمز جديد يُستخدم مرة واحدة.",
-  pendingLink: ({ hidden, username }) => rich`${"كلمة المرور معلّقة"}${hidden(` لـ${username}، إنشاء رمز جديد`)}`,
-  resetLink: ({ hidden, username }) => rich`${"تعيين كلمة المرور"}${hidden(` لـ${username}`)}`,
-  moreFor: ({ username }) => `إجراءات أخرى لـ${username}`,
-  deleteLink: ({ hidden, username }) => rich`${"حذف"}${hidden(` ${username}`)}`,
+  pendingLink: ({ hidden, username }) =>
+    rich`${"كلمة المرور معلّقة"}${hidden(` لـ\u2068${username}\u2069، إنشاء رمز جديد`)}`,
+  resetLink: ({ hidden, username }) => rich`${"تعيين كلمة المرور"}${hidden(` لـ\u2068${username}\u2069`)}`,
+  moreFor: ({ username }) => `إجراءات أخرى لـ\u2068${username}\u2069`,
+  deleteLink: ({ hidden, username }) => rich`${"حذف"}${hidden(` \u2068${username}\u2069`)}`,
 };

@@ -7,7 +7,7 @@ export const classSummary: Translation<typeof english> = {
   courseCompletion: "Kursfortschritt",
   passed: ({ percent }) => `bestanden (ab ${percent} %)`,
   notStarted: "nicht begonnen",
-  dates: ({ classDates, dateTime }) => `${classDates} · Stand ${dateTime}`,
+  dates: ({ className, period, dateTime }) => `${className}${period ? `, ${period}` : ""} · Stand ${dateTime}`,
   gradesTitle: "Noten",
   gradesHint: ({ graded }) => plural(graded, { other: "Studierende nach Durchschnittsnote (# mit Noten)." }),
   grade: "Note",

@@ -6,6 +6,7 @@ export const common: Translation<typeof english> = {
   actions: "Aktionen",
   attempts: "Versuche",
   cancel: "Abbrechen",
+  classOfCourse: ({ course, className }) => `${course}, ${className}`,
   course: "Kurs",
   courses: "Kurse",
   curriculum: "Lehrplan",

@@ -6,7 +6,8 @@ export const classSummary = {
   courseCompletion: "course completion",
   passed: ({ percent }: { percent: number }) => `passed (${percent} % or more)`,
   notStarted: "not started",
-  dates: ({ classDates, dateTime }: { classDates: string; dateTime: string }) => `${classDates} · as of ${dateTime}`,
+  dates: ({ className, period, dateTime }: { className: string; period: string | null; dateTime: string }) =>
+    `${className}${period ? `, ${period}` : ""} · as of ${dateTime}`,
   gradesTitle: "Grades",
   gradesHint: ({ graded }: { graded: number }) => `Students by average grade (${graded} with grades).`,
   grade: "Grade",

@@ -3,6 +3,7 @@ export const common = {
   actions: "Actions",
   attempts: "Attempts",
   cancel: "Cancel",
+  classOfCourse: ({ course, className }: { course: string; className: string }) => `${course}, ${className}`,
   course: "Course",
   courses: "Courses",
   curriculum: "Curriculum",

@@ -106,6 +106,6 @@ export const gradebook = {
       "not-started": "Not started: no attempt at any scenario.",
       failing: `Failing: average below ${failingPercent} %.`,
     })[show],
-  subtitle: ({ names, date, wide }: { names: string; date: string; wide: (text: string) => ReactNode }) =>
+  subtitle: ({ names, date, wide }: { names: ReactNode; date: string; wide: (text: string) => ReactNode }) =>
     rich`${names}${wide(`, since ${date}`)}`,
 };

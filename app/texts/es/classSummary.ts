@@ -7,7 +7,7 @@ export const classSummary: Translation<typeof english> = {
   courseCompletion: "del curso completado",
   passed: ({ percent }) => `han superado (${percent}\u00a0% o más)`,
   notStarted: "sin empezar",
-  dates: ({ classDates, dateTime }) => `${classDates} · a fecha de ${dateTime}`,
+  dates: ({ className, period, dateTime }) => `${className}${period ? `, ${period}` : ""} · a fecha de ${dateTime}`,
   gradesTitle: "Notas",
   gradesHint: ({ graded }) => `Estudiantes por nota media (${graded} con notas).`,
   grade: "Nota",

@@ -5,6 +5,7 @@ export const common: Translation<typeof english> = {
   actions: "Acciones",
   attempts: "Intentos",
   cancel: "Cancelar",
+  classOfCourse: ({ course, className }) => `${course}, ${className}`,
   course: "Curso",
   courses: "Cursos",
   curriculum: "Plan de estudios",

@@ -7,7 +7,7 @@ export const classSummary: Translation<typeof english> = {
   courseCompletion: "avancement du cours",
   passed: ({ percent }) => `réussite (${percent} % ou plus)`,
   notStarted: "non commencé",
-  dates: ({ classDates, dateTime }) => `${classDates} · au ${dateTime}`,
+  dates: ({ className, period, dateTime }) => `${className}${period ? `, ${period}` : ""} · au ${dateTime}`,
   gradesTitle: "Notes",
   gradesHint: ({ graded }) => `Élèves par note moyenne (${graded} avec des notes).`,
   grade: "Note",

@@ -5,6 +5,7 @@ export const common: Translation<typeof english> = {
   actions: "Actions",
   attempts: "Tentatives",
   cancel: "Annuler",
+  classOfCourse: ({ course, className }) => `${course}, ${className}`,
   course: "Cours",
   courses: "Cours",
   curriculum: "Programme",

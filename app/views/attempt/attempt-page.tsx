@@ -10,6 +10,7 @@ import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { withListQueryOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
+import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -33,10 +34,13 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
       <PageHeader
         title={scenarioTitle}
         subtitle={
-          <>
-            <bdi>{fullName ? `${fullName} (${username})` : username}</bdi> · <bdi>{campaignTitle}</bdi> ·{" "}
-            <bdi>{session.courseName}</bdi>, <bdi>{session.name}</bdi>
-          </>
+          <Names
+            names={[
+              fullName ? `${fullName} (${username})` : username,
+              campaignTitle,
+              texts.common.classOfCourse({ course: session.courseName, className: session.name }),
+            ]}
+          />
         }
       >
         <Points attempt={attempt} />

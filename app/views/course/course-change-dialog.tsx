@@ -66,7 +66,15 @@ function RenewCodeDialog({ course }: DialogProps) {
   return (
     <CourseDialogFrame title={texts.course.newCodeTitle} course={course}>
       <Form noValidate method="post" className="grid gap-4">
-        <p>{texts.course.newCodeWarning({ code: <b className="font-mono">{course.accessCode}</b> })}</p>
+        <p>
+          {texts.course.newCodeWarning({
+            code: (
+              <b dir="ltr" className="font-mono">
+                {course.accessCode}
+              </b>
+            ),
+          })}
+        </p>
         <DialogButtons>
           <SubmitButton intent="code" variant="primary">
             {texts.course.makeNewCode}

@@ -8,6 +8,7 @@ import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { FormRefusal } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
+import { Names } from "~/ui/names";
 import { PageHeader } from "~/ui/page-header";
 import { AccessCodeCard } from "./access-code-card";
 import { ClassesSection } from "./classes-section";
@@ -36,7 +37,7 @@ export function CoursePage() {
       {dialog && dialog.kind !== "class" && dialog.kind !== "quizzes" && (
         <CourseChangeDialog course={course} dialog={dialog} importPermission={importPermission} refusal={refusal} />
       )}
-      <PageHeader title={course.name} subtitle={subtitleParts.join(" · ")}>
+      <PageHeader title={course.name} subtitle={<Names names={subtitleParts} />}>
         <CourseStatusChip course={course} now={new Date(now)} />
         <RenameButton />
         {gradebookSession && (

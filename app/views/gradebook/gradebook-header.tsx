@@ -13,6 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { DownloadLink } from "~/ui/download-link";
+import { Names } from "~/ui/names";
 import { Stat, Stats } from "~/ui/page-header";
 import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { PrintLink } from "~/ui/print-link";
@@ -32,8 +33,8 @@ export type GradebookSession = {
 export function GradebookSubtitle({ session }: { session: GradebookSession }) {
   const zone = useTimeZone();
   const { courseName, name, startDate } = session;
-  const names = `${courseName} · ${name}`;
-  if (!startDate) return <>{names}</>;
+  const names = <Names names={[courseName, name]} />;
+  if (!startDate) return names;
   return texts.gradebook.subtitle({
     names,
     date: formatDate(startDate, zone),

@@ -64,7 +64,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             {column.scenarioType === "Quiz" ? (
               <QuizLink column={column} to={quizLink(column)} classSessionId={classSessionId} />
             ) : (
-              column.scenarioShortTitle
+              <bdi>{column.scenarioShortTitle}</bdi>
             )}
             {column.isRetired && <span className="block font-normal text-muted italic">{texts.grades.retired}</span>}
             <span className="mt-1.5 flex items-end justify-between gap-2">
@@ -109,11 +109,11 @@ function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: str
       onAuxClick={remember}
       aria-label={texts.gradebook.quizLink({ scenarioTitle: column.scenarioShortTitle })}
     >
-      {first}
+      <bdi>{first}</bdi>
       {second && (
         <Fragment>
           <br />
-          {second}
+          <bdi>{second}</bdi>
         </Fragment>
       )}
     </a>

@@ -91,5 +91,5 @@ function writeChoices(columns: ClassColumn[], density: Density, hidden: string[]
 
 function writeChoice(type: string, name: string, value: string, label: string, isChecked: boolean) {
   const checked = isChecked ? markup` checked` : "";
-  return markup`<label><input type="${type}" name="${name}" value="${value}"${checked}>${label}</label>`;
+  return markup`<label><input type="${type}" name="${name}" value="${value}"${checked}><bdi>${label}</bdi></label>`;
 }

@@ -9,6 +9,7 @@ import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
 import { texts } from "~/texts";
 import { DownloadLink } from "~/ui/download-link";
 import { EmptyState } from "~/ui/empty-state";
+import { Names } from "~/ui/names";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { Loading } from "~/ui/loading";
@@ -69,7 +70,7 @@ function LoadedQuizResponses({
     <>
       <PageHeader
         title={isQuiz ? texts.quizResponses.quizTitle : texts.quizResponses.lessonTitle}
-        subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
+        subtitle={<Names names={[quiz.scenario.scenarioTitle, quiz.session.courseName, quiz.session.name]} />}
       >
         <PrintLink />
         {isQuiz && (

@@ -54,6 +54,7 @@ function ImportHeader({ roster }: { roster: RosterImport | null }) {
     return (
       <PageHeader title={texts.roster.takenBackTitle} subtitle={`${roster.fileName}: ${describeTakeBack(roster)}`} />
     );
-  if (roster.step !== "done") return <PageHeader title={texts.roster.importTitle} subtitle={roster.fileName} />;
+  if (roster.step !== "done")
+    return <PageHeader title={texts.roster.importTitle} subtitle={<bdi>{roster.fileName}</bdi>} />;
   return <PageHeader title={texts.roster.importedTitle} subtitle={`${roster.fileName}: ${describeImport(roster)}`} />;
 }

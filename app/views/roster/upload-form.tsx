@@ -89,7 +89,7 @@ function FileFormat({ ownOnly }: { ownOnly: boolean }) {
       <h2 className="text-ink">{texts.roster.fileFormatTitle}</h2>
       <p>
         {texts.roster.columnsOfFile({
-          columns: <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>,
+          columns: <code className="text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</code>,
           ownOnly,
         })}
       </p>

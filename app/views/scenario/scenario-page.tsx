@@ -9,6 +9,7 @@ import { withListQueryOf, plotAddressOf } from "~/domain/gradebook/gradebook-add
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Names } from "~/ui/names";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { GradePlot } from "./grade-plot";
@@ -28,11 +29,15 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
       </p>
       <PageHeader
         title={column.scenarioTitle}
-        subtitle={[
-          column.campaignTitle,
-          `${session.courseName}, ${session.name}`,
-          ...(column.isRetired ? [texts.grades.retired] : []),
-        ].join(" · ")}
+        subtitle={
+          <Names
+            names={[
+              column.campaignTitle,
+              texts.common.classOfCourse({ course: session.courseName, className: session.name }),
+              ...(column.isRetired ? [texts.grades.retired] : []),
+            ]}
+          />
+        }
       >
         <Stats>
           <Stat

@@ -63,8 +63,8 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
         </svg>
         <span />
         <p className="flex justify-between pt-1">
-          <span>{first}</span>
-          <span>{last}</span>
+          <bdi>{first}</bdi>
+          <bdi>{last}</bdi>
         </p>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function ProgressBars({ grades, hasMedian = true }: { grades: ScenarioGra
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-3">{texts.grades.progress}</h2>
-      <div role="group" aria-label={texts.grades.scenariosInOrder} dir="ltr" className="flex flex-wrap gap-x-5 gap-y-4">
+      <div role="group" aria-label={texts.grades.scenariosInOrder} className="flex flex-wrap gap-x-5 gap-y-4">
         {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => (
           <div key={id} className="max-w-full min-w-0">
             <ol

@@ -6,6 +6,7 @@ import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/r
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import type { FormRefusal } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
+import { Names } from "~/ui/names";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { RelativeTime } from "~/views/relative-time";
@@ -58,7 +59,14 @@ export function StudentPage({
       </div>
       <PageHeader
         title={student.fullName || student.username}
-        subtitle={`${student.fullName ? `${student.username} · ` : ""}${session.courseName}, ${session.name}`}
+        subtitle={
+          <Names
+            names={[
+              ...(student.fullName ? [student.username] : []),
+              texts.common.classOfCourse({ course: session.courseName, className: session.name }),
+            ]}
+          />
+        }
       >
         <StudentStats grades={grades} columns={columns} attempts={attempts} now={now} />
         <PrintLink />

@@ -54,7 +54,8 @@ export function SummaryDates({ summary: { at, className, startDate, endDate } }:
   return (
     <>
       {texts.classSummary.dates({
-        classDates: [className, period].filter(Boolean).join(", "),
+        className,
+        period,
         dateTime: formatDateTime(new Date(at), zone),
       })}
     </>

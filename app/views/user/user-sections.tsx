@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { texts } from "~/texts";
+import { ChangeSentence } from "~/views/change-sentence";
 import { Entries, Entry } from "~/views/entries";
 import type { UserRecord } from "~/domain/accounts/read-user-record";
-import { describeChange } from "~/domain/audit/change-text";
 import { formatDateTime } from "~/domain/date-text";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Card } from "~/ui/card";
@@ -69,7 +69,7 @@ export function SignInsOfUser({ signIns }: { signIns: UserRecord["signIns"] }) {
         {signIns.map(({ id, device, lastSeenAt, isOpen }) => (
           <Entry key={id} end={formatDateTime(lastSeenAt, zone)}>
             <span className="flex flex-wrap items-center gap-x-3">
-              {device}
+              <bdi>{device}</bdi>
               {isOpen && <Chip tone="good">{texts.userRecord.openSignIn}</Chip>}
             </span>
           </Entry>
@@ -117,7 +117,9 @@ export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {
       <Entries none={texts.userRecord.noChanges}>
         {changes.map((change) => (
           <Entry key={change.id} end={formatDateTime(change.at, zone)}>
-            <span className="wrap-anywhere">{describeChange(change)}</span>
+            <span className="wrap-anywhere">
+              <ChangeSentence change={change} />
+            </span>
           </Entry>
         ))}
       </Entries>

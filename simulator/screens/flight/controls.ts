@@ -73,7 +73,10 @@ export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   const nameOf = (warp: Warp) => (warp === 0 ? texts.gameFlights.pause : `${warp}×`);
   const isOfWeeks = isLong(cockpit.scenario);
   const available = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
-  const buttons = available.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
+  const buttons = available.map((warp) => ({
+    warp,
+    element: renderButton(nameOf(warp), () => cockpit.setWarp(warp), { dir: "ltr" }),
+  }));
   cockpit.watch({
     write: () => {
       for (const { warp, element } of buttons) element.setAttribute("aria-pressed", String(warp === cockpit.warp));

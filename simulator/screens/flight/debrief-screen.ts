@@ -43,7 +43,7 @@ export function renderDebriefScreen(
     { class: "report", role: "region", "aria-label": texts.gameFlights.report, tabIndex: 0 },
     mode === "practice" ? h("p", { class: "practice-note" }, texts.gameFlights.practiceNote) : null,
     delivery,
-    h("p", {}, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
+    h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
     isSaved ? points : null,
     hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
     renderGatesTable(flight.gates),

@@ -69,7 +69,7 @@ function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   const clock = h("span", { class: "clock" });
   cockpit.watch({ write: () => setText(clock, flightTime(flight.time)) });
   return [
-    h("p", { class: "goal" }, scenario.goal),
+    h("p", { class: "goal" }, h("bdi", {}, scenario.goal)),
     renderModeChip(cockpit.mode),
     h(
       "span",

@@ -65,7 +65,7 @@ export class ReplayPanel {
     const available = isLong(scenario) ? longFlightSpeeds : speeds;
     this.speedButtons = available.map((speed) => ({
       speed,
-      element: renderButton(`${speed}×`, () => this.play(speed)),
+      element: renderButton(`${speed}×`, () => this.play(speed), { dir: "ltr" }),
     }));
     this.element = this.layOut(game);
     const { target } = flightAt(scenario, evidence, 0);

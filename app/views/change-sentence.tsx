@@ -1,0 +1,17 @@
+import { texts } from "~/texts";
+import { describeChange } from "~/domain/audit/change-text";
+
+/** No name has this character. */
+const placeholder = "\ufffc";
+
+/** An entry of the audit trail, with its actor in bold, wherever the language puts it. */
+export function ChangeSentence({ change }: { change: Parameters<typeof describeChange>[0] }) {
+  const [before = "", after = ""] = describeChange({ ...change, actorName: placeholder }).split(placeholder);
+  return (
+    <>
+      {before}
+      <b dir="auto">{change.actorName || texts.systemPage.somebody}</b>
+      {after}
+    </>
+  );
+}
