@@ -26,7 +26,9 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
       data-banner
       className="flex h-[35px] items-center gap-1 bg-amber ps-3 pe-1 font-medium text-amber-ink md:ps-5"
     >
-      <p className="min-w-0 flex-1 truncate leading-[35px]">{banner.message}</p>
+      <p dir="auto" className="min-w-0 flex-1 truncate leading-[35px]">
+        {banner.message}
+      </p>
       <button type="button" {...openerOf(dialogId)} className={barButton}>
         <InformationCircleIcon className="size-5" aria-hidden />
         <span className="sr-only">{texts.ui.bannerDetails}</span>
@@ -40,7 +42,9 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
         </button>
       </Form>
       <PopoverDialog id={dialogId} title={title}>
-        <p className="max-h-[60dvh] overflow-y-auto text-md whitespace-pre-wrap wrap-anywhere">{banner.message}</p>
+        <p dir="auto" className="max-h-[60dvh] overflow-y-auto text-md whitespace-pre-wrap wrap-anywhere">
+          {banner.message}
+        </p>
         <p className="mt-4 border-t border-line pt-3 text-muted">
           {texts.ui.bannerQuestions({
             supportEmail: (

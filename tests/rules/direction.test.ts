@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { directionOf, locales } from "~/texts/locale";
+import { readAreas } from "../../translation/catalogue-files";
 
 const filesIn = (folder: string, extension: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -56,4 +57,14 @@ test("a physical class is found wherever it is in a string", () => {
 
 test("only Arabic and the mirrored language are read from right to left", () => {
   expect(locales.filter((locale) => directionOf(locale) === "rtl")).toEqual(["ar", "ar-XB"]);
+});
+
+test("Arabic texts isolate names, except in subjects of mails and names of files", () => {
+  const name = /(?<!\\u2068)\$\{(?:username|courseName|className|organizationName|scenarioTitle|course|inviter)\}/;
+  const found = [...readAreas("app/texts", "ar")].flatMap(([area, { entries }]) =>
+    [...entries.values()]
+      .filter(({ key, code }) => !/Subject$|fileName$/i.test(key) && !code.includes("rich`") && name.test(code))
+      .map(({ key }) => `${area}.${key}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -168,7 +168,9 @@ function DialogLink({
       }
       title={typeof children === "string" ? children : undefined}
     >
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
       <PencilSquareIcon
         className={"size-4 shrink-0 text-muted group-hover:text-accent @min-[900px]/table:@max-[1180px]/table:hidden"}
         aria-hidden
