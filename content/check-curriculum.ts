@@ -1,9 +1,10 @@
+import type { contentFindings } from "~/texts/en/contentFindings";
 import { checkLesson } from "./check-lesson";
 import { maxQuestionsScoreOf } from "./curriculum-document";
 import { poolsOf } from "./question-pools";
 import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curriculum-document";
 import { curriculumLimits } from "./curriculum-limits";
-import type { Finding } from "./findings";
+import { reason, type Finding } from "./findings";
 import { checkLocales } from "./locales";
 
 /** Checks that span fields: unique names, and points that add up. */
@@ -13,20 +14,20 @@ export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
   );
   const tooMany =
     places.length > curriculumLimits.scenarios
-      ? [{ path: ["campaigns"], message: `A curriculum may have at most ${curriculumLimits.scenarios} scenarios.` }]
+      ? [{ path: ["campaigns"], reason: reason("manyScenarios", { max: curriculumLimits.scenarios }) }]
       : [];
   return [
     ...tooMany,
     ...findDuplicates(
-      "campaign with the key",
+      "campaignKey",
       campaigns.map(({ key }, at) => ({ value: key, path: ["campaigns", at, "key"] })),
     ),
     ...findDuplicates(
-      "scenario with the key",
+      "scenarioKey",
       places.map(({ scenario, path }) => ({ value: scenario.key, path: [...path, "key"] })),
     ),
     ...findDuplicates(
-      "scenario with the id",
+      "scenarioId",
       places.flatMap(({ scenario: { id }, path }) => (id ? [{ value: id.toLowerCase(), path: [...path, "id"] }] : [])),
     ),
     ...places.flatMap(({ scenario, path }) => checkScenario(scenario, path)),
@@ -44,10 +45,10 @@ export function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): F
 
 function checkOwnLesson({ type, grading, maxScore, questions = [], lesson }: ScenarioEntry, path: Finding["path"]) {
   const findings: Finding[] = [];
-  const say = (field: string, message: string) => findings.push({ path: [...path, field], message });
-  if (type !== "Default") say("type", 'A lesson of its own is for the type "Default"; a quiz asks its questions.');
-  if (grading !== "server") say("grading", 'A lesson is graded by the server: grading must be "server".');
-  if (maxScore === undefined) say("maxScore", "A lesson needs maxScore.");
+  const add = (field: string, reason: Finding["reason"]) => findings.push({ path: [...path, field], reason });
+  if (type !== "Default") add("type", reason("lessonType"));
+  if (grading !== "server") add("grading", reason("lessonGrading"));
+  if (maxScore === undefined) add("maxScore", reason("lessonMaxScore"));
   if (!lesson || maxScore === undefined) return findings;
   return [...findings, ...checkLesson(lesson, { maxScore, questions }, [...path, "lesson"])];
 }
@@ -55,22 +56,20 @@ function checkOwnLesson({ type, grading, maxScore, questions = [], lesson }: Sce
 function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
   const { questions, maxQuestionsScore } = scenario;
   if (!questions) return [];
-  const sum = maxQuestionsScoreOf(scenario);
+  const sum = maxQuestionsScoreOf(scenario) ?? 0;
   const doesNotAddUp =
     maxQuestionsScore !== undefined && maxQuestionsScore !== sum
       ? [
           {
             path: [...path, "maxQuestionsScore"],
-            message:
-              `maxQuestionsScore is ${maxQuestionsScore}, but the points of the questions add up to ${sum}. ` +
-              "It may be left out.",
+            reason: reason("otherSum", { maxQuestionsScore, sum }),
           },
         ]
       : [];
   return [
     ...doesNotAddUp,
     ...findDuplicates(
-      "question with the key",
+      "questionKey",
       questions.map(({ key }, at) => ({ value: key, path: [...path, "questions", at, "key"] })),
     ),
     ...questions.flatMap((question, at) => checkQuestion(question, [...path, "questions", at])),
@@ -79,17 +78,18 @@ function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding
 }
 
 function checkPools({ type }: ScenarioEntry, questions: readonly QuestionEntry[], path: Finding["path"]): Finding[] {
-  const say = (question: QuestionEntry, field: "pool" | "points", message: string): Finding => ({
+  const findingAt = (question: QuestionEntry, field: "pool" | "points", reason: Finding["reason"]): Finding => ({
     path: [...path, "questions", questions.indexOf(question), field],
-    message,
+    reason,
   });
   return poolsOf(questions).flatMap(([first, ...others]) => {
-    if (first.pool === undefined) return [];
-    if (type !== "Quiz") return [say(first, "pool", "Only a quiz draws from a pool; a lesson asks all its questions.")];
-    if (others.length === 0) return [say(first, "pool", `The pool "${first.pool}" needs two questions at least.`)];
+    const { pool } = first;
+    if (pool === undefined) return [];
+    if (type !== "Quiz") return [findingAt(first, "pool", reason("poolOfLesson"))];
+    if (others.length === 0) return [findingAt(first, "pool", reason("poolOfOne", { pool }))];
     return others
       .filter(({ points }) => points !== first.points)
-      .map((other) => say(other, "points", `All questions of the pool "${first.pool}" give the same points.`));
+      .map((other) => findingAt(other, "points", reason("poolPoints", { pool })));
   });
 }
 
@@ -98,17 +98,19 @@ function checkQuestion({ points, answers }: QuestionEntry, path: Finding["path"]
     answers.map((answer, place) => ({ value: answer[field], path: [...path, "answers", place, field] }));
   return [
     ...(points > 0 && !answers.some(({ correct }) => correct)
-      ? [{ path: [...path, "answers"], message: "A question with points needs a right answer; a survey has 0 points." }]
+      ? [{ path: [...path, "answers"], reason: reason("noRightAnswer") }]
       : []),
-    ...findDuplicates("answer with the key", at("key")),
-    ...findDuplicates("answer with the text", at("text")),
+    ...findDuplicates("answerKey", at("key")),
+    ...findDuplicates("answerText", at("text")),
   ];
 }
 
-function findDuplicates(what: string, entries: { value: string; path: Finding["path"] }[]): Finding[] {
+type DuplicateThing = Parameters<(typeof contentFindings)["duplicate"]>[0]["thing"];
+
+function findDuplicates(thing: DuplicateThing, entries: { value: string; path: Finding["path"] }[]): Finding[] {
   const values = new Set<string>();
   return entries.flatMap(({ value, path }) => {
-    if (values.has(value)) return [{ path, message: `There is another ${what} "${value}".` }];
+    if (values.has(value)) return [{ path, reason: reason("duplicate", { thing, value }) }];
     values.add(value);
     return [];
   });

@@ -1,7 +1,7 @@
 // Pure. Checks that span a lesson's fields: it fits its scenario, can be passed, and has a task or question.
 import { checkTask } from "./check-task";
 import type { LessonFile } from "./content-schema";
-import type { Finding } from "./findings";
+import { reason, type Finding } from "./findings";
 import { maxImages } from "./image-schema";
 
 /** The lesson's scenario. */
@@ -26,12 +26,12 @@ function checkQuestions({ steps }: LessonFile, { questions }: LessonScenario): F
   const keys = new Set(questions.map(({ key }) => key));
   return [
     ...questionSteps.flatMap(({ at, key }) =>
-      keys.has(key) ? [] : [{ path: ["steps", at, "question"], message: `there is no question "${key}".` }],
+      keys.has(key) ? [] : [{ path: ["steps", at, "question"], reason: reason("noSuchQuestion", { key }) }],
     ),
     ...questions.flatMap(({ key }) =>
       questionSteps.filter((one) => one.key === key).length === 1
         ? []
-        : [{ path: ["steps"], message: `the question "${key}" must be asked once.` }],
+        : [{ path: ["steps"], reason: reason("questionNotOnce", { key }) }],
     ),
   ];
 }
@@ -42,13 +42,13 @@ function checkTasks({ steps }: LessonFile, { maxScore }: LessonScenario): Findin
   const lastTask = tasks.at(-1);
   return [
     ...tasks.flatMap(({ step, at }) =>
-      checkTask(step).map(({ path, message }) => ({ path: ["steps", at, ...path], message })),
+      checkTask(step).map(({ path, reason }) => ({ path: ["steps", at, ...path], reason })),
     ),
     ...(lastTask && sum > maxScore
       ? [
           {
             path: ["steps", lastTask.at, "points"],
-            message: `the tasks give ${sum} points, and maxScore of the scenario is ${maxScore}.`,
+            reason: reason("taskPoints", { sum, maxScore }),
           },
         ]
       : []),
@@ -57,7 +57,7 @@ function checkTasks({ steps }: LessonFile, { maxScore }: LessonScenario): Findin
 
 const checkThatItPasses = ({ steps }: LessonFile): Finding[] =>
   steps.every(({ kind }) => kind === "slide" || kind === "explorable")
-    ? [{ path: ["steps"], message: "a lesson needs a task or a question: reading alone does not pass." }]
+    ? [{ path: ["steps"], reason: reason("onlyReading") }]
     : [];
 
 function checkImages({ steps }: LessonFile): Finding[] {
@@ -65,5 +65,5 @@ function checkImages({ steps }: LessonFile): Finding[] {
   const first = at[maxImages];
   return first === undefined
     ? []
-    : [{ path: ["steps", first, "image"], message: `a lesson carries at most ${maxImages} pictures.` }];
+    : [{ path: ["steps", first, "image"], reason: reason("manyImages", { max: maxImages }) }];
 }

@@ -3,7 +3,7 @@ import { canBeSet } from "../physics/orbit-controls";
 import { goalsOf, type Goal } from "../physics/orbits";
 import type { Task } from "./content-schema";
 import { drawNumbers, fillTask, placeholder, defaultNumbers, valuesOfTask, type TaskNumbers } from "./draw-task";
-import type { Finding } from "./findings";
+import { reason, type Finding } from "./findings";
 import { parseExpression, quantitiesIn } from "./formula";
 import { solveTask } from "./solve-task";
 
@@ -35,7 +35,7 @@ function checkNames({ draw = [], figures = [], moves = [], goal, globe }: Task):
   ] as const)
     for (const [at, row] of rows.entries()) {
       if (names.has(row.name))
-        findings.push({ path: [list, at, "name"], message: `the name "${row.name}" is used twice.` });
+        findings.push({ path: [list, at, "name"], reason: reason("nameTwice", { name: row.name }) });
       if ("formula" in row) findings.push(...checkFormula(row.formula, names, [list, at, "formula"]));
       names.add(row.name);
     }
@@ -47,33 +47,35 @@ function checkNames({ draw = [], figures = [], moves = [], goal, globe }: Task):
   for (const [at, { orbit, to }] of moves.entries()) {
     if (typeof to === "string") findings.push(...checkFormula(to, names, ["moves", at, "to"]));
     if (!globe.orbits.some(({ name }) => name === orbit))
-      findings.push({ path: ["moves", at, "orbit"], message: `there is no orbit "${orbit}".` });
+      findings.push({ path: ["moves", at, "orbit"], reason: reason("noSuchOrbit", { orbit }) });
   }
   return findings;
 }
 
 function checkFormula(formula: string, names: ReadonlySet<string>, path: Finding["path"]): Finding[] {
   const unknown = quantitiesIn(parseExpression(formula)).find((name) => !names.has(name));
-  return unknown === undefined ? [] : [{ path, message: `there is no number "${unknown}" before this.` }];
+  return unknown === undefined ? [] : [{ path, reason: reason("noNumberBefore", { name: unknown }) }];
 }
 
 /** An unknown name in braces would be shown literally. */
 function checkTexts({ draw = [], figures = [], title, text, hint }: Task): Finding[] {
   const names = new Set([...draw, ...figures].map(({ name }) => name));
-  if (title.search(placeholder) >= 0) return [{ path: ["title"], message: "takes no drawn numbers." }];
+  if (title.search(placeholder) >= 0) return [{ path: ["title"], reason: reason("numberInTitle") }];
   const texts = [
     ...text.map((paragraph, at) => ({ path: ["text", at], text: paragraph })),
     { path: ["hint"], text: hint },
   ];
   return texts.flatMap(({ path, text }) =>
     [...text.matchAll(placeholder)].flatMap(([, name = ""]) =>
-      names.has(name) ? [] : [{ path, message: `there is no number "${name}".` }],
+      names.has(name) ? [] : [{ path, reason: reason("noSuchNumber", { name }) }],
     ),
   );
 }
 
+type GoalReason = "goalNotCalculated" | "goalOrbitImpossible" | "goalReversed" | "goalMetAtStart" | "goalUnreachable";
+
 function problemOfDraw(task: Task, numbers: TaskNumbers): Finding | null {
-  const findingOf = (message: string) => ({ path: ["goal"], message: `${message}${listNumbers(numbers)}.` });
+  const findingOf = (key: GoalReason) => ({ path: ["goal"], reason: reason(key, { numbers: listNumbers(numbers) }) });
   const values = Object.values(valuesOfTask(task, numbers));
   const { goal, globe } = fillTask(task, numbers);
   const initialOrbit = ownOrbitOf(globe);
@@ -82,12 +84,12 @@ function problemOfDraw(task: Task, numbers: TaskNumbers): Finding | null {
     ...goal.flatMap(({ from, to }) => [from, to]),
     ...globe.orbits.flatMap(listElements),
   ];
-  if (!numericValues.every(Number.isFinite)) return findingOf("cannot be worked out");
-  if (globe.orbits.some(({ orbit }) => !canBeSet(orbit))) return findingOf("shows an orbit that cannot be");
-  if (goal.some(({ from, to }) => from > to)) return findingOf('has "from" above "to"');
-  if (isMet(goal, initialOrbit)) return findingOf("is met before anything is done");
+  if (!numericValues.every(Number.isFinite)) return findingOf("goalNotCalculated");
+  if (globe.orbits.some(({ orbit }) => !canBeSet(orbit))) return findingOf("goalOrbitImpossible");
+  if (goal.some(({ from, to }) => from > to)) return findingOf("goalReversed");
+  if (isMet(goal, initialOrbit)) return findingOf("goalMetAtStart");
   const solution = solveTask(goal, initialOrbit);
-  return canBeSet(solution) && isMet(goal, solution) ? null : findingOf("is met by no orbit that can be set");
+  return canBeSet(solution) && isMet(goal, solution) ? null : findingOf("goalUnreachable");
 }
 
 const listElements = ({ orbit }: Task["globe"]["orbits"][number]) => Object.values(orbit);
@@ -97,10 +99,7 @@ function ownOrbitOf({ orbits: [own] }: Task["globe"]) {
   return own.orbit;
 }
 
-const listNumbers = (numbers: TaskNumbers) => {
-  const texts = Object.entries(numbers).map(([name, value]) => `${name} = ${value}`);
-  return texts.length > 0 ? ` with ${texts.join(", ")}` : "";
-};
+const listNumbers = (numbers: TaskNumbers) => Object.entries(numbers).map(([name, value]) => `${name} = ${value}`);
 
 /** An orbit that solves the task for one start must not solve it for another. */
 function checkSpread(task: Task, draws: readonly TaskNumbers[]): Finding[] {
@@ -110,10 +109,7 @@ function checkSpread(task: Task, draws: readonly TaskNumbers[]): Finding[] {
     return filledTasks.filter((other, place) => place !== at && isMet(other.goal, solution));
   });
   if (solvedByOther.length <= maxSharedShare * filledTasks.length * (filledTasks.length - 1)) return [];
-  const message =
-    'is the same for too many starts. Give it a number of its own under "draw", use that number in "from" and "to", ' +
-    "and let its steps be wider than the goal.";
-  return [{ path: ["goal"], message }];
+  return [{ path: ["goal"], reason: reason("goalTooSimilar") }];
 }
 
 const isMet = (goal: readonly Goal[], orbit: Parameters<typeof goalsOf>[1]) =>

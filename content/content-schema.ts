@@ -9,6 +9,7 @@ import { ImageSchema } from "./image-schema";
 import { defaultPassShare } from "./lesson-rules";
 import { LessonLocales } from "./locales-schema";
 import { taskFields } from "./task-schema";
+import { schemaReason } from "./findings";
 import { text } from "./text";
 
 export type { Explorable } from "./explorable-schema";
@@ -28,7 +29,7 @@ const orbit = {
   argumentOfPerigee: v.optional(v.number(), 0),
   trueAnomaly: v.optional(v.number(), 0),
 };
-const apsidesSwapped = "apogee must not be below perigee";
+const apsidesSwapped = schemaReason("apsidesSwapped");
 /** Used for saved games of players, which may have more fields. */
 export const OrbitSchema = v.pipe(
   v.object(orbit),
@@ -57,8 +58,8 @@ export type Globe = v.InferOutput<typeof GlobeSchema>;
 const textFormula = v.pipe(
   text,
   v.rawCheck(({ dataset, addIssue }) => {
-    const message = dataset.typed ? problemOfTextFormula(dataset.value) : undefined;
-    if (message) addIssue({ message });
+    const reason = dataset.typed ? problemOfTextFormula(dataset.value) : undefined;
+    if (reason) addIssue({ message: JSON.stringify(reason) });
   }),
 );
 
@@ -186,6 +187,7 @@ const scenario = {
   /** What a scored start draws from its seed (physics/draw-flight.ts). Practice flies the flight as written. */
   draw: v.picklist(drawKinds),
   /** The force model. */
+  // oxlint-disable-next-line apsis/catalogue-text -- codes, not texts
   model: v.optional(v.picklist(["two-body", "J2", "J2 and drag", "J22"]), "two-body"),
   /** Names in braces are replaced by the flight's figures: flight-texts.ts. */
   goal: text,

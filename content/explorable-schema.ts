@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { answerTo, fits, quantityOf, slidersOf } from "./explorable";
 import { ExploreSchema, PredictSchema, type Explore, type Predict } from "./explore-schema";
 import { problemsOfCurve } from "./curve-rules";
+import { reason, type Finding } from "./findings";
 import { problemOfFormula, unknownQuantity } from "./formula-rules";
 import { text } from "./text";
 
@@ -17,58 +18,60 @@ const steps = v.strictObject({
   predict: v.optional(PredictSchema),
 });
 type Step = v.InferOutput<typeof steps>;
-type Problem = { path: (string | number)[]; message: string };
 
 /** One source of truth for a lesson's explorables: every name must exist, and every claim must hold. */
 export const ExplorableSchema = v.pipe(
   steps,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const { path, message } of problemsOf(dataset.value)) addIssue({ message, path: pathOf(dataset.value, path) });
+    for (const { path, reason } of problemsOf(dataset.value))
+      addIssue({ message: JSON.stringify(reason), path: pathOf(dataset.value, path) });
   }),
 );
 export type Explorable = v.InferOutput<typeof ExplorableSchema>;
 
-function problemsOf(step: Step): Problem[] {
-  const problems: Problem[] = [];
+function problemsOf(step: Step): Finding[] {
+  const problems: Finding[] = [];
   if (slidersOf(step.explore).length === 0)
-    problems.push({ path: ["explore", "inputs"], message: "nothing can be slid: give at least one input a range" });
+    problems.push({ path: ["explore", "inputs"], reason: reason("nothingToSlide") });
   if (step.explore.type === "curve") problems.push(...problemsOfCurve(step.explore));
   // An invalid curve cannot be computed.
   if (problems.length > 0) return problems;
   step.readings.forEach((key, at) => {
-    if (!quantityOf(step.explore, key)) problems.push({ path: ["readings", at], message: unknownQuantity(key) });
+    if (!quantityOf(step.explore, key)) problems.push({ path: ["readings", at], reason: unknownQuantity(key) });
   });
   step.formulas.forEach((formula, at) => {
-    const message = problemOfFormula(step.explore, formula);
-    if (message) problems.push({ path: ["formulas", at], message });
+    const reason = problemOfFormula(step.explore, formula);
+    if (reason) problems.push({ path: ["formulas", at], reason });
   });
   return [...problems, ...(step.predict ? problemsOfPrediction(step.explore, step.predict) : [])];
 }
 
-function problemsOfPrediction(explore: Explore, predict: Predict): Problem[] {
+function problemsOfPrediction(explore: Explore, predict: Predict): Finding[] {
   const { given: settings = {}, quantity, guess, answers } = predict;
   const sliders = slidersOf(explore);
-  const problems = Object.entries(settings).flatMap(([key, value]): Problem[] => {
+  const problems = Object.entries(settings).flatMap(([key, value]): Finding[] => {
     const slider = sliders.find((slider) => slider.key === key);
     if (slider && value >= slider.from && value <= slider.to) return [];
-    return [{ path: ["predict", "given", key], message: slider ? "lies outside of its slider" : "is no slider here" }];
+    return [{ path: ["predict", "given", key], reason: reason(slider ? "outsideSlider" : "noSlider") }];
   });
   if (!quantityOf(explore, quantity))
-    return [...problems, { path: ["predict", "quantity"], message: unknownQuantity(quantity) }];
+    return [...problems, { path: ["predict", "quantity"], reason: unknownQuantity(quantity) }];
   if (problems.length > 0) return problems;
-  if (!guess === !answers) return [{ path: ["predict"], message: 'needs either "guess" or "answers"' }];
+  if (!guess === !answers) return [{ path: ["predict"], reason: reason("guessOrAnswers") }];
   const right = answerTo(explore, predict);
   if (guess && (right < guess.from || right > guess.to))
-    return [{ path: ["predict", "guess"], message: `leaves out what physics computes: ${right.toPrecision(6)}` }];
+    return [{ path: ["predict", "guess"], reason: reason("guessMissesValue", { value: right.toPrecision(6) }) }];
   const count = answers?.filter((answer) => fits(answer, right)).length ?? 1;
   if (count !== 1)
-    return [{ path: ["predict", "answers"], message: `${count} answers hold ${right.toPrecision(6)}: it must be one` }];
+    return [
+      { path: ["predict", "answers"], reason: reason("answersWithValue", { count, value: right.toPrecision(6) }) },
+    ];
   return [];
 }
 
 /** Converts a path to valibot's format, which includes the value at each level. */
-function pathOf(value: unknown, path: Problem["path"]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+function pathOf(value: unknown, path: Finding["path"]): [v.IssuePathItem, ...v.IssuePathItem[]] {
   let input = value;
   const items = path.map((key): v.IssuePathItem => {
     // Objects and lists alike; a missing value is undefined.

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { CurveModel } from "../physics/curves";
 import { curveQuantities } from "./curve-quantities";
+import { schemaReason } from "./findings";
 import { text } from "./text";
 
 const finite = v.pipe(v.number(), v.finite());
@@ -15,8 +16,8 @@ const slider = (least: number, most: number) =>
       value: finite,
       step: v.pipe(finite, v.gtValue(0)),
     }),
-    v.check(({ from, to }) => from < to, '"from" must be below "to"'),
-    v.check(({ from, to, value }) => value >= from && value <= to, '"value" must lie from "from" to "to"'),
+    v.check(({ from, to }) => from < to, schemaReason("fromNotBelowTo")),
+    v.check(({ from, to, value }) => value >= from && value <= to, schemaReason("valueOutside")),
   );
 
 /** A number is fixed, an object is a slider. */
@@ -58,11 +59,11 @@ const Orbit = v.strictObject({
     }),
     v.check(
       ({ apogee, eccentricity }) => apogee === undefined || eccentricity === undefined,
-      "the shape comes by the apogee or by the eccentricity, not by both",
+      schemaReason("shapeTwice"),
     ),
     v.check(
       ({ meanAnomaly, trueAnomaly }) => meanAnomaly === undefined || trueAnomaly === undefined,
-      "the place comes by the mean or by the true anomaly, not by both",
+      schemaReason("placeTwice"),
     ),
   ),
   /** Also draws the circles that touch the orbit. */

@@ -1,23 +1,25 @@
 // Checks that a formula's sides agree by evaluating it at several points.
 import { inputsOf, quantityOf, slidersOf, valuesOf, type Inputs } from "./explorable";
 import type { Explore } from "./explore-schema";
+import type { Message } from "~/texts/message";
+import { FormulaError, reason } from "./findings";
 import { evaluateFormula, parseFormula, quantitiesIn, type Formula } from "./formula";
 
-export const unknownQuantity = (key: string) => `there is no quantity "${key}"`;
+export const unknownQuantity = (key: string): Message => reason("noSuchQuantity", { key });
 
 /** Positions in each slider's range at which a formula must hold. */
 const sampleShares = [0.31, 0.43, 0.77];
 
 /** Checks a formula with the sliders of an explorable; undefined if it holds. */
-export function problemOfFormula(explore: Explore, formula: string): string | undefined {
-  const sides = parseOrMessage(formula);
-  return typeof sides === "string" ? sides : problemOfSides(explore, sides);
+export function problemOfFormula(explore: Explore, formula: string): Message | undefined {
+  const sides = parseOrReason(formula);
+  return Array.isArray(sides) ? problemOfSides(explore, sides) : sides;
 }
 
 /** Checks a formula in a text, which uses quantities of an orbit or of relative motion. */
-export function problemOfTextFormula(formula: string): string | undefined {
-  const sides = parseOrMessage(formula);
-  return typeof sides === "string" ? sides : problemOfSides(exampleFor(sides), sides);
+export function problemOfTextFormula(formula: string): Message | undefined {
+  const sides = parseOrReason(formula);
+  return Array.isArray(sides) ? problemOfSides(exampleFor(sides), sides) : sides;
 }
 
 /** The quantities of the symbols in such a formula. */
@@ -51,15 +53,16 @@ const examples: [Explore, Explore] = [
 const exampleFor = (sides: readonly Formula[]): Explore =>
   examples.find((example) => sides.flatMap(quantitiesIn).every((key) => quantityOf(example, key))) ?? examples[0];
 
-function parseOrMessage(formula: string): Formula[] | string {
+function parseOrReason(formula: string): Formula[] | Message {
   try {
     return parseFormula(formula);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof FormulaError) return error.reason;
+    throw error;
   }
 }
 
-function problemOfSides(explore: Explore, sides: readonly Formula[]): string | undefined {
+function problemOfSides(explore: Explore, sides: readonly Formula[]): Message | undefined {
   const missing = sides.flatMap(quantitiesIn).find((key) => !quantityOf(explore, key));
   if (missing) return unknownQuantity(missing);
   const trials = [inputsOf(explore), ...sampleShares.map((share) => inputsAt(explore, share))];
@@ -67,7 +70,7 @@ function problemOfSides(explore: Explore, sides: readonly Formula[]): string | u
     const values = valuesOf(explore, inputs);
     const [first = NaN, ...others] = sides.map((side) => evaluateFormula(side, values));
     if (!others.every((other) => isSame(first, other)))
-      return `does not hold: the sides come to ${[first, ...others].map((side) => side.toPrecision(6)).join(" and ")}`;
+      return reason("formulaNotEqual", { sides: [first, ...others].map((side) => side.toPrecision(6)) });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // Parser for authors' formulas: "{drift} = -6 π {inTrackBurn} / {n}". A slash divides the whole product before it by
 // the product after it; names in braces are quantities.
 import type { Values } from "../physics/explore";
+import { FormulaError, reason } from "./findings";
 
 export const functionNames = ["sqrt", "sin", "cos", "tan", "exp", "ln", "asin", "acos"] as const;
 export type FunctionName = (typeof functionNames)[number];
@@ -24,23 +25,23 @@ function tokensOf(text: string): string[] {
   while (token.lastIndex < text.trimEnd().length) {
     const from = token.lastIndex;
     const [, match] = token.exec(text) ?? [];
-    if (match === undefined) throw new Error(`cannot be read from "${text.slice(from).trim()}" on`);
+    if (match === undefined) throw new FormulaError(reason("formulaUnreadable", { rest: text.slice(from).trim() }));
     tokens.push(match);
   }
   return tokens;
 }
 
-/** Parses the sides of an equation; throws if it cannot be parsed. */
+/** Parses the sides of an equation; throws a FormulaError if it can't be parsed. */
 export function parseFormula(text: string): Formula[] {
   const reader = new Reader(tokensOf(text));
   const sides = [reader.sum()];
   while (reader.take("=")) sides.push(reader.sum());
   reader.end();
-  if (sides.length < 2) throw new Error("is no equation: it needs an equals sign");
+  if (sides.length < 2) throw new FormulaError(reason("formulaNoEquation"));
   return sides;
 }
 
-/** Parses a single expression; throws if it cannot be parsed. */
+/** Parses a single expression; throws a FormulaError if it can't be parsed. */
 export function parseExpression(text: string): Formula {
   const reader = new Reader(tokensOf(text));
   const expression = reader.sum();
@@ -59,7 +60,8 @@ class Reader {
   }
 
   end() {
-    if (this.at < this.tokens.length) throw new Error(`has "${this.tokens[this.at]}" where nothing fits`);
+    const part = this.tokens[this.at];
+    if (part !== undefined) throw new FormulaError(reason("formulaUnexpected", { part }));
   }
 
   sum(): Formula {
@@ -97,20 +99,20 @@ class Reader {
 
   private base(): Formula {
     const next = this.tokens[this.at++];
-    if (next === undefined) throw new Error("ends too early");
+    if (next === undefined) throw new FormulaError(reason("formulaEndsEarly"));
     if (next === "π") return { is: "pi" };
     if (/^\d/.test(next)) return { is: "number", text: next };
     if (next.startsWith("{")) return { is: "quantity", key: next.slice(1, -1) };
     if (next === "(") return { is: "group", inner: this.inBrackets() };
     const name = functionNames.find((one) => one === next);
-    if (!name) throw new Error(`has "${next}" where a quantity, a number or a bracket fits`);
-    if (!this.take("(")) throw new Error(`needs a bracket after "${next}"`);
+    if (!name) throw new FormulaError(reason("formulaNoOperand", { part: next }));
+    if (!this.take("(")) throw new FormulaError(reason("formulaNoBracket", { name: next }));
     return { is: "call", name, inner: this.inBrackets() };
   }
 
   private inBrackets(): Formula {
     const inner = this.sum();
-    if (!this.take(")")) throw new Error("has a bracket that nothing closes");
+    if (!this.take(")")) throw new FormulaError(reason("formulaOpenBracket"));
     return inner;
   }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { schemaReason } from "./findings";
 import { text } from "./text";
 
 /** Bytes of a picture; its base64 text takes a third more. */
@@ -9,7 +10,7 @@ export const maxImages = 8;
 /** Checks each type's magic number, so that nothing else passes as a picture. */
 const beginning = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2}$/;
 
-const expected = `must be a PNG, JPEG or WebP picture of at most ${maxImageBytes / 1000} kB`;
+const expected = schemaReason("wrongImage", { kilobytes: maxImageBytes / 1000 });
 
 /** A picture embedded in the lesson, with an alternative text. */
 export const ImageSchema = v.strictObject({

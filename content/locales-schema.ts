@@ -1,19 +1,17 @@
 // Schemas of translations: in a curriculum document beside the English texts, in a lesson's file beside its steps.
 import * as v from "valibot";
+import { schemaReason } from "./findings";
 import { text } from "./text";
 
-const languageTag = v.pipe(
-  v.string(),
-  v.regex(/^(?!en$)[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a language other than English, such as "de" or "pt-BR"'),
-);
+const languageTag = v.pipe(v.string(), v.regex(/^(?!en$)[a-z]{2,3}(-[A-Z]{2})?$/, schemaReason("languageTag")));
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) => v.record(languageTag, schema);
 
 const texts = v.pipe(v.array(text), v.minLength(1));
 /** Hashes of the English texts that were translated: another one marks its translation as stale. */
-const prints = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}( [0-9a-f]{8})*$/, "must be hashes of eight digits"));
+const prints = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}( [0-9a-f]{8})*$/, schemaReason("notPrints")));
 
 /** Translations by the place of their text, such as `title` or `globe.orbits.0.name`; `prints` is no text. */
-const Translation = v.record(v.string(), v.union([text, texts], "must be a text or a list of texts"));
+const Translation = v.record(v.string(), v.union([text, texts], schemaReason("notTextOrTexts")));
 export type Translation = v.InferOutput<typeof Translation>;
 
 /** Of a curriculum or a campaign. */

@@ -1,6 +1,6 @@
 // Pure. Translations of a scenario: which of its texts have one, which are stale, and the scenario in a language. Works
 // on drafts, which may have mistakes.
-import type { Finding } from "./findings";
+import { reason, type Finding } from "./findings";
 import { hashOf } from "./hash";
 
 type Path = Finding["path"];
@@ -151,8 +151,8 @@ export function checkLocales(entry: object, path: Path = []): Finding[] {
   return languagesOf(entry).flatMap((language) => [
     ...checkKeys(entry, language, path),
     ...listTranslations(entry, language).flatMap((text) => {
-      const message = text.state === "current" ? problemOf(text) : null;
-      return message === null ? [] : [{ path: [...path, ...translationPath(text, language)], message }];
+      const problem = text.state === "current" ? problemOf(text) : null;
+      return problem === null ? [] : [{ path: [...path, ...translationPath(text, language)], reason: problem }];
     }),
   ]);
 }
@@ -165,14 +165,15 @@ export const translationPath = ({ before, after, key }: SourceText, language: st
   key,
 ];
 
-function problemOf({ text, translation, maxLength }: TranslatedText): string | null {
+function problemOf({ text, translation, maxLength }: TranslatedText): Finding["reason"] | null {
   const [english, words] = [[text].flat(), [translation ?? []].flat()];
   if (Array.isArray(text) !== Array.isArray(translation))
-    return Array.isArray(text) ? "must be a list, as in English." : "must be one text, as in English.";
-  if (words.length !== english.length) return `needs ${english.length} texts, as in English.`;
-  if (words.some((one) => one.length > maxLength)) return `must be ${maxLength} characters or less`;
+    return reason(Array.isArray(text) ? "listAsInEnglish" : "textAsInEnglish");
+  if (words.length !== english.length) return reason("countAsInEnglish", { count: english.length });
+  if (words.some((one) => one.length > maxLength)) return reason("tooLong", { max: maxLength });
   const [expected, used] = [namesIn(english), namesIn(words)];
-  return expected === used ? null : `must have the same numbers in braces as in English: ${expected || "none"}.`;
+  if (expected === used) return null;
+  return expected === "" ? reason("noNumbersInEnglish") : reason("numbersAsInEnglish", { names: expected });
 }
 
 const namesIn = (texts: string[]) =>
@@ -195,7 +196,7 @@ function checkKeys(entry: object, language: string, path: Path): Finding[] {
   return holders.flatMap((holder) =>
     Object.keys(partAt(entry, holder))
       .filter((key) => key !== "prints" && key !== "questions" && !known.has([...holder, key].join(" ")))
-      .map((key) => ({ path: [...path, ...holder, key], message: `there is no such text: it can't be translated.` })),
+      .map((key) => ({ path: [...path, ...holder, key], reason: reason("noSuchText") })),
   );
 }
 

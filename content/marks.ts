@@ -10,26 +10,30 @@ export const hasMarks = (texts: readonly string[]): boolean => isShort(texts) &&
 
 const isShort = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0) <= maxMarkedCharacters;
 
+/** `tooLong`: marks are read in short steps only. */
+export type UnsupportedMark =
+  "heading" | "picture" | "html" | "code" | "quote" | "table" | "listEntry" | "emphasis" | "link" | "tooLong";
+
 /** Common marks that lessons don't support. Bounded quantifiers keep each pattern linear. */
-const unsupported: [RegExp, string][] = [
-  [/^ {0,3}#{1,6}[ \t]/m, "headings aren't supported"],
-  [/!\[[^\]\n]{0,300}\]\(/, "pictures in texts aren't supported (add a picture to the step)"],
-  [/<\/?[a-z][^<>\n]{0,300}>/i, "HTML isn't supported"],
-  [/`[^`\n]{1,300}`/, "code isn't supported"],
-  [/^ {0,3}>[ \t]/m, "quotes aren't supported"],
-  [/^ {0,3}\|.{0,300}\|/m, "tables aren't supported"],
-  [/^ {0,3}(?:[*+]|\d{1,9}\))[ \t]/m, 'list entries start with "-" or "1."'],
+const unsupported: [RegExp, UnsupportedMark][] = [
+  [/^ {0,3}#{1,6}[ \t]/m, "heading"],
+  [/!\[[^\]\n]{0,300}\]\(/, "picture"],
+  [/<\/?[a-z][^<>\n]{0,300}>/i, "html"],
+  [/`[^`\n]{1,300}`/, "code"],
+  [/^ {0,3}>[ \t]/m, "quote"],
+  [/^ {0,3}\|.{0,300}\|/m, "table"],
+  [/^ {0,3}(?:[*+]|\d{1,9}\))[ \t]/m, "listEntry"],
   [
     /(?<![*\w])\*(?![\s*])[^*\n]{1,300}(?<![\s*])\*(?![*\w])|(?<!\w)(__?)(?![\s_])[^_\n]{1,300}(?<![\s_])\1(?!\w)/,
-    "for bold use two asterisks, **so**; italics aren't supported",
+    "emphasis",
   ],
-  [/(?<!!\[[^\]\n]{0,300})\]\(\s{0,9}<?(?!https:\/\/|mailto:)[^\s)]/i, "only https:// and mailto: links are supported"],
+  [/(?<!!\[[^\]\n]{0,300})\]\(\s{0,9}<?(?!https:\/\/|mailto:)[^\s)]/i, "link"],
 ];
 
-/** Marks of a step's texts that are shown as typed, with the reason. */
-export function unsupportedMarks(texts: readonly string[]): { at: number; reason: string }[] {
-  if (!isShort(texts)) return [{ at: 0, reason: `marks are read in steps of up to ${maxMarkedCharacters} characters` }];
+/** Marks of a step's texts that are shown as typed, by kind. */
+export function unsupportedMarks(texts: readonly string[]): { at: number; mark: UnsupportedMark }[] {
+  if (!isShort(texts)) return [{ at: 0, mark: "tooLong" }];
   return texts.flatMap((text, at) =>
-    unsupported.flatMap(([pattern, reason]) => (pattern.test(text) ? [{ at, reason }] : [])),
+    unsupported.flatMap(([pattern, mark]) => (pattern.test(text) ? [{ at, mark }] : [])),
   );
 }

@@ -1,20 +1,22 @@
 // Schema of a task: its texts, the numbers drawn for each start, and the goal computed from them.
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
+import { FormulaError, schemaReason } from "./findings";
 import { parseExpression } from "./formula";
 import { text } from "./text";
 
-const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{0,19}$/, "must be up to 20 letters, the first one small"));
+const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{0,19}$/, schemaReason("numberNameFormat")));
 
 const formula = v.pipe(
   v.string(),
-  v.maxLength(200, "must be 200 characters or less"),
+  v.maxLength(200, schemaReason("tooLong", { max: 200 })),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     try {
       parseExpression(dataset.value);
     } catch (error) {
-      addIssue({ message: error instanceof Error ? error.message : String(error) });
+      if (!(error instanceof FormulaError)) throw error;
+      addIssue({ message: JSON.stringify(error.reason) });
     }
   }),
 );
@@ -31,15 +33,15 @@ export const RandomNumber = v.pipe(
     value: v.number(),
   }),
   v.forward(
-    v.check(({ from, to }) => from < to, '"to" must be above "from"'),
+    v.check(({ from, to }) => from < to, schemaReason("toNotAboveFrom")),
     ["to"],
   ),
   v.forward(
-    v.check(({ from, to, step }) => (to - from) / step <= maxSteps, `needs at most ${maxSteps} steps`),
+    v.check(({ from, to, step }) => (to - from) / step <= maxSteps, schemaReason("manySteps", { max: maxSteps })),
     ["step"],
   ),
   v.forward(
-    v.check(({ from, to, value }) => value >= from && value <= to, 'must lie between "from" and "to"'),
+    v.check(({ from, to, value }) => value >= from && value <= to, schemaReason("valueOutside")),
     ["value"],
   ),
 );
@@ -53,7 +55,7 @@ export const Figure = v.strictObject({
 
 const bound = v.union([v.number(), formula], (issue) => {
   const detail = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length");
-  return detail?.message ?? "must be a number or a formula";
+  return detail?.message ?? schemaReason("notNumberOrFormula");
 });
 
 export const GoalEntry = v.pipe(
@@ -61,7 +63,7 @@ export const GoalEntry = v.pipe(
   v.forward(
     v.check(
       ({ from, to }) => typeof from === "string" || typeof to === "string" || from <= to,
-      '"to" must not be below "from"',
+      schemaReason("toBelowFrom"),
     ),
     ["to"],
   ),

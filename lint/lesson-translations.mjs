@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { format } from "prettier";
 import { checkLocales, languagesOf, listTranslations, writeTranslations } from "../content/locales.ts";
+import { textOf } from "../app/texts/say.ts";
 
 const [command, stamped, ...keys] = process.argv.slice(2);
 
@@ -45,7 +46,7 @@ async function write(file, value) {
 }
 
 function report(name, entry) {
-  for (const { path, message } of checkLocales(entry)) complain(`${name}: ${path.join(".")}: ${message}`);
+  for (const { path, reason } of checkLocales(entry)) complain(`${name}: ${path.join(".")}: ${textOf(reason)}`);
   for (const language of languagesOf(entry)) {
     const texts = listTranslations(entry, language);
     for (const { path, state } of texts)

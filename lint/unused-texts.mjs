@@ -7,8 +7,13 @@ import { basename, join } from "node:path";
 export const keysOf = (area, source) => [...source.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, key]) => `${area}.${key}`);
 
 /** The keys that a source reads. */
-export const keysIn = (source) =>
-  (source.match(/(?<=\b(?:texts|say)\s*\.\s*)\w+\s*\.\s*\w+/g) ?? []).map((name) => name.replace(/\s/g, ""));
+export const keysIn = (source) => [
+  ...(source.match(/(?<=\b(?:texts|say)\s*\.\s*)\w+\s*\.\s*\w+/g) ?? []).map((name) => name.replace(/\s/g, "")),
+  // What content/*.ts finds: reason("empty"), and the keys that it chooses from.
+  ...(/\b(?:reason|schemaReason)\(/.test(source) ? (source.match(/(?<=")[a-z]\w+(?=")/g) ?? []) : []).map(
+    (key) => `contentFindings.${key}`,
+  ),
+];
 
 /** The keys that no source reads. */
 export function unusedOf(keys, sources) {

@@ -72,19 +72,24 @@ function minify(expression) {
 
 /**
  * A module that uses the catalogue, importing each of its texts from a module of that text; null for other modules.
- * `inlineText` returns what may stand in the text's place.
+ * `inlineText` returns what may stand in the text's place. An area that is read by a computed key comes whole.
  */
 export function importTexts(source, prefix, inlineText = () => null) {
   const catalogue = 'import { texts } from "~/texts";';
   if (!source.includes(catalogue)) return null;
   const imports = new Set();
-  const body = source.replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area, key) => {
+  const importText = (area, key) => {
     const inlined = inlineText(area, key);
     if (inlined) return inlined;
     const name = `text_${area}_${key}`;
     imports.add(`import { text as ${name} } from ${JSON.stringify(`${prefix}${area}/${key}`)};`);
     return name;
-  });
+  };
+  const importArea = (area) =>
+    [...catalogueOf(defaultLocale).get(area).keys()].map((key) => `${key}: ${importText(area, key)}`);
+  const body = source
+    .replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\[/g, (_use, area) => `({ ${importArea(area).join(", ")} })[`)
+    .replace(/(?<![.\w$])texts\s*\.\s*(\w+)\s*\.\s*(\w+)/g, (_use, area, key) => importText(area, key));
   return body.replace(catalogue, [...imports].join(" "));
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { textOf } from "~/texts/say";
 import { checkCurriculum } from "../content/check-curriculum";
 import { checkLesson } from "../content/check-lesson";
 import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
@@ -102,6 +103,6 @@ function checkValue<Schema extends v.GenericSchema>(
 
 /** Throws if there are findings: one line each, with its path in `source`. */
 function refuse(source: string, findings: readonly Finding[]) {
-  const lines = findings.map((finding) => `${source}: ${formatPath(finding) || "content"}: ${finding.message}`);
+  const lines = findings.map((finding) => `${source}: ${formatPath(finding) || "content"}: ${textOf(finding.reason)}`);
   if (lines.length > 0) throw new Error(lines.join("\n"));
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { requireId } from "~/domain/id";
 import { readDraft } from "~/domain/lessons/lesson-drafts";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
+import { sayMistake } from "~/domain/lessons/mistakes-in-words";
 import { previewStep } from "~/domain/lessons/preview-step";
 import { readStepTexts } from "~/domain/lessons/read-step-texts";
 import type { Page } from "~/domain/page";
@@ -60,7 +61,7 @@ export default function Preview() {
           <StepPreview build={build} step={step ? JSON.stringify(step) : null} />
         </div>
       )}
-      {mistakes && <PreviewErrors mistakes={mistakes} />}
+      {mistakes && <PreviewErrors mistakes={mistakes.map(sayMistake)} />}
       {step && !usesSimulator && (
         <TextPreview step={step} isOtherGame={build === null} blocks={unsavedDraft ? null : blocks} />
       )}

@@ -1,4 +1,5 @@
 // Translations of a scenario's texts, as documents have them and as games get them.
+import { textOf } from "~/texts/say";
 import { expect, test } from "vitest";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { everyFile } from "../../content/every-file";
@@ -101,14 +102,16 @@ test("mistakes name their place: unknown texts, another number of texts, other n
   Object.assign(entry.locales!.de!, { shortTitle: "x".repeat(31), objectives: ["eins", "zwei"] });
   Object.assign(entry.locales!.de!.questions!, { gone: { text: "Weg?" } });
   Object.assign(entry.locales!.de!.questions!.falls!, { "answers.c.text": "Vielleicht" });
-  expect(checkLocales(entry, ["scenarios", 0]).map(({ path, message }) => [path.slice(2).join("."), message])).toEqual([
-    ["locales.de.questions.falls.answers.c.text", "there is no such text: it can't be translated."],
-    ["locales.de.questions.gone.text", "there is no such text: it can't be translated."],
-    ["lesson.locales.de.steps.0.goal", "there is no such text: it can't be translated."],
-    ["locales.de.shortTitle", "must be 30 characters or less"],
-    ["locales.de.objectives", "needs 1 texts, as in English."],
-    ["lesson.locales.de.steps.2.text", "must have the same numbers in braces as in English: {high}."],
-    ["lesson.locales.de.steps.2.hint", "must be one text, as in English."],
+  expect(
+    checkLocales(entry, ["scenarios", 0]).map(({ path, reason }) => [path.slice(2).join("."), textOf(reason)]),
+  ).toEqual([
+    ["locales.de.questions.falls.answers.c.text", "There is no English text in this place."],
+    ["locales.de.questions.gone.text", "There is no English text in this place."],
+    ["lesson.locales.de.steps.0.goal", "There is no English text in this place."],
+    ["locales.de.shortTitle", "Must be 30 characters or less."],
+    ["locales.de.objectives", "Must have 1 texts, as in English."],
+    ["lesson.locales.de.steps.2.text", "Must have the same numbers in braces as in English: {high}."],
+    ["lesson.locales.de.steps.2.hint", "Must be one text, as in English."],
   ]);
 });
 

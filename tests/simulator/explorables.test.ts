@@ -54,7 +54,7 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ["an unknown input", "steps.0.explore.inputs.mass", (step) => Object.assign(step.explore.inputs, { mass: 3 })],
   [
     "nothing to slide",
-    "explore.inputs: nothing can be slid",
+    "explore.inputs: There is nothing to change",
     (step) => {
       Object.assign(step.explore.inputs, { inTrackBurn: 0.1 });
       Object.assign(step, { predict: undefined });
@@ -67,19 +67,19 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   ["a value beside its range", 'inTrackBurn: "value" must', (step) => (step.explore.inputs.inTrackBurn.value = 0.3)],
   ["a step of nothing", "inTrackBurn.step", (step) => (step.explore.inputs.inTrackBurn.step = 0)],
-  ["an unknown reading", 'steps.0.readings.0: there is no quantity "speed"', (step) => (step.readings = ["speed"])],
-  ["a name that every object has", 'there is no quantity "constructor"', (step) => (step.readings = ["constructor"])],
-  ["a formula that cannot be read", "steps.0.formulas.0: ends too early", (step) => (step.formulas = ["{drift} ="])],
-  ["a formula of something else", 'formulas.0: there is no quantity "e"', (step) => (step.formulas = ["{e} = {n}"])],
+  ["an unknown reading", "steps.0.readings.0: There is no quantity “speed”.", (step) => (step.readings = ["speed"])],
+  ["a name that every object has", "There is no quantity “constructor”.", (step) => (step.readings = ["constructor"])],
+  ["a formula that cannot be read", "steps.0.formulas.0: Ends too early", (step) => (step.formulas = ["{drift} ="])],
+  ["a formula of something else", "formulas.0: There is no quantity “e”.", (step) => (step.formulas = ["{e} = {n}"])],
   [
     "a formula that physics does not confirm",
-    "steps.0.formulas.0: does not hold",
+    "steps.0.formulas.0: The sides aren't equal",
     (step) => (step.formulas = ["{drift} = 6 π {inTrackBurn} / {n}"]),
   ],
   ["a question about nothing", "steps.0.predict.quantity", (step) => (step.predict.quantity = "joy")],
   [
     "a guess that leaves out the truth",
-    "steps.0.predict.guess: leaves out what physics computes: -1666",
+    "steps.0.predict.guess: The range doesn't contain the calculated value, -1666",
     (step) => (step.predict.guess.from = -1000),
   ],
   [
@@ -89,7 +89,7 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   [
     "answers of which none is right",
-    "predict.answers: 0 answers hold",
+    "predict.answers: Exactly one answer must contain",
     (step) =>
       Object.assign(step.predict, {
         guess: undefined,
@@ -101,17 +101,17 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   [
     "answers of which two are right",
-    "predict.answers: 2 answers hold",
+    "predict.answers: Exactly one answer must contain",
     (step) => Object.assign(step.predict, { guess: undefined, answers: [{ text: "a" }, { text: "b", to: 0 }] }),
   ],
   [
     "what is given to no slider",
-    "steps.0.predict.given.altitude: is no slider",
+    "steps.0.predict.given.altitude: Isn't a slider",
     (step) => Object.assign(step.predict.given, { altitude: 300 }),
   ],
   [
     "what is given beside the slider",
-    "predict.given.inTrackBurn: lies outside",
+    "predict.given.inTrackBurn: Is outside",
     (step) => (step.predict.given.inTrackBurn = 5),
   ],
   [
@@ -125,16 +125,20 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
     orbit({ altitude: slid, meanAnomaly: 3, trueAnomaly: 3 }),
   ],
   ["a curve of nothing known", "steps.0.explore.model", curve({ model: "joy" })],
-  ["an input that a model lacks", 'inputs.beta: is no input of "drag"', curve({ inputs: { altitude: slid, beta: 3 } })],
-  ["a result as an input", "inputs.density: is no input", curve({ inputs: { altitude: slid, density: 3 } })],
-  ["an input out of bounds", "inputs.ballistic: must lie from", curve({ inputs: { altitude: slid, ballistic: 1e9 } })],
+  [
+    "an input that a model lacks",
+    "inputs.beta: Isn't an input of “drag”",
+    curve({ inputs: { altitude: slid, beta: 3 } }),
+  ],
+  ["a result as an input", "inputs.density: Isn't an input", curve({ inputs: { altitude: slid, density: 3 } })],
+  ["an input out of bounds", "inputs.ballistic: Must be from", curve({ inputs: { altitude: slid, ballistic: 1e9 } })],
   [
     "a comparison out of bounds",
-    "compare.inputs.activity: must",
+    "compare.inputs.activity: Must",
     curve({ compare: { name: "A", inputs: { activity: 99 } } }),
   ],
-  ["a curve along what is not slid", 'explore.along: "ballistic" is no slider', curve({ along: "ballistic" })],
-  ["a curve up to nothing known", 'explore.up: there is no quantity "joy"', curve({ up: "joy" })],
+  ["a curve along what is not slid", "explore.along: “ballistic” isn't a slider", curve({ along: "ballistic" })],
+  ["a curve up to nothing known", "explore.up: There is no quantity “joy”.", curve({ up: "joy" })],
   ["powers of ten to one scale", "explore.toScale", curve({ toScale: true, logarithmic: true })],
   ["an orbit in the ground", "steps.0.explore.inputs.altitude", orbit({ altitude: 50 })],
 ])("the build refuses %s, and says where", (_, place, change) => {

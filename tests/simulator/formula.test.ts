@@ -23,14 +23,14 @@ test("a formula names its quantities in their order", () => {
 });
 
 test.each([
-  ["{a}", "no equation"],
-  ["{a} = {b", 'cannot be read from "{b" on'],
-  ["{a} = ", "ends too early"],
-  ["{a} = ({b}", "bracket that nothing closes"],
-  ["{a} = {b})", 'has ")" where nothing fits'],
-  ["{a} = log({b})", 'has "log" where'],
-  ["{a} = sin {b}", 'needs a bracket after "sin"'],
-  ["{a} = {b} <script>", "cannot be read"],
+  ["{a}", "formulaNoEquation"],
+  ["{a} = {b", "formulaUnreadable"],
+  ["{a} = ", "formulaEndsEarly"],
+  ["{a} = ({b}", "formulaOpenBracket"],
+  ["{a} = {b})", "formulaUnexpected"],
+  ["{a} = log({b})", "formulaNoOperand"],
+  ["{a} = sin {b}", "formulaNoBracket"],
+  ["{a} = {b} <script>", "formulaUnreadable"],
 ])("%s: %s", (source, reason) => {
   expect(() => parseFormula(source)).toThrow(reason);
 });

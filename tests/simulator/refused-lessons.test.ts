@@ -82,16 +82,20 @@ test("the build and the import accept a lesson without mistakes", () => {
 // Authors may send any shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
-  ["a misspelt field of a slide", "steps.0.titel: Unknown field.", ([slide]) => (slide.titel = "x")],
+  ["a misspelt field of a slide", "steps.0.titel: There is no field of this name", ([slide]) => (slide.titel = "x")],
   ["a title that is missing", "steps.0.title: title is missing.", ([slide]) => delete slide.title],
-  ["a title that is empty", "steps.0.title: must not be empty", ([slide]) => (slide.title = "")],
-  ["an unknown field of a task", "steps.1.colour: Unknown field.", ([, task]) => (task.colour = 1)],
+  ["a title that is empty", "steps.0.title: Must not be empty", ([slide]) => (slide.title = "")],
+  ["an unknown field of a task", "steps.1.colour: There is no field of this name", ([, task]) => (task.colour = 1)],
   [
     "an unknown field of an orbit",
-    "steps.1.globe.orbits.0.orbit.perige: Unknown field.",
+    "steps.1.globe.orbits.0.orbit.perige: There is no field of this name",
     ([, task]) => (task.globe.orbits[0].orbit.perige = 1),
   ],
-  ["an unknown field of a globe", "steps.1.globe.wrap: Unknown field.", ([, task]) => (task.globe.wrap = 1)],
+  [
+    "an unknown field of a globe",
+    "steps.1.globe.wrap: There is no field of this name",
+    ([, task]) => (task.globe.wrap = 1),
+  ],
   [
     "an orbit upside down",
     "steps.1.globe.orbits.0.orbit: apogee",
@@ -103,30 +107,34 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
     ([, task]) => Object.assign(task.goal[0], { from: 2000, to: 1000 }),
   ],
   ["a goal of nothing known", "steps.1.goal.0.quantity: must be", ([, task]) => (task.goal[0].quantity = "joy")],
-  ["a goal with an unknown field", "steps.1.goal.0.unit: Unknown field.", ([, task]) => (task.goal[0].unit = "km")],
+  [
+    "a goal with an unknown field",
+    "steps.1.goal.0.unit: There is no field of this name",
+    ([, task]) => (task.goal[0].unit = "km"),
+  ],
   [
     "a goal that is met at once",
-    "steps.1.goal: is met before anything is done with high = 960.",
+    "steps.1.goal: The goal is already met at the start with high = 960.",
     ([, task]) => (task.goal[0].from = 300),
   ],
   [
     "a goal that is the same for each start",
-    "steps.1.goal: is the same for too many starts.",
+    "steps.1.goal: Too many starts have the same solution.",
     ([, task]) => Object.assign(task.goal[0], { from: 900, to: 1000 }),
   ],
   [
     "a goal that is wider than the steps of what is drawn",
-    "steps.1.goal: is the same for too many starts.",
+    "steps.1.goal: Too many starts have the same solution.",
     ([, task]) => (task.goal[0].from = "{high} - 400"),
   ],
   [
     "a goal that no orbit meets",
-    "steps.1.goal: is met by no orbit that can be set with high = 960.",
+    "steps.1.goal: No orbit that a student can set meets the goal with high = 960.",
     ([, task]) => task.goal.push({ quantity: "eccentricity", from: 0.9, to: 0.95 }),
   ],
   [
     "a goal upside down for some draws",
-    'steps.1.goal: has "from" above "to" with high = 960.',
+    "steps.1.goal: The goal's “from” is above its “to” with high = 960.",
     ([, task]) => (task.goal[0].to = "{high} - 20"),
   ],
   [
@@ -136,68 +144,76 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ],
   [
     "a bound that is neither",
-    "steps.1.goal.0.from: must be a number or a formula",
+    "steps.1.goal.0.from: Must be a number or a formula",
     ([, task]) => (task.goal[0].from = true),
   ],
   [
     "a bound by an unknown number",
-    'steps.1.goal.0.from: there is no number "low" before this.',
+    "steps.1.goal.0.from: There is no number “low” before this one.",
     ([, task]) => (task.goal[0].from = "{low}"),
   ],
   [
     "a figure by a number that comes after it",
-    'steps.1.figures.0.formula: there is no number "most" before this.',
+    "steps.1.figures.0.formula: There is no number “most” before this one.",
     ([, task]) => (task.figures[0].formula = "{most} + 1"),
   ],
   [
     "a figure without end",
-    "steps.1.goal: cannot be worked out with",
+    "steps.1.goal: The goal can't be calculated with",
     ([, task]) => (task.figures[0].formula = "{high} / 0"),
   ],
   [
     "a name in its text that nothing is drawn for",
-    'steps.1.text.0: there is no number "higher".',
+    "steps.1.text.0: There is no number “higher”.",
     ([, task]) => (task.text = ["To {higher} km."]),
   ],
   [
     "a drawn number in its title",
-    "steps.1.title: takes no drawn numbers.",
+    "steps.1.title: A title can't contain random numbers.",
     ([, task]) => (task.title = "To {high} km"),
   ],
   [
     "two drawn numbers of one name",
-    'steps.1.figures.0.name: the name "high" is used twice.',
+    "steps.1.figures.0.name: The name “high” is used twice.",
     ([, task]) => (task.figures[0].name = "high"),
   ],
   [
     "a usual number out of its range",
-    'steps.1.draw.0.value: must lie between "from" and "to"',
+    "steps.1.draw.0.value: The value must be from “from” to “to”.",
     ([, task]) => (task.draw[0].value = 1),
   ],
-  ["a step of nothing", "steps.1.draw.0.step: must be more than 0", ([, task]) => (task.draw[0].step = 0)],
-  ["too fine steps", "steps.1.draw.0.step: needs at most 10000 steps", ([, task]) => (task.draw[0].step = 1e-6)],
+  ["a step of nothing", "steps.1.draw.0.step: Must be more than 0", ([, task]) => (task.draw[0].step = 0)],
+  ["too fine steps", "steps.1.draw.0.step: There may be at most 10000 steps", ([, task]) => (task.draw[0].step = 1e-6)],
   [
     "an orbit that moves and is not there",
-    'steps.1.moves.0.orbit: there is no orbit "Goal".',
+    "steps.1.moves.0.orbit: There is no orbit “Goal”.",
     ([, task]) => (task.moves = [{ orbit: "Goal", element: "apogee", to: "{high}" }]),
   ],
   [
     "an orbit that moves below the ground",
-    "steps.1.goal: shows an orbit that cannot be with high = 960.",
+    "steps.1.goal: The task shows an impossible orbit with high = 960.",
     ([, task]) => (task.moves = [{ orbit: "Yours", element: "perigee", to: "{high} - 1500" }]),
   ],
-  ["a text in place of a number", "steps.1.points: must be a number", ([, task]) => (task.points = "20")],
-  ["tasks worth more than the scenario", "steps.1.points: the tasks give 60 points", ([, task]) => (task.points = 60)],
-  ["an unknown quantity", 'steps.2.readings.0: there is no quantity "joy"', ([, , step]) => (step.readings = ["joy"])],
+  ["a text in place of a number", "steps.1.points: Must be a number", ([, task]) => (task.points = "20")],
+  [
+    "tasks worth more than the scenario",
+    "steps.1.points: The tasks add up to 60 points",
+    ([, task]) => (task.points = 60),
+  ],
+  ["an unknown quantity", "steps.2.readings.0: There is no quantity “joy”.", ([, , step]) => (step.readings = ["joy"])],
   [
     "an unknown parameter of an explorable",
-    "steps.2.explore.inputs.mass: Unknown field.",
+    "steps.2.explore.inputs.mass: There is no field of this name",
     ([, , step]) => (step.explore.inputs.mass = 3),
   ],
   ["an unknown kind of step", "steps.0.kind: must be", ([slide]) => (slide.kind = "film")],
-  ["an unknown question", 'steps.3.question: there is no question "q2".', (steps) => (steps[3].question = "q2")],
-  ["a question that is never asked", 'steps: the question "q1" must be asked once.', (steps) => steps.pop()],
-  ["an unknown field of a lesson", "colour: Unknown field.", (_, { lesson }) => (lesson.colour = "red")],
+  ["an unknown question", "steps.3.question: There is no question “q2”.", (steps) => (steps[3].question = "q2")],
+  ["a question that is never asked", "steps: The question “q1” must be asked exactly once.", (steps) => steps.pop()],
+  [
+    "an unknown field of a lesson",
+    "colour: There is no field of this name",
+    (_, { lesson }) => (lesson.colour = "red"),
+  ],
 ];
 
 describe.each(mistakes)("%s", (_, place, change) => {
@@ -220,24 +236,24 @@ describe.each(mistakes)("%s", (_, place, change) => {
 
 /** Mistakes that depend on the curriculum's entry. */
 const isOfEntry = (place: string) =>
-  /question|is met|tasks give|too many starts|there is no (number|orbit)|takes no|used twice|worked out|above "to" with|shows an orbit|no orbit that/.test(
+  /question|already met|tasks add up|Too many starts|There is no (number|orbit)|random numbers|used twice|be calculated|its “to” with|impossible orbit|No orbit that/.test(
     place,
   );
 
 test.each<[string, string, (entry: ReturnType<typeof right>) => unknown]>([
   [
     "a question without a right answer",
-    "campaigns.0.scenarios.0.questions.0.answers: A question with points needs a right answer",
+    "campaigns.0.scenarios.0.questions.0.answers: A question with points needs a correct answer",
     ({ questions }) => (questions[0]!.answers[0]!.correct = false),
   ],
   [
     "a misspelt title of an entry",
-    "campaigns.0.scenarios.0.titel: Unknown field.",
+    "campaigns.0.scenarios.0.titel: There is no field of this name",
     (entry) => Object.assign(entry, { titel: "x" }),
   ],
   [
     "an unknown field of a question",
-    "campaigns.0.scenarios.0.questions.0.hint: Unknown field.",
+    "campaigns.0.scenarios.0.questions.0.hint: There is no field of this name",
     ({ questions }) => Object.assign(questions[0]!, { hint: "x" }),
   ],
 ])("%s ends the build and is refused by the import", (_, place, change) => {
@@ -261,9 +277,9 @@ test("a file that matches no entry of a curriculum ends the build", () => {
 });
 
 test.each([
-  ["grading", "A lesson is graded by the server", { grading: "client" }],
-  ["grading", "A lesson is graded by the server", { grading: undefined }],
-  ["type", "A lesson of its own", { type: "Quiz" }],
+  ["grading", "The server grades lessons", { grading: "client" }],
+  ["grading", "The server grades lessons", { grading: undefined }],
+  ["type", "Only a scenario of the type", { type: "Quiz" }],
   ["maxScore", "A lesson needs maxScore", { maxScore: undefined }],
 ])("a lesson in a curriculum needs an entry that fits: %s", (field, message, change) => {
   const [mistake = ""] = mistakesOf({ entry: { ...right(), ...change } as LessonSource["entry"], lesson: lesson() });

@@ -129,14 +129,14 @@ test("a lesson whose questions or points don't fit its curriculum ends the build
   const all = [question("q1"), question("q2"), question("q3"), question("q4")];
   expect(build({ steps: all })).not.toThrow();
   expect(build({ steps: [...all, question("q5")] })).toThrow(
-    'orbits-and-energy.json in space-operations-foundation: steps.4.question: there is no question "q5".',
+    "orbits-and-energy.json in space-operations-foundation: steps.4.question: There is no question “q5”.",
   );
-  expect(build({ steps: all.slice(1) })).toThrow('steps: the question "q1" must be asked once.');
-  expect(build({ steps: [...all, question("q3")] })).toThrow('steps: the question "q3" must be asked once.');
+  expect(build({ steps: all.slice(1) })).toThrow("steps: The question “q1” must be asked exactly once.");
+  expect(build({ steps: [...all, question("q3")] })).toThrow("steps: The question “q3” must be asked exactly once.");
   const draw = [{ name: "low", from: 500, to: 900, step: 20, value: 700 }];
   const task = { kind: "task", title: "T", text: [], hint: "H", points: 61, draw, globe: globe(), goal: [goal()] };
   expect(build({ steps: [task, ...all] })).toThrow(
-    "steps.0.points: the tasks give 61 points, and maxScore of the scenario is 60.",
+    "steps.0.points: The tasks add up to 61 points, but the scenario's maxScore is 60.",
   );
   expect(() => assembleContent([curriculum], { unknown: JSON.stringify({ type: "lesson", steps: all }) })).toThrow(
     'unknown.json: no curriculum has a scenario "unknown".',
@@ -150,6 +150,6 @@ test("a lesson without tasks or questions ends the build, because it can't be pa
   const slide = { kind: "slide", title: "T", text: ["Read."] };
   const file = JSON.stringify({ type: "lesson", steps: [slide] });
   expect(() => assembleContent([curriculum], { "objective-raise-orbit": file })).toThrow(
-    "objective-raise-orbit.json in space-operations-foundation: steps: a lesson needs a task or a question",
+    "objective-raise-orbit.json in space-operations-foundation: steps: A lesson needs a task or a question",
   );
 });

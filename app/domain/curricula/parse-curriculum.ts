@@ -2,7 +2,8 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import * as v from "valibot";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { checkCurriculum } from "../../../content/check-curriculum";
-import { findingOf, type Finding } from "../../../content/findings";
+import { findingsOf } from "../../../content/findings";
+import { mistakeOf, type Mistake as Finding } from "./mistake";
 import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
 import type { Job } from "~/domain/jobs/run-job";
 import { texts } from "~/texts";
@@ -26,7 +27,7 @@ export function parseCurriculum(text: string): CurriculumDocument {
   if (Buffer.byteLength(text) > curriculumLimits.bytes) throw tooLarge();
   const value = parseJson(text);
   const parsed = v.safeParse(CurriculumDocument, value);
-  const problems = parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf);
+  const problems = (parsed.success ? checkCurriculum(parsed.output) : findingsOf(parsed.issues)).map(mistakeOf);
   if (parsed.success && problems.length === 0 && !hasDoubledNames(text, value)) return parsed.output;
   // Locating nodes takes longer than all other steps, so only documents with mistakes are located.
   const tree = readTree(text);

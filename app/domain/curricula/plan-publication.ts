@@ -8,7 +8,7 @@ import {
   type QuestionEntry,
   type ScenarioEntry,
 } from "./curriculum-document";
-import type { Finding } from "../../../content/findings";
+import type { Mistake as Finding } from "./mistake";
 import type {
   PublishedCurriculum,
   PublishedCampaign,

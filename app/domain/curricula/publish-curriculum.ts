@@ -10,7 +10,7 @@ import { runJob } from "~/domain/jobs/run-job";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
-import type { Finding } from "../../../content/findings";
+import type { Mistake as Finding } from "./mistake";
 import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
 import { curriculumIdOf } from "./curriculum-ids";

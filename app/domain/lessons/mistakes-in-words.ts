@@ -1,11 +1,11 @@
 // Pure: the mistakes of a draft as sentences for its author, shown beside the field.
-import { formatPath, type Finding } from "../../../content/findings";
+import { formatPath, type Finding, type FindingKey } from "../../../content/findings";
 import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { languageName } from "~/texts/format";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
 
-/** By path, as forms name fields: "Question 1, answer 2: add a text." */
+/** By path, as forms name fields. */
 export function mistakesInWords(findings: readonly Finding[]): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
@@ -36,13 +36,11 @@ export function countByStep(errors: FieldErrors, entry: DraftEntry): Map<number,
   return counts;
 }
 
-/** A sentence with its place in the checked part. */
-export function sayMistake({ path, message }: Finding): string {
+/** Whole sentences, with the place in the checked part: "Question 1, answer 2: Add a text." */
+export function sayMistake({ path, reason }: Finding): string {
   const place = describePlace(path);
-  const advice = adviseOn(path, message);
-  const sentence =
-    place === "" ? capitalized(advice) : texts.lessonMistakes.mistakeAt({ place: capitalized(place), advice });
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+  const advice = adviseOn(path, reason);
+  return place === "" ? advice : texts.lessonMistakes.mistakeAt({ place: capitalized(place), advice });
 }
 
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -76,34 +74,36 @@ const isInAdvice = (path: Finding["path"], at: number) =>
 
 const numeric = new Set(["points", "maxScore", "passShare", "from", "to", "step", "value", "perigee", "apogee"]);
 
-/** Advice by the rule's message. */
-const advices: [RegExp, (match: RegExpExecArray) => string][] = [
-  [/must be a number\.?$/, () => texts.lessonMistakes.writeNumber],
-  [/must not be negative/, () => texts.lessonMistakes.writePositive],
-  [/must be at least (\S+?)\.?$/, ([, least = ""]) => texts.lessonMistakes.writeAtLeast({ least })],
-  [/must be at most (\S+?)\.?$/, ([, most = ""]) => texts.lessonMistakes.writeAtMost({ most })],
-  [/must be more than (\S+?)\.?$/, ([, less = ""]) => texts.lessonMistakes.writeMoreThan({ less })],
-  [/must be (\d+) characters or less/, ([, most = ""]) => texts.lessonMistakes.shorten({ most })],
-  [/needs two answers at least/, () => texts.lessonMistakes.addSecondAnswer],
-  [/needs a right answer/, () => texts.lessonMistakes.markRightAnswer],
-  [/There is another answer with the text/, () => texts.lessonMistakes.sameAnswer],
-  [/needs a task or a question/, () => texts.lessonMistakes.addTask],
-  [
-    /^the tasks give (\S+) points, .* is (\S+)\.$/,
-    ([, sum = "", most = ""]) => texts.lessonMistakes.pointsDiffer({ sum, most }),
-  ],
-  [/^A lesson needs maxScore/, () => texts.lessonMistakes.writePoints],
-  [/^must be (up to .+)$/, ([, use = ""]) => texts.lessonMistakes.use({ use })],
-  [/^must be "/, () => texts.lessonMistakes.chooseOfList],
-];
+/** Advice in words of the form, by the key of a finding. The others are said as in a document. */
+const advices: Record<string, (params: Record<string, unknown>) => string> = {
+  notNumber: () => texts.lessonMistakes.writeNumber,
+  negative: () => texts.lessonMistakes.writePositive,
+  tooSmall: ({ least }) => texts.lessonMistakes.writeAtLeast({ least: String(least) }),
+  tooLarge: ({ most }) => texts.lessonMistakes.writeAtMost({ most: String(most) }),
+  notMoreThan: ({ limit }) => texts.lessonMistakes.writeMoreThan({ less: String(limit) }),
+  tooLong: ({ max }) => texts.lessonMistakes.shorten({ most: String(max) }),
+  fewAnswers: () => texts.lessonMistakes.addSecondAnswer,
+  noRightAnswer: () => texts.lessonMistakes.markRightAnswer,
+  onlyReading: () => texts.lessonMistakes.addTask,
+  taskPoints: ({ sum, maxScore }) => texts.lessonMistakes.pointsDiffer({ sum: String(sum), most: String(maxScore) }),
+  lessonMaxScore: () => texts.lessonMistakes.writePoints,
+  notOneOf: () => texts.lessonMistakes.chooseOfList,
+};
 
-function adviseOn(path: Finding["path"], message: string): string {
+function adviseOn(path: Finding["path"], reason: Finding["reason"]): string {
+  // Findings have texts of this area only.
+  const key = reason.textKey.replace("contentFindings.", "") as FindingKey;
+  const params: Record<string, unknown> = { ...reason.params };
   const field = String(path.findLast((part) => typeof part === "string") ?? "");
-  if (/(is missing|must not be empty|must be a text)\.?$/.test(message))
+  if (["missing", "empty", "notText"].includes(key))
     return texts.lessonMistakes.addMissing({ field, isNumber: numeric.has(field) });
-  for (const [pattern, advise] of advices) {
-    const match = pattern.exec(message);
-    if (match) return advise(match);
-  }
-  return message;
+  if (key === "duplicate" && params.thing === "answerText") return texts.lessonMistakes.sameAnswer;
+  return advices[key]?.(params) ?? readFinding(key, params);
+}
+
+/** Unlike `textOf` it works in browsers, where the editor checks a step that isn't saved. */
+function readFinding(key: FindingKey, params: object): string {
+  const entry: unknown = texts.contentFindings[key];
+  // The finding has the entry's parameters.
+  return typeof entry === "function" ? (entry as (params: object) => string)(params) : String(entry);
 }

@@ -4,17 +4,16 @@ import { checkTaskNames } from "../../../content/check-task";
 import { StepFile, type Step, type Task } from "../../../content/content-schema";
 import { QuestionEntry } from "../../../content/curriculum-document";
 import { fillTask, defaultNumbers } from "../../../content/draw-task";
-import { findingsOf, type Finding } from "../../../content/findings";
+import { findingsOf, reason, type Finding } from "../../../content/findings";
 import { publicQuestionOf } from "../../../content/played-lesson";
 import type { DraftEntry } from "~/db/schema";
-import { texts } from "~/texts";
 import { dropEmptyLines, questionsOf, stepsOf } from "./lesson-form";
 
 export type PreviewedStep = { step: Step; mistakes?: undefined } | { step?: undefined; mistakes: Finding[] };
 
 export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   const step = dropEmptyLines(stepsOf(entry)[at]);
-  if (!step) return { mistakes: [{ path: [], message: texts.lessonMistakes.noSuchStep }] };
+  if (!step) return { mistakes: [{ path: [], reason: reason("noSuchStep") }] };
   if (step.kind === "question") {
     const question = questionsOf(entry).find(({ key }) => key === step.question);
     const parsed = v.safeParse(QuestionEntry, question);
@@ -22,8 +21,7 @@ export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
   }
   const parsed = v.safeParse(StepFile, step);
   if (!parsed.success) return { mistakes: findingsOf(parsed.issues) };
-  if (parsed.output.kind === "question")
-    return { mistakes: [{ path: ["kind"], message: texts.lessonMistakes.notAQuestion }] };
+  if (parsed.output.kind === "question") return { mistakes: [{ path: ["kind"], reason: reason("stepNotQuestion") }] };
   return parsed.output.kind === "task" ? previewTask(parsed.output) : { step: parsed.output };
 }
 

@@ -10,6 +10,7 @@ import {
 } from "../../../content/locales";
 import type { DraftEntry } from "~/db/schema";
 import { texts } from "~/texts";
+import { textOf } from "~/texts/say";
 import type { FieldErrors } from "~/domain/refusal";
 import { dropEmptyLines, questionsOf, stepsOf } from "./lesson-form";
 
@@ -105,7 +106,7 @@ function valueOf(text: TranslatedText, typed: string): string | string[] | null 
 
 /** Mistakes by the name of their field. */
 export function mistakesOfTranslations(entry: DraftEntry, language: string): FieldErrors {
-  const findings = new Map(checkLocales(entry).map(({ path, message }) => [path.join("."), message]));
+  const findings = new Map(checkLocales(entry).map(({ path, reason }) => [path.join("."), textOf(reason)]));
   return Object.fromEntries(
     listTranslations(entry, language).flatMap((text) => {
       const message = findings.get(translationPath(text, language).join("."));

@@ -1,5 +1,5 @@
 // Pure: marks in a draft's texts that are shown as typed. They don't prevent publishing.
-import { unsupportedMarks } from "../../../content/marks";
+import { maxMarkedCharacters as max, unsupportedMarks } from "../../../content/marks";
 import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
@@ -10,16 +10,16 @@ const maxCharacters = 50_000;
 /** A field with marks: its path in the form, its label, and its texts, each of which may be a paragraph. */
 type MarkedField = { path: string; name: string; texts: string[]; hasParagraphs?: boolean };
 
-/** By path, as forms name fields: "Step 2, paragraph 1: headings aren't supported; the text is shown as typed." */
+/** By path, as forms name fields: "Step 2, paragraph 1: Headings aren't supported. …" */
 export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
   const notes = new Map<string, string[]>();
   let remainingCharacters = maxCharacters;
   for (const { path, name, texts: words, hasParagraphs } of fieldsOf(entry)) {
     remainingCharacters -= words.reduce((sum, text) => sum + text.length, 0);
     if (remainingCharacters < 0) break;
-    for (const { at, reason } of unsupportedMarks(words)) {
+    for (const { at, mark } of unsupportedMarks(words)) {
       const place = hasParagraphs ? texts.lessonMistakes.paragraph({ name, place: at + 1 }) : name;
-      notes.set(path, [...(notes.get(path) ?? []), texts.lessonMistakes.textShownAsTyped({ place, reason })]);
+      notes.set(path, [...(notes.get(path) ?? []), texts.lessonMistakes.textShownAsTyped({ place, mark, max })]);
     }
   }
   return Object.fromEntries(notes);

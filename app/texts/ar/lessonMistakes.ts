@@ -1,3 +1,4 @@
+import { number } from "../format";
 import type { lessonMistakes as english } from "../en/lessonMistakes";
 import type { Translation } from "../translation";
 
@@ -36,35 +37,46 @@ export const lessonMistakes: Translation<typeof english> = {
   },
   addMissing: ({ field, isNumber }) => {
     const missing = new Map([
-      ["text", "أضف نصًا"],
-      ["title", "أضف عنوانًا"],
-      ["shortTitle", "أضف عنوانًا قصيرًا"],
-      ["hint", "أضف تلميحًا"],
-      ["name", "أضف اسمًا"],
-      ["alt", "أضف وصفًا"],
-      ["explanation", "أضف شرحًا"],
+      ["text", "أضف نصًا."],
+      ["title", "أضف عنوانًا."],
+      ["shortTitle", "أضف عنوانًا قصيرًا."],
+      ["hint", "أضف تلميحًا."],
+      ["name", "أضف اسمًا."],
+      ["alt", "أضف وصفًا."],
+      ["explanation", "أضف شرحًا."],
     ]);
-    return missing.get(field) ?? (isNumber ? "أضف عددًا" : "أضف قيمة");
+    return missing.get(field) ?? (isNumber ? "أضف عددًا." : "أضف قيمة.");
   },
-  writeNumber: "أدخل عددًا",
-  writePositive: "أدخل 0 أو أكثر",
-  writeAtLeast: ({ least }) => `أدخل ${least} أو أكثر`,
-  writeAtMost: ({ most }) => `أدخل ${most} أو أقل`,
-  writeMoreThan: ({ less }) => `أدخل أكثر من ${less}`,
-  shorten: ({ most }) => `اختصر هذا إلى ${most} من الأحرف`,
-  addSecondAnswer: "أضف إجابة ثانية",
-  markRightAnswer: "حدّد إجابة صحيحة، أو اجعل النقاط 0 ليكون استطلاعًا",
-  sameAnswer: "لإجابة أخرى النص نفسه",
-  addTask: "أضف مهمة أو سؤالًا، لأن القراءة وحدها لا تكفي للنجاح",
-  pointsDiffer: ({ sum, most }) => `مجموع نقاط المهام ${sum}، لكن الدرس يعطي ${most}`,
-  writePoints: "أدخل عدد النقاط التي يعطيها الدرس",
-  use: ({ use }) => `استخدم ${use}`,
-  chooseOfList: "اختر من القائمة",
+  writeNumber: "أدخل عددًا.",
+  writePositive: "أدخل 0 أو أكثر.",
+  writeAtLeast: ({ least }) => `أدخل ${least} أو أكثر.`,
+  writeAtMost: ({ most }) => `أدخل ${most} أو أقل.`,
+  writeMoreThan: ({ less }) => `أدخل أكثر من ${less}.`,
+  shorten: ({ most }) => `اختصر هذا إلى ${most} من الأحرف.`,
+  addSecondAnswer: "أضف إجابة ثانية.",
+  markRightAnswer: "حدّد إجابة صحيحة، أو اجعل النقاط 0 ليكون استطلاعًا.",
+  sameAnswer: "لإجابة أخرى النص نفسه.",
+  addTask: "أضف مهمة أو سؤالًا، لأن القراءة وحدها لا تكفي للنجاح.",
+  pointsDiffer: ({ sum, most }) => `مجموع نقاط المهام ${sum}، لكن الدرس يعطي ${most}.`,
+  writePoints: "أدخل عدد النقاط التي يعطيها الدرس.",
+  chooseOfList: "اختر من القائمة.",
   paragraph: ({ name, place }) => `${name}، الفقرة ${place}`,
-  textShownAsTyped: ({ place, reason }) => `${place}: ${reason}؛ يُعرض النص كما كُتب.`,
+  textShownAsTyped: ({ place, mark, max }) => {
+    const reasons = {
+      heading: "العناوين غير مدعومة.",
+      picture: "الصور داخل النصوص غير مدعومة. أضف صورة إلى الخطوة.",
+      html: "لغة HTML غير مدعومة.",
+      code: "الشيفرة غير مدعومة.",
+      quote: "الاقتباسات غير مدعومة.",
+      table: "الجداول غير مدعومة.",
+      listEntry: "تبدأ عناصر القائمة بـ «-» أو «1.».",
+      emphasis: "للخط العريض استخدم نجمتين: **هكذا**. الخط المائل غير مدعوم.",
+      link: "الروابط المدعومة هي https:// و‎mailto: فقط.",
+      tooLong: `يعمل التنسيق في الخطوات التي لا تتجاوز ${number(max)} من الرموز.`,
+    };
+    return `${place}: ${reasons[mark]} يُعرض النص كما كُتب.`;
+  },
   stepName: ({ place }) => `الخطوة ${place}`,
   stepHint: ({ place }) => `الخطوة ${place}، التلميح`,
   questionExplanation: ({ place }) => `السؤال ${place}، الشرح`,
-  noSuchStep: "هذه الخطوة غير موجودة.",
-  notAQuestion: "ليس سؤالًا.",
 };

@@ -3,7 +3,6 @@ import type { Translation } from "../translation";
 
 export const lessonRefusals: Translation<typeof english> = {
   noSuchUser: ({ username }) => `لا يوجد مستخدم باسم «\u2068${username}\u2069».`,
-  lessonMissing: "الدرس مفقود.",
   titleRequired: "أعطِ الدرس عنوانًا.",
   campaignRequired: "اختر حملة.",
   scenarioExists: ({ key }) => `في المنهج سيناريو «\u2068${key}\u2069» بالفعل.`,

@@ -1,3 +1,4 @@
+import { number } from "../format";
 import type { lessonMistakes as english } from "../en/lessonMistakes";
 import type { Translation } from "../translation";
 
@@ -37,35 +38,46 @@ export const lessonMistakes: Translation<typeof english> = {
   },
   addMissing: ({ field, isNumber }) => {
     const missing = new Map([
-      ["text", "Text hinzufügen"],
-      ["title", "Titel hinzufügen"],
-      ["shortTitle", "Kurztitel hinzufügen"],
-      ["hint", "Hinweis hinzufügen"],
-      ["name", "Namen hinzufügen"],
-      ["alt", "Beschreibung hinzufügen"],
-      ["explanation", "Erklärung hinzufügen"],
+      ["text", "Text hinzufügen."],
+      ["title", "Titel hinzufügen."],
+      ["shortTitle", "Kurztitel hinzufügen."],
+      ["hint", "Hinweis hinzufügen."],
+      ["name", "Namen hinzufügen."],
+      ["alt", "Beschreibung hinzufügen."],
+      ["explanation", "Erklärung hinzufügen."],
     ]);
-    return missing.get(field) ?? (isNumber ? "Zahl hinzufügen" : "Wert hinzufügen");
+    return missing.get(field) ?? (isNumber ? "Zahl hinzufügen." : "Wert hinzufügen.");
   },
-  writeNumber: "Zahl eingeben",
-  writePositive: "0 oder mehr eingeben",
-  writeAtLeast: ({ least }) => `${least} oder mehr eingeben`,
-  writeAtMost: ({ most }) => `${most} oder weniger eingeben`,
-  writeMoreThan: ({ less }) => `mehr als ${less} eingeben`,
-  shorten: ({ most }) => `auf ${most} Zeichen kürzen`,
-  addSecondAnswer: "zweite Antwort hinzufügen",
-  markRightAnswer: "richtige Antwort markieren oder die Punkte für eine Umfrage auf 0 setzen",
-  sameAnswer: "eine andere Antwort hat denselben Text",
-  addTask: "Aufgabe oder Frage hinzufügen, weil Lesen allein nicht zum Bestehen reicht",
-  pointsDiffer: ({ sum, most }) => `die Aufgaben geben zusammen ${sum} Punkte, die Lektion aber ${most}`,
-  writePoints: "eingeben, wie viele Punkte die Lektion gibt",
-  use: ({ use }) => `zulässig: ${use}`,
-  chooseOfList: "aus der Liste wählen",
+  writeNumber: "Zahl eingeben.",
+  writePositive: "0 oder mehr eingeben.",
+  writeAtLeast: ({ least }) => `${least} oder mehr eingeben.`,
+  writeAtMost: ({ most }) => `${most} oder weniger eingeben.`,
+  writeMoreThan: ({ less }) => `Mehr als ${less} eingeben.`,
+  shorten: ({ most }) => `Auf ${most} Zeichen kürzen.`,
+  addSecondAnswer: "Zweite Antwort hinzufügen.",
+  markRightAnswer: "Richtige Antwort markieren oder die Punkte für eine Umfrage auf 0 setzen.",
+  sameAnswer: "Eine andere Antwort hat denselben Text.",
+  addTask: "Aufgabe oder Frage hinzufügen, weil Lesen allein nicht zum Bestehen reicht.",
+  pointsDiffer: ({ sum, most }) => `Die Aufgaben geben zusammen ${sum} Punkte, die Lektion aber ${most}.`,
+  writePoints: "Eingeben, wie viele Punkte die Lektion gibt.",
+  chooseOfList: "Aus der Liste wählen.",
   paragraph: ({ name, place }) => `${name}, Absatz ${place}`,
-  textShownAsTyped: ({ place, reason }) => `${place}: ${reason}; der Text wird so angezeigt, wie er eingegeben wurde.`,
+  textShownAsTyped: ({ place, mark, max }) => {
+    const reasons = {
+      heading: "Überschriften werden nicht unterstützt.",
+      picture: "Bilder in Texten werden nicht unterstützt. Fügen Sie dem Schritt ein Bild hinzu.",
+      html: "HTML wird nicht unterstützt.",
+      code: "Code wird nicht unterstützt.",
+      quote: "Zitate werden nicht unterstützt.",
+      table: "Tabellen werden nicht unterstützt.",
+      listEntry: "Listeneinträge beginnen mit „-“ oder „1.“.",
+      emphasis: "Für Fettschrift verwenden Sie zwei Sternchen: **so**. Kursivschrift wird nicht unterstützt.",
+      link: "Nur Links auf https:// und mailto: werden unterstützt.",
+      tooLong: `Formatierung ist in Schritten mit bis zu ${number(max)} Zeichen möglich.`,
+    };
+    return `${place}: ${reasons[mark]} Der Text wird so angezeigt, wie er eingegeben wurde.`;
+  },
   stepName: ({ place }) => `Schritt ${place}`,
   stepHint: ({ place }) => `Schritt ${place}, Hinweis`,
   questionExplanation: ({ place }) => `Frage ${place}, Erklärung`,
-  noSuchStep: "Diesen Schritt gibt es nicht.",
-  notAQuestion: "ist keine Frage.",
 };

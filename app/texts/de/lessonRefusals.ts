@@ -3,7 +3,6 @@ import type { Translation } from "../translation";
 
 export const lessonRefusals: Translation<typeof english> = {
   noSuchUser: ({ username }) => `Es gibt kein Konto „${username}“.`,
-  lessonMissing: "Die Lektion fehlt.",
   titleRequired: "Geben Sie der Lektion einen Titel.",
   campaignRequired: "Wählen Sie eine Kampagne.",
   scenarioExists: ({ key }) => `Der Lehrplan hat bereits ein Szenario „${key}“.`,

@@ -16,6 +16,7 @@ export { classMessages } from "./classMessages";
 export { classSummary } from "./classSummary";
 export { common } from "./common";
 export { content } from "./content";
+export { contentFindings } from "./contentFindings";
 export { contractChecks } from "./contractChecks";
 export { course } from "./course";
 export { courseRefusals } from "./courseRefusals";

@@ -1,4 +1,6 @@
-/** "Question 1, answer 2: add a text." A place and an advice, which continues the sentence. */
+import { number } from "../format";
+
+/** "Question 1, answer 2: Add a text." A place and a sentence. */
 export const lessonMistakes = {
   mistakeAt: ({ place, advice }: { place: string; advice: string }) => `${place}: ${advice}`,
   /** The key itself where a list has no name. */
@@ -36,38 +38,51 @@ export const lessonMistakes = {
   },
   addMissing: ({ field, isNumber }: { field: string; isNumber: boolean }) => {
     const missing = new Map([
-      ["text", "add a text"],
-      ["title", "add a title"],
-      ["shortTitle", "add a short title"],
-      ["hint", "add a hint"],
-      ["name", "add a name"],
-      ["alt", "add a description"],
-      ["explanation", "add an explanation"],
+      ["text", "Add a text."],
+      ["title", "Add a title."],
+      ["shortTitle", "Add a short title."],
+      ["hint", "Add a hint."],
+      ["name", "Add a name."],
+      ["alt", "Add a description."],
+      ["explanation", "Add an explanation."],
     ]);
-    return missing.get(field) ?? (isNumber ? "add a number" : "add a value");
+    return missing.get(field) ?? (isNumber ? "Add a number." : "Add a value.");
   },
-  writeNumber: "enter a number",
-  writePositive: "enter 0 or more",
-  writeAtLeast: ({ least }: { least: string }) => `enter ${least} or more`,
-  writeAtMost: ({ most }: { most: string }) => `enter ${most} or less`,
-  writeMoreThan: ({ less }: { less: string }) => `enter more than ${less}`,
-  shorten: ({ most }: { most: string }) => `shorten this to ${most} characters`,
-  addSecondAnswer: "add a second answer",
-  markRightAnswer: "mark a correct answer, or set the points to 0 for a survey",
-  sameAnswer: "change this answer, because another one has the same text",
-  addTask: "add a task or a question, because reading alone isn't enough to pass",
+  writeNumber: "Enter a number.",
+  writePositive: "Enter 0 or more.",
+  writeAtLeast: ({ least }: { least: string }) => `Enter ${least} or more.`,
+  writeAtMost: ({ most }: { most: string }) => `Enter ${most} or less.`,
+  writeMoreThan: ({ less }: { less: string }) => `Enter more than ${less}.`,
+  shorten: ({ most }: { most: string }) => `Shorten this to ${most} characters.`,
+  addSecondAnswer: "Add a second answer.",
+  markRightAnswer: "Mark a correct answer, or set the points to 0 for a survey.",
+  sameAnswer: "Change this answer, because another one has the same text.",
+  addTask: "Add a task or a question, because reading alone isn't enough to pass.",
   pointsDiffer: ({ sum, most }: { sum: string; most: string }) =>
-    `the tasks add up to ${sum} points, but the lesson gives ${most}`,
-  writePoints: "enter how many points the lesson gives",
-  /** Ends with a maximum and a unit, such as "up to 20 characters". */
-  use: ({ use }: { use: string }) => `use ${use}`,
-  chooseOfList: "choose one from the list",
+    `The tasks add up to ${sum} points, but the lesson gives ${most}.`,
+  writePoints: "Enter how many points the lesson gives.",
+  chooseOfList: "Choose one from the list.",
   paragraph: ({ name, place }: { name: string; place: number }) => `${name}, paragraph ${place}`,
-  textShownAsTyped: ({ place, reason }: { place: string; reason: string }) =>
-    `${place}: ${reason}; the text is shown as typed.`,
+  /** `mark` isn't supported in texts; `max`: characters of a step in which marks are read. */
+  textShownAsTyped: ({ place, mark, max }: { place: string; mark: UnsupportedMark; max: number }) => {
+    const reasons = {
+      heading: "Headings aren't supported.",
+      picture: "Pictures in texts aren't supported. Add a picture to the step.",
+      html: "HTML isn't supported.",
+      code: "Code isn't supported.",
+      quote: "Quotes aren't supported.",
+      table: "Tables aren't supported.",
+      listEntry: "List entries begin with “-” or “1.”.",
+      emphasis: "For bold, use two asterisks: **so**. Italics aren't supported.",
+      link: "Only links to https:// and mailto: are supported.",
+      tooLong: `Formatting works in steps of up to ${number(max)} characters.`,
+    };
+    return `${place}: ${reasons[mark]} The text is shown as typed.`;
+  },
   stepName: ({ place }: { place: number }) => `Step ${place}`,
   stepHint: ({ place }: { place: number }) => `Step ${place}, hint`,
   questionExplanation: ({ place }: { place: number }) => `Question ${place}, explanation`,
-  noSuchStep: "This step doesn't exist.",
-  notAQuestion: "isn't a question.",
 };
+
+type UnsupportedMark =
+  "heading" | "picture" | "html" | "code" | "quote" | "table" | "listEntry" | "emphasis" | "link" | "tooLong";

@@ -1,6 +1,5 @@
 export const lessonRefusals = {
   noSuchUser: ({ username }: { username: string }) => `There's no user “${username}”.`,
-  lessonMissing: "The lesson is missing.",
   titleRequired: "Give the lesson a title.",
   campaignRequired: "Choose a campaign.",
   scenarioExists: ({ key }: { key: string }) => `The curriculum already has a scenario “${key}”.`,

@@ -1,3 +1,4 @@
+import { number } from "../format";
 import type { lessonMistakes as english } from "../en/lessonMistakes";
 import type { Translation } from "../translation";
 
@@ -36,35 +37,46 @@ export const lessonMistakes: Translation<typeof english> = {
   },
   addMissing: ({ field, isNumber }) => {
     const missing = new Map([
-      ["text", "añada un texto"],
-      ["title", "añada un título"],
-      ["shortTitle", "añada un título corto"],
-      ["hint", "añada una pista"],
-      ["name", "añada un nombre"],
-      ["alt", "añada una descripción"],
-      ["explanation", "añada una explicación"],
+      ["text", "Añada un texto."],
+      ["title", "Añada un título."],
+      ["shortTitle", "Añada un título corto."],
+      ["hint", "Añada una pista."],
+      ["name", "Añada un nombre."],
+      ["alt", "Añada una descripción."],
+      ["explanation", "Añada una explicación."],
     ]);
-    return missing.get(field) ?? (isNumber ? "añada un número" : "añada un valor");
+    return missing.get(field) ?? (isNumber ? "Añada un número." : "Añada un valor.");
   },
-  writeNumber: "escriba un número",
-  writePositive: "escriba 0 o más",
-  writeAtLeast: ({ least }) => `escriba ${least} o más`,
-  writeAtMost: ({ most }) => `escriba ${most} o menos`,
-  writeMoreThan: ({ less }) => `escriba más de ${less}`,
-  shorten: ({ most }) => `acórtelo a ${most} caracteres`,
-  addSecondAnswer: "añada una segunda respuesta",
-  markRightAnswer: "marque una respuesta correcta, o ponga los puntos a 0 si es una encuesta",
-  sameAnswer: "otra respuesta tiene el mismo texto",
-  addTask: "añada una tarea o una pregunta, porque solo con leer no se supera",
-  pointsDiffer: ({ sum, most }) => `las tareas suman ${sum} puntos, pero la lección da ${most}`,
-  writePoints: "escriba cuántos puntos da la lección",
-  use: ({ use }) => `use ${use}`,
-  chooseOfList: "elija uno de la lista",
+  writeNumber: "Escriba un número.",
+  writePositive: "Escriba 0 o más.",
+  writeAtLeast: ({ least }) => `Escriba ${least} o más.`,
+  writeAtMost: ({ most }) => `Escriba ${most} o menos.`,
+  writeMoreThan: ({ less }) => `Escriba más de ${less}.`,
+  shorten: ({ most }) => `Acórtelo a ${most} caracteres.`,
+  addSecondAnswer: "Añada una segunda respuesta.",
+  markRightAnswer: "Marque una respuesta correcta, o ponga los puntos a 0 si es una encuesta.",
+  sameAnswer: "Otra respuesta tiene el mismo texto.",
+  addTask: "Añada una tarea o una pregunta, porque solo con leer no se supera.",
+  pointsDiffer: ({ sum, most }) => `Las tareas suman ${sum} puntos, pero la lección da ${most}.`,
+  writePoints: "Escriba cuántos puntos da la lección.",
+  chooseOfList: "Elija uno de la lista.",
   paragraph: ({ name, place }) => `${name}, párrafo ${place}`,
-  textShownAsTyped: ({ place, reason }) => `${place}: ${reason}; el texto se muestra tal como se escribió.`,
+  textShownAsTyped: ({ place, mark, max }) => {
+    const reasons = {
+      heading: "No se admiten encabezados.",
+      picture: "No se admiten imágenes en los textos. Añada una imagen al paso.",
+      html: "No se admite HTML.",
+      code: "No se admite código.",
+      quote: "No se admiten citas.",
+      table: "No se admiten tablas.",
+      listEntry: "Los elementos de lista empiezan por «-» o «1.».",
+      emphasis: "Para negrita, use dos asteriscos: **así**. No se admite la cursiva.",
+      link: "Solo se admiten enlaces https:// y mailto:.",
+      tooLong: `El formato funciona en pasos de hasta ${number(max)} caracteres.`,
+    };
+    return `${place}: ${reasons[mark]} El texto se muestra tal como se escribió.`;
+  },
   stepName: ({ place }) => `Paso ${place}`,
   stepHint: ({ place }) => `Paso ${place}, pista`,
   questionExplanation: ({ place }) => `Pregunta ${place}, explicación`,
-  noSuchStep: "Este paso no existe.",
-  notAQuestion: "no es una pregunta.",
 };

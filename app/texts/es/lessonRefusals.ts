@@ -3,7 +3,6 @@ import type { Translation } from "../translation";
 
 export const lessonRefusals: Translation<typeof english> = {
   noSuchUser: ({ username }) => `No hay ningún usuario «${username}».`,
-  lessonMissing: "Falta la lección.",
   titleRequired: "Ponga un título a la lección.",
   campaignRequired: "Elija una campaña.",
   scenarioExists: ({ key }) => `El plan de estudios ya tiene un escenario «${key}».`,

@@ -1,3 +1,4 @@
+import { number } from "../format";
 import type { lessonMistakes as english } from "../en/lessonMistakes";
 import type { Translation } from "../translation";
 
@@ -45,35 +46,46 @@ export const lessonMistakes: Translation<typeof english> = {
   },
   addMissing: ({ field, isNumber }) => {
     const missing = new Map([
-      ["text", "ajoutez un texte"],
-      ["title", "ajoutez un titre"],
-      ["shortTitle", "ajoutez un titre court"],
-      ["hint", "ajoutez un indice"],
-      ["name", "ajoutez un nom"],
-      ["alt", "ajoutez une description"],
-      ["explanation", "ajoutez une explication"],
+      ["text", "Ajoutez un texte."],
+      ["title", "Ajoutez un titre."],
+      ["shortTitle", "Ajoutez un titre court."],
+      ["hint", "Ajoutez un indice."],
+      ["name", "Ajoutez un nom."],
+      ["alt", "Ajoutez une description."],
+      ["explanation", "Ajoutez une explication."],
     ]);
-    return missing.get(field) ?? (isNumber ? "ajoutez un nombre" : "ajoutez une valeur");
+    return missing.get(field) ?? (isNumber ? "Ajoutez un nombre." : "Ajoutez une valeur.");
   },
-  writeNumber: "saisissez un nombre",
-  writePositive: "saisissez 0 ou plus",
-  writeAtLeast: ({ least }) => `saisissez ${least} ou plus`,
-  writeAtMost: ({ most }) => `saisissez ${most} ou moins`,
-  writeMoreThan: ({ less }) => `saisissez plus de ${less}`,
-  shorten: ({ most }) => `raccourcissez ce texte à ${most} caractères`,
-  addSecondAnswer: "ajoutez une deuxième réponse",
-  markRightAnswer: "cochez une réponse exacte, ou mettez 0 point pour un sondage",
-  sameAnswer: "une autre réponse a le même texte",
-  addTask: "ajoutez une tâche ou une question, car la lecture seule ne suffit pas pour réussir",
-  pointsDiffer: ({ sum, most }) => `les tâches donnent ${sum} points au total, mais la leçon en donne ${most}`,
-  writePoints: "indiquez combien de points donne la leçon",
-  use: ({ use }) => `utilisez ${use}`,
-  chooseOfList: "choisissez un élément de la liste",
+  writeNumber: "Saisissez un nombre.",
+  writePositive: "Saisissez 0 ou plus.",
+  writeAtLeast: ({ least }) => `Saisissez ${least} ou plus.`,
+  writeAtMost: ({ most }) => `Saisissez ${most} ou moins.`,
+  writeMoreThan: ({ less }) => `Saisissez plus de ${less}.`,
+  shorten: ({ most }) => `Raccourcissez ce texte à ${most} caractères.`,
+  addSecondAnswer: "Ajoutez une deuxième réponse.",
+  markRightAnswer: "Cochez une réponse exacte, ou mettez 0 point pour un sondage.",
+  sameAnswer: "Une autre réponse a le même texte.",
+  addTask: "Ajoutez une tâche ou une question, car la lecture seule ne suffit pas pour réussir.",
+  pointsDiffer: ({ sum, most }) => `Les tâches donnent ${sum} points au total, mais la leçon en donne ${most}.`,
+  writePoints: "Indiquez combien de points donne la leçon.",
+  chooseOfList: "Choisissez un élément de la liste.",
   paragraph: ({ name, place }) => `${name}, paragraphe ${place}`,
-  textShownAsTyped: ({ place, reason }) => `${place} : ${reason} ; le texte est affiché tel que saisi.`,
+  textShownAsTyped: ({ place, mark, max }) => {
+    const reasons = {
+      heading: "Les titres ne sont pas pris en charge.",
+      picture: "Les images dans les textes ne sont pas prises en charge. Ajoutez une image à l'étape.",
+      html: "Le HTML n'est pas pris en charge.",
+      code: "Le code n'est pas pris en charge.",
+      quote: "Les citations ne sont pas prises en charge.",
+      table: "Les tableaux ne sont pas pris en charge.",
+      listEntry: "Les éléments de liste commencent par « - » ou « 1. ».",
+      emphasis: "Pour le gras, utilisez deux astérisques : **ainsi**. L'italique n'est pas pris en charge.",
+      link: "Seuls les liens https:// et mailto: sont pris en charge.",
+      tooLong: `La mise en forme fonctionne dans les étapes de ${number(max)} caractères au maximum.`,
+    };
+    return `${place} : ${reasons[mark]} Le texte est affiché tel que saisi.`;
+  },
   stepName: ({ place }) => `Étape ${place}`,
   stepHint: ({ place }) => `Étape ${place}, indice`,
   questionExplanation: ({ place }) => `Question ${place}, explication`,
-  noSuchStep: "Cette étape n'existe pas.",
-  notAQuestion: "n'est pas une question.",
 };

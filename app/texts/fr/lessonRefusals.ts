@@ -3,7 +3,6 @@ import type { Translation } from "../translation";
 
 export const lessonRefusals: Translation<typeof english> = {
   noSuchUser: ({ username }) => `L'utilisateur « ${username} » n'existe pas.`,
-  lessonMissing: "La leçon est introuvable.",
   titleRequired: "Donnez un titre à la leçon.",
   campaignRequired: "Choisissez une campagne.",
   scenarioExists: ({ key }) => `Le programme contient déjà un scénario « ${key} ».`,

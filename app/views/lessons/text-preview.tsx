@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { texts } from "~/texts";
 import { MarkedBlocks } from "~/views/marked-blocks";
-import { sayMistake } from "~/domain/lessons/mistakes-in-words";
 import type { PreviewedStep } from "~/domain/lessons/preview-step";
 import type { Block } from "../../../content/marked-text";
 
@@ -53,14 +52,14 @@ const PlainTexts = ({ paragraphs }: { paragraphs: string[] }) => (
 
 const ParsedTexts = lazy(() => import("./parsed-texts").catch(() => ({ default: PlainTexts })));
 
-export function PreviewErrors({ mistakes }: { mistakes: NonNullable<PreviewedStep["mistakes"]> }) {
+export function PreviewErrors({ mistakes }: { mistakes: readonly string[] }) {
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 bg-night p-6 text-center">
       <p className="text-md font-semibold">{texts.lessonEditor.stepNotShown}</p>
       <ul className="grid gap-1 text-night-muted">
         {mistakes.map((mistake, index) => (
           <li key={index} className="wrap-anywhere">
-            {sayMistake(mistake)}
+            {mistake}
           </li>
         ))}
       </ul>
