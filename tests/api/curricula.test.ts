@@ -150,7 +150,7 @@ test("a document of 20 MB and 10,000 scenarios gets a clear message", async () =
     `/curricula/${key}`,
     JSON.stringify({ ...document(key), campaigns: [{ ...campaign, scenarios }] }),
   );
-  expectProblem(refusal, 422, /scenarios must have 2000 entries at most/);
+  expectProblem(refusal, 422, /scenarios: Must have at most 2000 entries/);
   expect(mistakesIn(refusal)["campaigns.0.scenarios"]).toHaveLength(1);
 });
 

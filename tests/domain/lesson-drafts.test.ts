@@ -54,7 +54,7 @@ test("a new lesson is a draft with mistakes that is not in the curriculum and ca
   expect((await listed(id))?.mistakes).toBeGreaterThan(0);
   await expect(publish(id, 1)).rejects.toMatchObject({
     code: "invalid",
-    errors: { "lesson.steps.0.title": ["must not be empty"] },
+    errors: { "lesson.steps.0.title": ["Must not be empty."] },
   });
   expect((await document()).campaigns[0]?.scenarios).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test("a file with mistakes is refused, each with its path", async () => {
   Object.assign(wrong.lesson.steps[2]!.goal![0]!, { from: 2000, to: 1000 });
   Object.assign(wrong, { titel: "x" });
   await expect(take(JSON.stringify(wrong))).rejects.toMatchObject({
-    errors: { "lesson.steps.2.goal.0.to": [expect.any(String)], titel: ["Unknown field."] },
+    errors: { "lesson.steps.2.goal.0.to": [expect.any(String)], titel: ["There is no field of this name."] },
   });
 });
 

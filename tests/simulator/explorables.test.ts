@@ -62,10 +62,10 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   [
     "a range upside down",
-    'steps.0.explore.inputs.inTrackBurn: "from" must',
+    "steps.0.explore.inputs.inTrackBurn: “from” must",
     (step) => (step.explore.inputs.inTrackBurn.from = 1),
   ],
-  ["a value beside its range", 'inTrackBurn: "value" must', (step) => (step.explore.inputs.inTrackBurn.value = 0.3)],
+  ["a value beside its range", "inTrackBurn: The value must", (step) => (step.explore.inputs.inTrackBurn.value = 0.3)],
   ["a step of nothing", "inTrackBurn.step", (step) => (step.explore.inputs.inTrackBurn.step = 0)],
   ["an unknown reading", "steps.0.readings.0: There is no quantity “speed”.", (step) => (step.readings = ["speed"])],
   ["a name that every object has", "There is no quantity “constructor”.", (step) => (step.readings = ["constructor"])],
@@ -84,7 +84,7 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   [
     "a question with no way to answer",
-    "steps.0.predict: needs either",
+    "steps.0.predict: Needs either",
     (step) => Object.assign(step.predict, { guess: undefined }),
   ],
   [
@@ -116,12 +116,12 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   [
     "two shapes",
-    "steps.0.explore.inputs: the shape comes by",
+    "steps.0.explore.inputs: Give either the apogee",
     orbit({ altitude: slid, apogee: 3000, eccentricity: 0.1 }),
   ],
   [
     "two places",
-    "steps.0.explore.inputs: the place comes by",
+    "steps.0.explore.inputs: Give either the mean",
     orbit({ altitude: slid, meanAnomaly: 3, trueAnomaly: 3 }),
   ],
   ["a curve of nothing known", "steps.0.explore.model", curve({ model: "joy" })],
@@ -159,7 +159,9 @@ test.each(bundled)("%s asks what physics answers, and has a slider", (_, { explo
 
 test("a lesson of slides and explorables alone is refused, because nothing in it passes", () => {
   const lesson = JSON.stringify({ type: "lesson", steps: [explorable] });
-  expect(() => assembleContent(curricula, { "objective-raise-orbit": lesson })).toThrow("reading alone does not pass");
+  expect(() => assembleContent(curricula, { "objective-raise-orbit": lesson })).toThrow(
+    "reading alone isn't enough to pass",
+  );
 });
 
 test("a lesson names its sources, and an empty or unknown one ends the build", () => {

@@ -98,15 +98,15 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ],
   [
     "an orbit upside down",
-    "steps.1.globe.orbits.0.orbit: apogee",
+    "steps.1.globe.orbits.0.orbit: The apogee must",
     ([, task]) => (task.globe.orbits[0].orbit.apogee = 300),
   ],
   [
     "a goal with from above to",
-    'steps.1.goal.0.to: "to" must not be below',
+    "steps.1.goal.0.to: “to” must not be below “from”",
     ([, task]) => Object.assign(task.goal[0], { from: 2000, to: 1000 }),
   ],
-  ["a goal of nothing known", "steps.1.goal.0.quantity: must be", ([, task]) => (task.goal[0].quantity = "joy")],
+  ["a goal of nothing known", "steps.1.goal.0.quantity: Must be", ([, task]) => (task.goal[0].quantity = "joy")],
   [
     "a goal with an unknown field",
     "steps.1.goal.0.unit: There is no field of this name",
@@ -139,7 +139,7 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ],
   [
     "a bound that is no formula",
-    "steps.1.goal.0.from: cannot be read from",
+    "steps.1.goal.0.from: Can't be read",
     ([, task]) => (task.goal[0].from = "{high} */ 3"),
   ],
   [
@@ -206,7 +206,7 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
     "steps.2.explore.inputs.mass: There is no field of this name",
     ([, , step]) => (step.explore.inputs.mass = 3),
   ],
-  ["an unknown kind of step", "steps.0.kind: must be", ([slide]) => (slide.kind = "film")],
+  ["an unknown kind of step", "steps.0.kind: Must be", ([slide]) => (slide.kind = "film")],
   ["an unknown question", "steps.3.question: There is no question “q2”.", (steps) => (steps[3].question = "q2")],
   ["a question that is never asked", "steps: The question “q1” must be asked exactly once.", (steps) => steps.pop()],
   [
