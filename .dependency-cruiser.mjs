@@ -122,8 +122,8 @@ const layers = {
   },
   // Takes the catalogue to translators and back; nothing of it is served.
   translation: {
-    own: ["app/texts", "lint/unused-texts"],
-    packages: ["@formatjs/", "@remix-run/dev", "prettier", "saxes", "typescript"],
+    own: ["app/texts", "lint/unused-texts", "server/route-facts"],
+    packages: ["@formatjs/", "prettier", "saxes", "typescript"],
     node: true,
   },
   // The client uses only the API's types.

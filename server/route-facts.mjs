@@ -10,19 +10,23 @@ import ts from "typescript";
 // Paths that the host and Vercel answer outside the routes.
 const otherPrefixes = ["api", "assets", "game", "healthz", "metrics", "__manifest"];
 
-/** Every path with the handles of its route and the layouts around it. */
-export function readRouteFacts(appDirectory) {
+/** Every path with the file of its route. */
+export function readRoutes(appDirectory) {
   const routes = flatRoutes(appDirectory, [], "routes");
   const chain = (route) => (route ? [...chain(routes[route.parentId]), route] : []);
-  return Object.values(routes)
-    .map((route) => ({
-      path: `/${chain(route)
-        .flatMap(({ path }) => path ?? [])
-        .join("/")}`,
-      handle: handleOf(join(appDirectory, route.file)),
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return Object.values(routes).map((route) => ({
+    path: `/${chain(route)
+      .flatMap(({ path }) => path ?? [])
+      .join("/")}`,
+    file: join(appDirectory, route.file),
+  }));
 }
+
+/** Every path with the handle of its route. */
+export const readRouteFacts = (appDirectory) =>
+  readRoutes(appDirectory)
+    .map(({ path, file }) => ({ path, handle: handleOf(file) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 
 function handleOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

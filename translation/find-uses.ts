@@ -1,8 +1,8 @@
 // Where each text is used: files, and the pages whose routes reach them.
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import { keysIn, readSources } from "../lint/unused-texts.mjs";
+import { readRoutes } from "../server/route-facts.mjs";
 
 export type Use = { readonly files: readonly string[]; readonly pages: readonly string[] };
 
@@ -13,7 +13,8 @@ export function findUses(): (key: string) => Use {
   for (const [file, source] of sources)
     for (const key of new Set(keysIn(source))) filesByKey.set(key, [...(filesByKey.get(key) ?? []), file]);
   const importers = findImporters(sources);
-  const routes = readRoutes();
+  // Paths of pages by their file.
+  const routes = new Map(readRoutes("app").map(({ file, path }) => [file, path]));
   return (key) => {
     const files = filesByKey.get(key) ?? [];
     return { files, pages: pagesOf(files, importers, routes) };
@@ -33,16 +34,6 @@ function findImporters(sources: ReadonlyMap<string, string>): Map<string, string
 function resolveImport(file: string, path: string): string | undefined {
   const base = path.startsWith("~/") ? join("app", path.slice(2)) : normalize(join(dirname(file), path));
   return [".tsx", ".ts", "/index.ts"].map((end) => base + end).find((candidate) => existsSync(candidate));
-}
-
-/** Paths of pages by their route's file. */
-function readRoutes(): Map<string, string> {
-  const routes = flatRoutes("app", [], "routes");
-  const pathOf = (id: string | undefined): string[] => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? [...pathOf(route.parentId), ...(route.path ? [route.path] : [])] : [];
-  };
-  return new Map(Object.values(routes).map(({ id, file }) => [join("app", file), `/${pathOf(id).join("/")}`]));
 }
 
 function pagesOf(
