@@ -1,7 +1,6 @@
 // What the physics says in codes, in words: for the game, for pages and for receipts.
 import { texts } from "~/texts";
 import type { FlightFailure, FlightStatus } from "../physics/flight";
-import type { LogFault } from "../physics/fly-again";
 import type { Gate } from "../physics/port";
 import type { Advice, Change } from "../physics/replay";
 import type { ScoredScenario } from "../physics/scenario";
@@ -118,34 +117,5 @@ function changeText(change: Change): string {
         referenceDeltaV: change.deltaV.toFixed(3),
         referenceTime: flightTime(change.time),
       });
-  }
-}
-
-export function logFaultText(fault: LogFault): string {
-  switch (fault.is) {
-    case "tankEmpty":
-      return texts.flightLog.tankEmpty;
-    case "tooManySteps":
-      return texts.flightLog.tooManySteps;
-    case "notByHand":
-      return texts.flightLog.notByHand;
-    case "tickOrder":
-      return texts.flightLog.tickOrder;
-    case "timeOrder":
-      return texts.flightLog.timeOrder;
-    case "threeNumbers":
-      return texts.flightLog.threeNumbers;
-    case "otherVersion":
-      return texts.flightLog.otherVersion(fault);
-    case "tooManyEntries":
-      return texts.flightLog.tooManyEntries(fault);
-    case "tooManyPulses":
-      return texts.flightLog.tooManyPulses(fault);
-    case "endsLate":
-      return texts.flightLog.endsLate(fault);
-    case "thrustUnknown":
-      return texts.flightLog.thrustUnknown(fault);
-    case "impulseSmall":
-      return texts.flightLog.impulseSmall(fault);
   }
 }

@@ -11,6 +11,7 @@ import { openPostgres } from "~/db/postgres.server";
 import { rowOf } from "~/db/rows.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
+import { reasonOf } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
@@ -19,6 +20,7 @@ import { openPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { findingsOf, lineOf } from "~/http/stripe/findings.server";
 import { BuildRefused } from "~/game-builds/build-refused";
+import { textOf } from "~/texts/say";
 import { boot } from "./boot";
 import { describeFileError } from "./describe-file-error";
 import { installGame, offerGame, uninstallGame } from "./install-game";
@@ -58,7 +60,7 @@ async function main([name, ...args]: string[]) {
 async function createAdmin(args: string[]) {
   const { username, email } = parseOptions(args, ["username", "email"]);
   const input = v.safeParse(NewSystemAdmin, { username, email });
-  if (!input.success) throw new Misuse(input.issues[0].message);
+  if (!input.success) throw new Misuse(textOf(reasonOf(input.issues[0])));
   const { database } = await boot({ ...readEnvironment(), demo: false });
   try {
     const { link } = await addSystemAdmin(

@@ -1,25 +1,25 @@
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { maxPulses } from "../../physics/pulses";
 
 // Evidence: shapes and hard limits only. Grading decides whether it is possible.
 const finite = (name: string) =>
   v.pipe(
-    v.number(() => texts.evidence.number({ name })),
-    v.finite(() => texts.evidence.number({ name })),
+    v.number(() => keyed(say.evidence.number({ name }))),
+    v.finite(() => keyed(say.evidence.number({ name }))),
   );
 const key = (name: string) =>
   v.pipe(
-    v.string(() => texts.evidence.text({ name })),
-    v.maxLength(64, () => texts.evidence.tooLong({ name })),
+    v.string(() => keyed(say.evidence.text({ name }))),
+    v.maxLength(64, () => keyed(say.evidence.tooLong({ name }))),
   );
 const three = (name: string) =>
-  v.tuple([finite(name), finite(name), finite(name)], () => texts.evidence.threeNumbers({ name }));
+  v.tuple([finite(name), finite(name), finite(name)], () => keyed(say.evidence.threeNumbers({ name })));
 /** Checks the length first, so that a million entries aren't validated one by one. */
 const list = <Item extends v.GenericSchema>(name: string, item: Item, most: number) =>
   v.pipe(
-    v.array(v.unknown(), () => texts.evidence.list({ name })),
-    v.maxLength(most, () => texts.evidence.tooMany({ name, most })),
+    v.array(v.unknown(), () => keyed(say.evidence.list({ name }))),
+    v.maxLength(most, () => keyed(say.evidence.tooMany({ name, most }))),
     v.array(item),
   );
 
@@ -52,9 +52,9 @@ export const LessonEvidence = v.strictObject({
 const whole = (name: string) =>
   v.pipe(
     finite(name),
-    v.integer(() => texts.evidence.wholeNumber({ name })),
+    v.integer(() => keyed(say.evidence.wholeNumber({ name }))),
   );
-const Pulse = v.strictTuple([whole("tick"), whole("code")], () => texts.evidence.pulse);
+const Pulse = v.strictTuple([whole("tick"), whole("code")], () => keyed(say.evidence.pulse));
 
 /**
  * Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second.
@@ -69,7 +69,9 @@ export const FlightEvidence = v.strictObject({
   end: finite("end"),
 });
 
-export const Evidence = v.variant("kind", [QuizEvidence, LessonEvidence, FlightEvidence], () => texts.evidence.kind);
+export const Evidence = v.variant("kind", [QuizEvidence, LessonEvidence, FlightEvidence], () =>
+  keyed(say.evidence.kind),
+);
 export type Evidence = v.InferOutput<typeof Evidence>;
 export type QuizEvidence = v.InferOutput<typeof QuizEvidence>;
 export type LessonEvidence = v.InferOutput<typeof LessonEvidence>;

@@ -1,15 +1,13 @@
-// Pure: validation issues as messages by field.
+// Pure: issues of a schema as messages of the catalogue, by field.
 import * as v from "valibot";
-import { texts } from "~/texts";
-import type { FieldErrors } from "./refusal";
+import { isMessage, type Message } from "~/texts/message";
+import { say } from "~/texts/say";
+import { parseStoredText } from "~/texts/stored-text";
+import type { FieldReasons } from "./refusal";
 
 export const toPascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
-export const notAField = (name: string) => texts.refusals.notAField({ name: name.slice(0, 100) });
-
-/** The message of an object schema that refuses unknown fields. */
-export const messageOfStrict = (issue: v.BaseIssue<unknown>) =>
-  issue.expected === "never" ? notAField(String(issue.input)) : issue.message;
+export const notAField = (name: string) => say.refusals.notAField({ name: name.slice(0, 100) });
 
 /** The part of a valibot issue that is read here. */
 type Issue = {
@@ -17,6 +15,7 @@ type Issue = {
   path?: readonly (PropertyKey | { key: unknown })[];
   type?: string;
   expected?: string | null;
+  requirement?: unknown;
   input?: unknown;
 };
 
@@ -24,29 +23,67 @@ type Issue = {
 const isMissingField = ({ type, expected, input }: Issue, keys: string[]) =>
   input === undefined && type?.endsWith("object") === true && expected === JSON.stringify(keys.at(-1));
 
-/** Messages by field; nested fields by path, such as `questionScorecards.0.score`. */
-export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
+/** Reasons by field; nested fields by path, such as `questionScorecards.0.score`. */
+export function fieldReasonsOf(schema: unknown, issues: readonly Issue[]): FieldReasons {
   // Fields may have any name, such as "constructor" or "__proto__".
-  const errors = new Map<string, string[]>();
+  const reasons = new Map<string, Message[]>();
   for (const issue of issues) {
-    const { message, path = [] } = issue;
+    const { path = [] } = issue;
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
     const field = keys.join(".") || "body";
-    const text = isMissingField(issue, keys) ? messageOfMissing(schema, keys) : message;
-    errors.set(field, [...(errors.get(field) ?? []), text]);
+    const reason = isMissingField(issue, keys) ? reasonOfMissing(schema, keys) : reasonOf(issue);
+    reasons.set(field, [...(reasons.get(field) ?? []), reason]);
   }
-  return Object.fromEntries(errors);
+  return Object.fromEntries(reasons);
+}
+
+/** The message that the schema has (`keyed`), or one for the kind of the issue. */
+export const reasonOf = (issue: Issue): Message => ownReasonOf(issue) ?? defaultReasonOf(issue);
+
+function ownReasonOf({ message }: Issue): Message | undefined {
+  const text = parseStoredText(message);
+  return isMessage(text) ? text : undefined;
+}
+
+function defaultReasonOf({ type, expected, requirement, input }: Issue): Message {
+  switch (type) {
+    case "string":
+      return say.apiRefusals.notText;
+    case "number":
+      return say.apiRefusals.notNumber;
+    case "boolean":
+      return say.apiRefusals.notBoolean;
+    case "array":
+      return say.apiRefusals.notList;
+    case "uuid":
+      return say.apiRefusals.notUuid;
+    case "picklist":
+    case "literal":
+    case "variant":
+      return say.apiRefusals.notOneOf({ choices: (expected ?? "").replace(/[()"]/g, "").replaceAll(" | ", ", ") });
+    case "max_length":
+      return typeof input === "string"
+        ? say.apiRefusals.tooLong({ max: Number(requirement) })
+        : say.apiRefusals.invalid;
+    case "object":
+    case "loose_object":
+    case "strict_object":
+      return expected === "never" ? notAField(String(input)) : say.apiRefusals.notObject;
+    default:
+      return say.apiRefusals.invalid;
+  }
 }
 
 type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node; options?: Node[] };
 
 /** The field's own message for an empty value: a missing field is refused in the same words as an empty one. */
-function messageOfMissing(schema: unknown, keys: string[]): string {
+function reasonOfMissing(schema: unknown, keys: string[]): Message {
   // Reads valibot's schema as a tree, since its types don't describe an unknown schema.
   const field = keys.reduce<Node | undefined>((node, key) => partOf(node, key), schema as Node);
   // Parts of a schema are schemas.
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
-  return refused?.issues?.[0].message ?? texts.refusals.fieldRequired({ field: wordsOf(keys.at(-1) ?? "body") });
+  const own = refused?.issues && ownReasonOf(refused.issues[0]);
+  return own ?? say.refusals.fieldRequired({ field: keys.at(-1) ?? "body" });
 }
 
 /** In a union (a form with several buttons), the first option that has the field. */
@@ -54,11 +91,5 @@ const partOf = (node: Node | undefined, key: string): Node | undefined => {
   const { entries, item, options = [] } = unwrap(node) ?? {};
   return entries?.[key] ?? item ?? options.map((option) => partOf(option, key)).find((part) => part !== undefined);
 };
-
-/** A field's name in words: "Owner" for `ownerId`. */
-function wordsOf(name: string): string {
-  const words = name.replace(/Ids?$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return toPascalCase(words.trim());
-}
 
 const unwrap = (node: Node | undefined): Node | undefined => (node?.wrapped ? unwrap(node.wrapped) : node);

@@ -1,6 +1,6 @@
 import type { texts } from "~/texts";
 import { defaultLocale } from "~/texts/locale";
-import type { Text } from "~/texts/message";
+import type { Message, Text } from "~/texts/message";
 import { say, textOf } from "~/texts/say";
 
 export type RefusalCode =
@@ -8,6 +8,9 @@ export type RefusalCode =
 
 /** Messages by field name (as in the form or payload). */
 export type FieldErrors = Record<string, string[]>;
+
+/** The same by key and parameters, until their reader is known. */
+export type FieldReasons = Record<string, readonly Message[]>;
 
 /** The kind of a notice. */
 export type Severity = "info" | "success" | "warning" | "error";
@@ -20,7 +23,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly reason: Text,
-    readonly fieldReasons: Record<string, readonly Text[]> = {},
+    readonly fieldReasons: FieldReasons = {},
     /** Seconds until another try makes sense, for `tooMany`. */
     readonly retryAfter?: number,
   ) {
@@ -33,8 +36,7 @@ export class Refusal extends Error {
 
   /** Messages by field, in the reader's language. */
   get errors(): FieldErrors {
-    const fields = Object.entries(this.fieldReasons);
-    return Object.fromEntries(fields.map(([field, reasons]) => [field, reasons.map((reason) => textOf(reason))]));
+    return fieldErrorsOf(this.fieldReasons);
   }
 
   withSeverity(severity: Severity): this {
@@ -42,6 +44,10 @@ export class Refusal extends Error {
     return this;
   }
 }
+
+/** In the reader's language. */
+export const fieldErrorsOf = (reasons: FieldReasons): FieldErrors =>
+  Object.fromEntries(Object.entries(reasons).map(([field, each]) => [field, each.map((reason) => textOf(reason))]));
 
 /** What a request may name that doesn't exist. */
 export type Thing = Parameters<typeof texts.refusals.notFound>[0]["thing"];

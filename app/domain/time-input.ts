@@ -2,7 +2,7 @@
 import { tz } from "@date-fns/tz";
 import { isValid, parseISO } from "date-fns";
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { isTimeZone } from "./date-text";
 
 const minTime = Date.UTC(2000, 0, 1);
@@ -21,16 +21,16 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d
 
 /** An ISO 8601 time of the REST API, with or without milliseconds; without a zone it is UTC. */
 export const IsoTime = v.pipe(
-  v.string(() => texts.times.notIso),
-  v.regex(instant, () => texts.times.notIso),
+  v.string(() => keyed(say.times.notIso)),
+  v.regex(instant, () => keyed(say.times.notIso)),
   v.check(
     (text) => isValid(parseISO(text.slice(0, 10))),
-    () => texts.times.notIso,
+    () => keyed(say.times.notIso),
   ),
   v.transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
   v.check(
     (date) => date.getTime() >= minTime && date.getTime() < maxTime,
-    () => texts.times.outOfRange,
+    () => keyed(say.times.outOfRange),
   ),
 );
 
@@ -50,7 +50,7 @@ export const LocalTimeField = v.optional(
     v.trim(),
     v.check(
       (text) => text === "" || parseInstant(text, "UTC") !== null,
-      () => texts.times.required,
+      () => keyed(say.times.required),
     ),
   ),
   "",

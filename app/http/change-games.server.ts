@@ -20,6 +20,7 @@ import { assertCanManageGame, recordGameChange } from "~/domain/game/manage-game
 import { forgetOfferedGame } from "~/domain/game/offered-game";
 import { notFound, Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
+import { isMessage } from "~/texts/message";
 import { say } from "~/texts/say";
 import type { Environment } from "./environment.server";
 import { readOwnOrigin, sensorKeyOf } from "./game-offer.server";
@@ -96,7 +97,7 @@ export function refusalOfBuild(error: unknown): unknown {
       error.choices.length > 0
         ? say.games.chooseBuild({ reason: error.reason, choices: error.choices.join(", ") })
         : error.reason;
-    return new Refusal("invalid", reason, { game: [reason] });
+    return new Refusal("invalid", reason, isMessage(reason) ? { game: [reason] } : undefined);
   }
   if (codeOf(error) === "ENOSPC") return new Refusal("conflict", say.games.diskFull);
   return error;

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
 import { UnexpectedFailure } from "~/domain/unexpected-failure";
-import { fieldErrorsOf } from "~/domain/field-errors";
-import type { FieldErrors } from "~/domain/refusal";
+import { fieldReasonsOf } from "~/domain/field-errors";
+import { fieldErrorsOf, type FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { signInTokenOf } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
@@ -46,7 +46,8 @@ export async function submitForm<Schema extends FormSchema, Result>(
   );
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token|intent/i.test(name)));
   const parsed = await v.safeParseAsync(schema, fields);
-  if (!parsed.success) return answerRefused(422, { errors: fieldErrorsOf(schema, parsed.issues), values });
+  if (!parsed.success)
+    return answerRefused(422, { errors: fieldErrorsOf(fieldReasonsOf(schema, parsed.issues)), values });
   try {
     return await run(parsed.output, fields);
   } catch (error) {

@@ -3,7 +3,7 @@ import { isUnstorableText } from "~/db/database.server";
 import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { asConstraintRefusal } from "~/domain/constraints/constraint-refusals";
 import { toPascalCase } from "~/domain/field-errors";
-import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
+import { fieldErrorsOf, Refusal, type FieldReasons, type RefusalCode } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { currentLocale } from "~/texts/locale";
 import { isMessage, type Text } from "~/texts/message";
@@ -31,14 +31,20 @@ export function asRefusal(error: unknown): Refusal | null {
   return asConstraintRefusal(error);
 }
 
-/** RFC 9457 problem+json; fields are keyed in PascalCase. `code` is the title's key in the catalogue. */
-export function answerProblem(status: number, title: Text, errors: FieldErrors = {}): Response {
-  const keyed = Object.fromEntries(Object.entries(errors).map(([field, messages]) => [toPascalCase(field), messages]));
+/**
+ * RFC 9457 problem+json; fields are keyed in PascalCase. `code` and `errorCodes` are the keys of the title and of the
+ * errors in the catalogue.
+ */
+export function answerProblem(status: number, title: Text, reasons: FieldReasons = {}): Response {
+  const fields = Object.entries(reasons).map(([field, each]) => [toPascalCase(field), each] as const);
+  const codes = fields.map(([field, each]) => [field, each.map(({ textKey }) => textKey)] as const);
   const body = {
     title: textOf(title),
     status,
     ...(isMessage(title) ? { code: title.textKey } : {}),
-    ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}),
+    ...(fields.length > 0
+      ? { errors: fieldErrorsOf(Object.fromEntries(fields)), errorCodes: Object.fromEntries(codes) }
+      : {}),
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -82,7 +88,7 @@ export async function answerError(error: unknown): Promise<Response> {
 }
 
 const answerRefusal = (refusal: Refusal) =>
-  addHeaders(answerProblem(statusOf(refusal), refusal.reason, refusal.errors), retryHeadersOf(refusal));
+  addHeaders(answerProblem(statusOf(refusal), refusal.reason, refusal.fieldReasons), retryHeadersOf(refusal));
 
 function addHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

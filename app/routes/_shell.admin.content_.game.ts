@@ -32,7 +32,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     else message = await applyChange(ctx, await formOf(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (wantsJson) return answerProblem(statusOf(error), error.reason, error.errors);
+    if (wantsJson) return answerProblem(statusOf(error), error.reason, error.fieldReasons);
     return redirectWithToast(request, "/admin/content", error.message.slice(0, 500), "error");
   }
   if (wantsJson) return new Response("{}", { headers: { "Content-Type": "application/json" } });

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { batchAddress } from "~/views/user-batch/batch-address";
 import { idSchema, requireId } from "~/domain/id";
@@ -28,9 +29,9 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 const Change = v.variant("intent", [
   v.object({
     intent: v.literal("choose"),
-    course: v.optional(idSchema(() => texts.userBatch.courseRequired)),
-    role: v.optional(v.picklist(roleNames, () => texts.userBatch.roleRequired)),
-    organization: v.optional(v.union([v.literal(""), idSchema(() => texts.userBatch.organizationRequired)])),
+    course: v.optional(idSchema(() => keyed(say.userBatch.courseRequired))),
+    role: v.optional(v.picklist(roleNames, () => keyed(say.userBatch.roleRequired))),
+    organization: v.optional(v.union([v.literal(""), idSchema(() => keyed(say.userBatch.organizationRequired))])),
   }),
   v.object({ intent: v.literal("run"), typed: v.optional(v.string()) }),
   v.object({ intent: v.literal("undo") }),

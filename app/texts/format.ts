@@ -42,6 +42,10 @@ export const plural = (count: number, forms: PluralForms) =>
 /** "Ada, Ben, and Cleo". */
 export const list = (items: Iterable<string>) => listFormat().format(items);
 
+/** "Email is required. Choose a role.": one after another, each with its full stop. */
+export const sentences = (texts: readonly string[]) =>
+  texts.map((text) => (/[.!?؟]$/.test(text) ? text : `${text}.`)).join(" ");
+
 const languageNames = cached((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 
 /** "German" for "de"; what is no tag stays as it is. */

@@ -22,6 +22,9 @@ type Nested<Params> = {
  */
 export const say = /* @__PURE__ */ speaker();
 
+/** A message as a schema holds it; `fieldReasonsOf` (app/domain/field-errors.ts) reads it. */
+export const keyed = (message: Message): string => JSON.stringify(message);
+
 function speaker() {
   const areas = new Proxy(
     {},

@@ -328,10 +328,12 @@ export const Problem = v.pipe(
     status: v.pipe(v.number(), v.integer()),
     code: v.optional(v.string()),
     errors: v.optional(v.record(v.string(), v.array(v.string()))),
+    errorCodes: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
   v.description(
     "What was refused (RFC 9457). `title` is a sentence for people; `code` names its reason and stays the same when the " +
-      "sentence changes. `errors` is keyed by field, in PascalCase.",
+      "sentence changes. `errors` is keyed by field, in PascalCase; `errorCodes` has the same fields, with a code for " +
+      "each sentence.",
   ),
   v.metadata({ ref: "Problem" }),
 );

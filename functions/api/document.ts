@@ -30,7 +30,7 @@ const about = [
   "A client signs in by `POST /api/auth/session` and sends the access token along as `x-auth-token` or " +
     "`Authorization: Bearer`. It is good for 15 minutes; `POST /api/auth/session/token` exchanges the refresh token " +
     "for the next pair, once. Refusals are problem+json (RFC 9457): the status, a title and messages by field in the " +
-    "language of `Accept-Language` (English without it), and a code that stays the same in every language; 503 " +
+    "language of `Accept-Language` (English without it), and codes beside them that are the same in every language; 503 " +
     "with `Retry-After` is an outage of the database, after which the same call may be made again. Lists take " +
     "`page`, `pageSize`, `sort` and `q`, are plain arrays, and tell in `X-Total-Count` how many rows there are in all.",
 ].join("\n\n");

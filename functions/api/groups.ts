@@ -18,7 +18,7 @@ import { addMembers, maxNamed, removeMember } from "~/domain/enrolment/change-me
 import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { renameRefusedFields } from "./rename-refused-fields";
 import { Competition, EndedClass, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
@@ -45,17 +45,17 @@ const NewMembers = v.object({
   people: v.pipe(
     v.array(
       v.pipe(
-        v.string(() => texts.apiRefusals.notText),
+        v.string(() => keyed(say.apiRefusals.notText)),
         v.trim(),
-        v.nonEmpty(() => texts.apiRefusals.empty),
+        v.nonEmpty(() => keyed(say.apiRefusals.empty)),
         v.maxLength(254),
       ),
     ),
-    v.minLength(1, () => texts.apiRefusals.peopleRequired),
-    v.maxLength(maxNamed, () => texts.apiRefusals.tooManyPeople({ most: maxNamed })),
+    v.minLength(1, () => keyed(say.apiRefusals.peopleRequired)),
+    v.maxLength(maxNamed, () => keyed(say.apiRefusals.tooManyPeople({ most: maxNamed }))),
   ),
   movesFromOtherClasses: v.optional(
-    v.boolean(() => texts.apiRefusals.notBoolean),
+    v.boolean(() => keyed(say.apiRefusals.notBoolean)),
     false,
   ),
 });
@@ -63,7 +63,7 @@ const NewMembers = v.object({
 const EndDate = v.object({
   newEndDate: v.nullish(IsoTime),
   isImmediate: v.optional(
-    v.boolean(() => texts.apiRefusals.notBoolean),
+    v.boolean(() => keyed(say.apiRefusals.notBoolean)),
     false,
   ),
 });

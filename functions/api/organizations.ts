@@ -9,11 +9,10 @@ import { findOrganizationByName, readOrganization } from "~/domain/organizations
 import { setClaims } from "~/domain/organizations/set-claims";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
-import { Refusal } from "~/domain/refusal";
 import { ListedOrganization, Organization, OrganizationClaims, OrganizationCurriculum } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, createSignedInRouter, validate } from "./router";
+import { Flag, Id, createSignedInRouter, refuseField, validate } from "./router";
 
 const OrganizationId = v.object({ id: Id });
 const ListQuery = v.object(listParametersOf(organizationColumns));
@@ -50,7 +49,7 @@ export const organizations = createSignedInRouter()
     validate("param", AnyName),
     async (c) => {
       const name = v.safeParse(OrganizationName, c.req.valid("param").name);
-      if (!name.success) throw new Refusal("invalid", name.issues[0].message, { name: [name.issues[0].message] });
+      if (!name.success) throw refuseField("name", name.issues[0]);
       const id = await createOrganization(c.var.ctx, name.output);
       return c.json(await readOrganization(c.var.ctx, id), 201);
     },

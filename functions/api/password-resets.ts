@@ -14,7 +14,7 @@ import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { Message, ResetPending } from "./answers";
 import { ok, operation, textBody } from "./operation";
-import { createRouter, validate } from "./router";
+import { createRouter, refuseField, validate } from "./router";
 import { readTextInBody } from "./text-body";
 
 const Named = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
@@ -68,8 +68,7 @@ export const passwordResets = createRouter()
     }),
     async (c) => {
       const parsed = v.safeParse(ResetRequest, { email: (await readTextInBody(c.req.raw, "email")) ?? "" });
-      if (!parsed.success)
-        throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
+      if (!parsed.success) throw refuseField("email", parsed.issues[0]);
       const [ctx, site] = [await createVisitorContext(), await readMailSite()];
       await hideTiming(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
       return c.json({ message: texts.signedOut.resetLinkSent });

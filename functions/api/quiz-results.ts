@@ -3,7 +3,7 @@ import { writeAllQuizResultsCsv, writeQuizResultsCsv } from "~/domain/quiz-resul
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { readQuiz, readQuizzes } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { attachmentHeaderOf } from "./attachment";
 import { file, operation } from "./operation";
 import { streamOf } from "./text-stream";
@@ -30,7 +30,7 @@ export const quizResults = createRouter()
     validate(
       "query",
       v.object({
-        scenarioId: v.optional(idOr(() => texts.apiRefusals.scenarioNotUuid)),
+        scenarioId: v.optional(idOr(() => keyed(say.apiRefusals.scenarioNotUuid))),
         scenarioTitle: v.optional(v.string()),
       }),
     ),

@@ -12,7 +12,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import type { SignedInCtx } from "~/domain/context";
 import { readImportSettings } from "~/http/import-settings.server";
 import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { RosterImport, RosterRow } from "./answers";
 import { attachmentHeaderOf } from "./attachment";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
@@ -28,12 +28,12 @@ const Target = v.object({
 const Confirmation = v.object({
   systemAdministrators: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(maxAdmins)), []),
   movesFromOtherClasses: v.optional(
-    v.boolean(() => texts.apiRefusals.notBoolean),
+    v.boolean(() => keyed(say.apiRefusals.notBoolean)),
     false,
   ),
 });
 const RowsQuery = v.object({
-  outcome: v.optional(v.picklist(outcomes, () => texts.apiRefusals.notOneOf({ choices: outcomes.join(", ") }))),
+  outcome: v.optional(v.picklist(outcomes, () => keyed(say.apiRefusals.notOneOf({ choices: outcomes.join(", ") })))),
   page: v.optional(whole(1, 20_000), "1"),
   pageSize: v.optional(whole(1, 1_000), "1000"),
 });

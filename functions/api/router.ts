@@ -4,10 +4,9 @@ import * as v from "valibot";
 import { callerOf, signedInApiContextOf } from "~/http/api-context.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import type { Caller, SignedInCtx } from "~/domain/context";
-import { fieldErrorsOf } from "~/domain/field-errors";
+import { fieldReasonsOf, reasonOf } from "~/domain/field-errors";
 import { notFound, Refusal, type Thing } from "~/domain/refusal";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { strict } from "./strict";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
@@ -64,11 +63,17 @@ export function validate<Schema extends v.GenericSchema, At extends Place>(
     if (result.success) return;
     if (place === "param") throw notFound(thing);
     if (place === "json") requireJson(c);
-    const errors = Object.entries(fieldErrorsOf(schema, result.error)).map(
-      ([field, texts]) => [fieldOf(field), texts] as const,
+    const reasons = Object.entries(fieldReasonsOf(schema, result.error)).map(
+      ([field, messages]) => [fieldOf(field), messages] as const,
     );
-    throw new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(errors));
+    throw new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(reasons));
   });
+}
+
+/** Refuses a value that is read apart from the rest of the request. */
+export function refuseField(field: string, issue: v.BaseIssue<unknown>): Refusal {
+  const reason = reasonOf(issue);
+  return new Refusal("invalid", reason, { [field]: [reason] });
 }
 
 /**
@@ -97,21 +102,21 @@ export const idOr = (refusal: () => string) =>
     v.uuid(refusal),
     v.toLowerCase(),
   );
-export const Id = idOr(() => texts.apiRefusals.notUuid);
+export const Id = idOr(() => keyed(say.apiRefusals.notUuid));
 /** A UUID, or `all` for no restriction. */
 export const IdOrAll = v.pipe(
   v.union([v.literal("all"), Id]),
   v.transform((id) => (id === "all" ? null : id)),
 );
 export const Flag = v.pipe(
-  v.picklist(["true", "false"], () => texts.apiRefusals.notBoolean),
+  v.picklist(["true", "false"], () => keyed(say.apiRefusals.notBoolean)),
   v.transform((value) => value === "true"),
 );
 export const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, () => texts.apiRefusals.notWhole),
+    v.regex(/^\d{1,9}$/, () => keyed(say.apiRefusals.notWhole)),
     v.transform(Number),
-    v.minValue(min, () => texts.apiRefusals.tooSmall({ min })),
-    v.maxValue(max, () => texts.apiRefusals.tooLarge({ max })),
+    v.minValue(min, () => keyed(say.apiRefusals.tooSmall({ min }))),
+    v.maxValue(max, () => keyed(say.apiRefusals.tooLarge({ max }))),
   );

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { messageOfStrict } from "~/domain/field-errors";
 
 type Inner = v.GenericSchema & {
   entries?: Record<string, v.GenericSchema>;
@@ -25,7 +24,7 @@ function strictOf(schema: v.GenericSchema): v.GenericSchema {
   }
   if (type === "object" && entries) {
     const inner = Object.entries(entries).map(([name, entry]) => [name, strictOf(entry)] as const);
-    return v.strictObject(Object.fromEntries(inner), message ?? messageOfStrict);
+    return v.strictObject(Object.fromEntries(inner), message);
   }
   const within = item ?? wrapped;
   const inner = within && strictOf(within);

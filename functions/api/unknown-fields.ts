@@ -3,7 +3,7 @@ import { uniqueSymbol, type DescribeRouteOptions } from "hono-openapi";
 import { matchedRoutes } from "hono/route";
 import { notAField } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
 import { say } from "~/texts/say";
 
 /** What a handler leaves for the document's generator: the part it validates, or the call's description. */
@@ -33,14 +33,13 @@ export async function refuseUnknownFields(c: Context) {
 function refuseRepeated(names: string[]) {
   const uniqueNames = new Set<string>();
   const repeated = [...new Set(names.filter((name) => uniqueNames.size === uniqueNames.add(name).size))];
-  if (repeated.length > 0)
-    throw refusalOf(repeated, (name) => texts.apiRefusals.onlyOnce({ name: name.slice(0, 100) }));
+  if (repeated.length > 0) throw refusalOf(repeated, (name) => say.apiRefusals.onlyOnce({ name: name.slice(0, 100) }));
 }
 
 const maxNamed = 20;
 
-function refusalOf(names: string[], describe: (name: string) => string) {
-  const errors = names.slice(0, maxNamed).map((name): [string, string[]] => [name.slice(0, 100), [describe(name)]]);
+function refusalOf(names: string[], describe: (name: string) => Message) {
+  const errors = names.slice(0, maxNamed).map((name): [string, Message[]] => [name.slice(0, 100), [describe(name)]]);
   return new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(errors));
 }
 

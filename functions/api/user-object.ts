@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { UserUpdate } from "~/domain/accounts/update-user";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
 import { say } from "~/texts/say";
 import { User } from "./answers";
 
@@ -31,6 +31,6 @@ export function refuseUnchangeable(
     changes[name] !== undefined && JSON.stringify(changes[name]) !== JSON.stringify(current[name]);
   const errors = unchangeable
     .filter(isChanged)
-    .map((name): [string, string[]] => [name, [texts.apiRefusals.unchangeable({ name })]]);
+    .map((name): [string, Message[]] => [name, [say.apiRefusals.unchangeable({ name })]]);
   if (errors.length > 0) throw new Refusal("invalid", say.refusals.fieldsInvalid, Object.fromEntries(errors));
 }

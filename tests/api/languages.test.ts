@@ -73,6 +73,36 @@ test("a refusal of the API is in the language asked for, with the same code", as
   }
 });
 
+test("errors of fields are in the language asked for, with the same codes", async () => {
+  const refuse = async (language: string) => {
+    const answer = await fetch(`${apiUrl()}/api/users/validate-registration`, {
+      method: "POST",
+      headers: { "accept-language": language, "content-type": "application/json" },
+      body: JSON.stringify({ userName: "ab", email: "ada", firstName: "a".repeat(101), isFreeUser: 1, shoeSize: 38 }),
+    });
+    return (await answer.json()) as { errors: Record<string, string[]>; errorCodes: Record<string, string[]> };
+  };
+  for (const language of languages) {
+    const { errors, errorCodes } = await refuse(language);
+    expect(errorCodes).toEqual({
+      UserName: ["accountFields.usernameTooShort"],
+      Email: ["accountFields.emailInvalid"],
+      FirstName: ["accountFields.nameTooLong"],
+      Password: ["passwords.required"],
+      AccessCode: ["accountFields.accessCodeRequired"],
+      IsFreeUser: ["accountFields.isFreeUserNotBoolean"],
+      ShoeSize: ["refusals.notAField"],
+    });
+    inLocale(language, () =>
+      expect(errors).toMatchObject({
+        UserName: [texts.accountFields.usernameTooShort],
+        FirstName: [texts.accountFields.nameTooLong({ field: "firstName" })],
+        ShoeSize: [texts.refusals.notAField({ name: "shoeSize" })],
+      }),
+    );
+  }
+});
+
 /** The language that a sign-in sets; empty if it sets none. */
 async function languageAfterSignIn(username: string) {
   const answer = await fetch(`${apiUrl()}/?index`, {

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { expect, test } from "vitest";
 import { auditEntries, organizations, setupCodes, users } from "~/db/schema";
 import { describeChange } from "~/domain/audit/change-text";
@@ -9,6 +8,7 @@ import { readFirstSteps } from "~/domain/setup/first-steps";
 import { issueMissingSetupCode, issueSetupCode } from "~/domain/setup/setup-code";
 import { Setup, setUp } from "~/domain/setup/set-up";
 import { later, testContext } from "../support/database";
+import { problemsOf } from "../support/schema-problems";
 import { firstOf, onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
@@ -52,8 +52,7 @@ test("wrong and expired codes are refused; after ten the address has to wait", a
 });
 
 test("the form's input is bounded like every other account's", () => {
-  const problem = (overrides: object) =>
-    v.safeParse(Setup, { ...input, code: "X", ...overrides }).issues?.map(({ message }) => message);
+  const problem = (overrides: object) => problemsOf(Setup, { ...input, code: "X", ...overrides });
   expect(problem({})).toBeUndefined();
   expect(problem({ passwordConfirmation: "another" })).toEqual(["Passwords do not match."]);
   expect(problem({ password: "short", passwordConfirmation: "short" })).toContain(

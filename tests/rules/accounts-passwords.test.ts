@@ -6,6 +6,7 @@ import { NewPassword, findPasswordProblem } from "~/domain/accounts/password-rul
 import { demoPassword } from "~/domain/demo/people";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
+import { problemsOf } from "../support/schema-problems";
 
 const list = knownPasswordsList.trim().split(/\s+/);
 
@@ -63,7 +64,7 @@ test("the longest password takes no longer to check than others", () => {
 });
 
 test("an empty password is refused as required", () => {
-  expect(v.safeParse(NewPassword, "").issues?.[0].message).toBe("Password is required.");
+  expect(problemsOf(NewPassword, "")?.[0]).toBe("Password is required.");
 });
 
 test.each([

@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { inLocale } from "~/texts/locale";
+import { keyed, say } from "~/texts/say";
 import { NewCourse } from "~/domain/courses/create-course";
-import { fieldErrorsOf } from "~/domain/field-errors";
+import { fieldReasonsOf } from "~/domain/field-errors";
+import { fieldErrorsOf } from "~/domain/refusal";
 
 function errorsOf(schema: v.GenericSchema, input: unknown) {
   const { issues = [] } = v.safeParse(schema, input);
-  return fieldErrorsOf(schema, issues);
+  return fieldErrorsOf(fieldReasonsOf(schema, issues));
 }
 
 test("a missing field gets its own message, even in forms with several buttons", () => {
@@ -17,7 +20,42 @@ test("a missing field gets its own message, even in forms with several buttons",
   expect(errorsOf(Form, { intent: "create", name: "Orbits" })).toEqual({ ownerId: ["Choose an instructor."] });
 });
 
-test("a field without its own message is named in plain words, not as in code", () => {
-  const Unknown = v.lazy(() => v.object({ ownerId: v.string(), newEndDate: v.string() }));
-  expect(errorsOf(Unknown, {})).toEqual({ ownerId: ["Owner is required."], newEndDate: ["New end date is required."] });
+test("a missing field without its own message is named", () => {
+  const fields = { ownerId: v.string(), newEndDate: v.string() };
+  const expected = { ownerId: ["ownerId is required."], newEndDate: ["newEndDate is required."] };
+  expect(errorsOf(v.object(fields), {})).toEqual(expected);
+  expect(
+    errorsOf(
+      v.lazy(() => v.object(fields)),
+      {},
+    ),
+  ).toEqual(expected);
+});
+
+test.each<[string, v.GenericSchema, unknown, string]>([
+  ["a number for text", v.string(), 5, "Must be text."],
+  ["text for a number", v.number(), "5", "Must be a number."],
+  ["text for a flag", v.boolean(), "true", "Must be true or false."],
+  ["text for a list", v.array(v.string()), "a", "Must be a list."],
+  ["text for an object", v.object({}), "a", "Must be an object."],
+  ["an unknown choice", v.picklist(["a", "b"]), "c", "Must be one of: a, b."],
+  ["an unknown button", v.variant("is", [v.object({ is: v.literal("a") })]), { is: "c" }, "Must be one of: a."],
+  ["long text", v.pipe(v.string(), v.maxLength(3)), "abcd", "Must be 3 characters or less."],
+  ["a field too many", v.strictObject({}), { extra: 1 }, "extra is not a field of this call."],
+  ["anything else", v.pipe(v.string(), v.email()), "a", "Isn't valid."],
+])("%s has a message of the catalogue, not the library's", (_, schema, input, message) =>
+  expect(Object.values(errorsOf(schema, input))).toEqual([[message]]),
+);
+
+test("a message of a schema keeps its key and parameters until its reader is known", () => {
+  const Short = v.pipe(
+    v.string(),
+    v.maxLength(3, () => keyed(say.attemptFields.tooLong({ name: "client", max: 3 }))),
+  );
+  const { issues = [] } = v.safeParse(Short, "abcd");
+  const reasons = fieldReasonsOf(Short, issues);
+  expect(reasons).toEqual({ body: [{ textKey: "attemptFields.tooLong", params: { name: "client", max: 3 } }] });
+  expect(inLocale("de", () => fieldErrorsOf(reasons))).toEqual({
+    body: ["client darf höchstens 3 Zeichen lang sein."],
+  });
 });

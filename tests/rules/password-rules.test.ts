@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import * as v from "valibot";
 import { NewPassword } from "~/domain/accounts/password-rules";
 import { texts } from "~/texts";
+import { problemsOf } from "../support/schema-problems";
 
-const firstMessage = (password: string) => v.safeParse(NewPassword, password).issues?.[0].message ?? "accepted";
+const firstMessage = (password: string) => problemsOf(NewPassword, password)?.[0] ?? "accepted";
 
 test.each([
   ["Abcdefg1!", texts.passwords.tooShort],

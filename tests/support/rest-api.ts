@@ -121,7 +121,16 @@ export async function readAnswer(
     await judge({ method, path: new URL(`/api${path}`, "http://apsis.test").pathname, ...answer }),
     `${method} ${path} as the document has it`,
   ).toEqual([]);
+  if (type.includes("problem+json")) expectCodes(answer.body);
   return answer;
+}
+
+/** Each error of a field has a code. */
+function expectCodes({ errors = {}, errorCodes = {} }: Record<"errors" | "errorCodes", Record<string, string[]>>) {
+  const count = (lists: Record<string, string[]>) =>
+    Object.entries(lists).map(([field, { length }]) => [field, length]);
+  expect(count(errorCodes)).toEqual(count(errors));
+  for (const code of Object.values(errorCodes).flat()) expect(code).toMatch(/^\w+\.\w+$/);
 }
 
 /** Signs in through the API. */
@@ -134,7 +143,7 @@ export async function signedIn({
 
 export const tokenOf = async (person: Pick<Person, "userName">) => (await signedIn(person)).token;
 
-/** RFC 9457: title, status, and errors by field. */
+/** RFC 9457: title, status, and errors by field. `readAnswer` checks the codes. */
 export function expectProblem(
   answer: Answer,
   status: number,

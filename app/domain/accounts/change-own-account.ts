@@ -16,14 +16,13 @@ import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { writeEmailChangedMails, writePasswordChangedMail } from "./account-change-mails";
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/compose-mail";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import type { Device } from "./sign-in";
 import { voidResets } from "./reset-grant";
 
 const CurrentPassword = v.pipe(
-  v.string(() => texts.account.currentPasswordRequired),
-  v.nonEmpty(() => texts.account.currentPasswordRequired),
+  v.string(() => keyed(say.account.currentPasswordRequired)),
+  v.nonEmpty(() => keyed(say.account.currentPasswordRequired)),
 );
 
 export const PasswordChange = v.object({

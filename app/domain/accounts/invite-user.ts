@@ -5,8 +5,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { asUserRefusal } from "./create-user";
 import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
@@ -23,7 +22,7 @@ export const InvitedUser = v.object({
   firstName: PersonName("firstName"),
   lastName: PersonName("lastName"),
   rankTitle: PersonName("rankTitle"),
-  role: v.picklist(roleNames, () => texts.accountFields.roleRequired),
+  role: v.picklist(roleNames, () => keyed(say.accountFields.roleRequired)),
 });
 
 /** Adds a user, who sets the password with a one-time code. The code is returned once and mailed. */

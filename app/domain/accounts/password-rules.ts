@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { texts } from "~/texts";
 import type { Message } from "~/texts/message";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 
 /** Why a new password is refused, checked in this order; null if it is accepted. */
 export function findPasswordProblem(newPassword: string, confirmPassword: string): Message | null {
@@ -21,9 +20,9 @@ export const passwordFieldOf = (problem: Message, newPassword: string): "newPass
 const allowed = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&_])[A-Za-z\d@$!%*#?&_]+$/;
 
 export const NewPassword = v.pipe(
-  v.string(() => texts.passwords.required),
-  v.nonEmpty(() => texts.passwords.required),
-  v.minLength(10, () => texts.passwords.tooShort),
-  v.maxLength(255, () => texts.passwords.tooLong),
-  v.regex(allowed, () => texts.passwords.characters),
+  v.string(() => keyed(say.passwords.required)),
+  v.nonEmpty(() => keyed(say.passwords.required)),
+  v.minLength(10, () => keyed(say.passwords.tooShort)),
+  v.maxLength(255, () => keyed(say.passwords.tooLong)),
+  v.regex(allowed, () => keyed(say.passwords.characters)),
 );

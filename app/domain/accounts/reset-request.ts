@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { NewPassword } from "./password-rules";
 
 export const ResetRequest = v.object({
   email: v.pipe(
-    v.string(() => texts.signedOut.emailRequired),
+    v.string(() => keyed(say.signedOut.emailRequired)),
     v.trim(),
-    v.nonEmpty(() => texts.signedOut.emailRequired),
-    v.maxLength(254, () => texts.signedOut.resetLinkFailed),
+    v.nonEmpty(() => keyed(say.signedOut.emailRequired)),
+    v.maxLength(254, () => keyed(say.signedOut.resetLinkFailed)),
   ),
 });
 
@@ -26,19 +26,19 @@ export type ResetByLink = v.InferOutput<typeof ResetByLink>;
 export const ResetByUsername = v.pipe(
   v.object({
     username: v.pipe(
-      v.string(() => texts.signIn.usernameRequired),
+      v.string(() => keyed(say.signIn.usernameRequired)),
       v.trim(),
-      v.nonEmpty(() => texts.signIn.usernameRequired),
-      v.maxLength(254, () => texts.signIn.usernameTooLong),
+      v.nonEmpty(() => keyed(say.signIn.usernameRequired)),
+      v.maxLength(254, () => keyed(say.signIn.usernameTooLong)),
     ),
     password: NewPassword,
-    passwordConfirmation: v.string(() => texts.passwordReset.confirmationRequired),
+    passwordConfirmation: v.string(() => keyed(say.passwordReset.confirmationRequired)),
     code: text(100),
   }),
   v.forward(
     v.check(
       ({ password, passwordConfirmation }) => password === passwordConfirmation,
-      () => texts.passwords.mismatch,
+      () => keyed(say.passwords.mismatch),
     ),
     ["passwordConfirmation"],
   ),

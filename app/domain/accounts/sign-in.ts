@@ -15,8 +15,7 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { generateToken, hashToken } from "~/domain/tokens";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { canPlay, isInOrder } from "./user-conditions";
 import type { KnownDevices } from "./known-device";
 import { verifyPassword } from "./password-hash";
@@ -209,15 +208,15 @@ async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, use
 /** Body of the sign-in form and of `POST /auth/session`. */
 export const Credentials = v.object({
   username: v.pipe(
-    v.string(() => texts.signIn.usernameRequired),
+    v.string(() => keyed(say.signIn.usernameRequired)),
     v.trim(),
-    v.nonEmpty(() => texts.signIn.usernameRequired),
-    v.maxLength(254, () => texts.signIn.usernameTooLong),
+    v.nonEmpty(() => keyed(say.signIn.usernameRequired)),
+    v.maxLength(254, () => keyed(say.signIn.usernameTooLong)),
   ),
   password: v.pipe(
-    v.string(() => texts.passwords.required),
-    v.nonEmpty(() => texts.passwords.required),
-    v.maxLength(1024, () => texts.signIn.passwordTooLong),
+    v.string(() => keyed(say.passwords.required)),
+    v.nonEmpty(() => keyed(say.passwords.required)),
+    v.maxLength(1024, () => keyed(say.signIn.passwordTooLong)),
   ),
 });
 export type Credentials = v.InferOutput<typeof Credentials>;

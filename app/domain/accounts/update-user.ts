@@ -8,7 +8,7 @@ import { nameKey } from "~/domain/name-key";
 import { writeForUser } from "./own-language";
 import { enqueueMails } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/compose-mail";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { asSubject, lockUser, refuseNamedPermissions, type AdministeredUser } from "./administered-user";
 import { writeEmailChangedMails } from "./account-change-mails";
 import { moveUser } from "./change-organization";
@@ -21,12 +21,12 @@ import { voidResets } from "./reset-grant";
 export const UserUpdate = v.object({
   id: v.optional(
     v.pipe(
-      v.string(() => texts.accountFields.idNotText),
+      v.string(() => keyed(say.accountFields.idNotText)),
       v.toLowerCase(),
     ),
   ),
   email: v.optional(Email),
-  organizationId: v.optional(v.nullable(idSchema(() => texts.accountFields.organizationNotId))),
+  organizationId: v.optional(v.nullable(idSchema(() => keyed(say.accountFields.organizationNotId)))),
   firstName: v.optional(PersonName("firstName")),
   lastName: v.optional(PersonName("lastName")),
   rankTitle: v.optional(PersonName("rankTitle")),

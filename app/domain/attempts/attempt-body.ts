@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { attemptFields, clientName, id, type AttemptPayload } from "./attempt-payload";
 
 const { attemptId, scenarioId, totalScore, maxTotalScore, passed, ...played } = attemptFields;
@@ -18,35 +18,35 @@ export const AttemptBody = v.pipe(
   v.forward(
     v.check(
       ({ evidence, totalScore }) => Boolean(evidence) || totalScore !== undefined,
-      () => texts.attemptFields.number({ name: "totalScore" }),
+      () => keyed(say.attemptFields.number({ name: "totalScore" })),
     ),
     ["totalScore"],
   ),
   v.forward(
     v.check(
       ({ evidence, maxTotalScore }) => Boolean(evidence) || maxTotalScore !== undefined,
-      () => texts.attemptFields.number({ name: "maxTotalScore" }),
+      () => keyed(say.attemptFields.number({ name: "maxTotalScore" })),
     ),
     ["maxTotalScore"],
   ),
   v.forward(
     v.check(
       ({ evidence, passed }) => Boolean(evidence) || passed !== undefined,
-      () => texts.attemptFields.boolean({ name: "passed" }),
+      () => keyed(say.attemptFields.boolean({ name: "passed" })),
     ),
     ["passed"],
   ),
   v.forward(
     v.check(
       ({ totalScore = 0, maxTotalScore = totalScore }) => totalScore <= maxTotalScore,
-      () => texts.attemptFields.notOver({ name: "totalScore", limit: "maxTotalScore" }),
+      () => keyed(say.attemptFields.notOver({ name: "totalScore", limit: "maxTotalScore" })),
     ),
     ["totalScore"],
   ),
   v.forward(
     v.check(
       ({ questionsScore, maxQuestionsScore }) => questionsScore <= maxQuestionsScore,
-      () => texts.attemptFields.notOver({ name: "questionsScore", limit: "maxQuestionsScore" }),
+      () => keyed(say.attemptFields.notOver({ name: "questionsScore", limit: "maxQuestionsScore" })),
     ),
     ["questionsScore"],
   ),
@@ -73,7 +73,7 @@ export const StartBody = v.object({
   client: v.optional(clientName),
   mode: v.optional(
     v.picklist(["practice", "scored"], () =>
-      texts.attemptFields.oneOf({ name: "mode", first: "practice", second: "scored" }),
+      keyed(say.attemptFields.oneOf({ name: "mode", first: "practice", second: "scored" })),
     ),
   ),
 });

@@ -1,46 +1,46 @@
 import * as v from "valibot";
 import { Evidence } from "~/domain/evidence";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 
 const maxPoints = 1_000_000;
 const score = (name: string) =>
   v.pipe(
-    v.number(() => texts.attemptFields.number({ name })),
-    v.finite(() => texts.attemptFields.number({ name })),
-    v.minValue(0, () => texts.attemptFields.notNegative({ name })),
-    v.maxValue(maxPoints, () => texts.attemptFields.atMost({ name, max: maxPoints })),
+    v.number(() => keyed(say.attemptFields.number({ name }))),
+    v.finite(() => keyed(say.attemptFields.number({ name }))),
+    v.minValue(0, () => keyed(say.attemptFields.notNegative({ name }))),
+    v.maxValue(maxPoints, () => keyed(say.attemptFields.atMost({ name, max: maxPoints }))),
   );
 const text = (name: string) =>
   v.pipe(
-    v.string(() => texts.attemptFields.required({ name })),
-    v.maxLength(2_000, () => texts.attemptFields.tooLong({ name, max: 2000 })),
+    v.string(() => keyed(say.attemptFields.required({ name }))),
+    v.maxLength(2_000, () => keyed(say.attemptFields.tooLong({ name, max: 2000 }))),
     v.check(
       (value) => !/[\u0000\p{Surrogate}]/u.test(value),
-      () => texts.attemptFields.unstorable({ name }),
+      () => keyed(say.attemptFields.unstorable({ name })),
     ),
   );
 export const id = (name: string) =>
   v.pipe(
-    v.string(() => texts.attemptFields.required({ name })),
-    v.uuid(() => texts.attemptFields.uuid({ name })),
+    v.string(() => keyed(say.attemptFields.required({ name }))),
+    v.uuid(() => keyed(say.attemptFields.uuid({ name }))),
     v.toLowerCase(),
   );
 
 const key = (name: string) =>
   v.optional(
     v.pipe(
-      v.string(() => texts.attemptFields.text({ name })),
-      v.maxLength(64, () => texts.attemptFields.tooLong({ name, max: 64 })),
+      v.string(() => keyed(say.attemptFields.text({ name }))),
+      v.maxLength(64, () => keyed(say.attemptFields.tooLong({ name, max: 64 }))),
     ),
   );
 
 /** Build and version of the game, for display. */
 export const clientName = v.pipe(
-  v.string(() => texts.attemptFields.text({ name: "client" })),
-  v.maxLength(200, () => texts.attemptFields.tooLong({ name: "client", max: 200 })),
+  v.string(() => keyed(say.attemptFields.text({ name: "client" }))),
+  v.maxLength(200, () => keyed(say.attemptFields.tooLong({ name: "client", max: 200 }))),
   v.check(
     (value) => !/[\u0000\p{Surrogate}]/u.test(value),
-    () => texts.attemptFields.unstorable({ name: "client" }),
+    () => keyed(say.attemptFields.unstorable({ name: "client" })),
   ),
 );
 
@@ -49,16 +49,16 @@ export const AnswerScorecard = v.pipe(
   v.object({
     answerKey: key("answerKey"),
     answerText: v.optional(text("answerText")),
-    answered: v.boolean(() => texts.attemptFields.boolean({ name: "answered" })),
+    answered: v.boolean(() => keyed(say.attemptFields.boolean({ name: "answered" }))),
     correct: v.optional(
-      v.boolean(() => texts.attemptFields.boolean({ name: "correct" })),
+      v.boolean(() => keyed(say.attemptFields.boolean({ name: "correct" }))),
       false,
     ),
   }),
   v.forward(
     v.check(
       ({ answerKey, answerText }) => (answerKey ?? answerText) !== undefined,
-      () => texts.attemptFields.required({ name: "answerText" }),
+      () => keyed(say.attemptFields.required({ name: "answerText" })),
     ),
     ["answerText"],
   ),
@@ -71,21 +71,21 @@ export const QuestionScorecard = v.pipe(
     score: score("score"),
     maxScore: score("maxScore"),
     answerScorecards: v.pipe(
-      v.array(AnswerScorecard, () => texts.attemptFields.list({ name: "answerScorecards" })),
-      v.maxLength(50, () => texts.attemptFields.tooManyAnswers({ max: 50 })),
+      v.array(AnswerScorecard, () => keyed(say.attemptFields.list({ name: "answerScorecards" }))),
+      v.maxLength(50, () => keyed(say.attemptFields.tooManyAnswers({ max: 50 }))),
     ),
   }),
   v.forward(
     v.check(
       ({ score, maxScore }) => score <= maxScore,
-      () => texts.attemptFields.notOver({ name: "score", limit: "maxScore" }),
+      () => keyed(say.attemptFields.notOver({ name: "score", limit: "maxScore" })),
     ),
     ["score"],
   ),
   v.forward(
     v.check(
       ({ questionKey, questionText }) => (questionKey ?? questionText) !== undefined,
-      () => texts.attemptFields.required({ name: "questionText" }),
+      () => keyed(say.attemptFields.required({ name: "questionText" })),
     ),
     ["questionText"],
   ),
@@ -104,17 +104,17 @@ export const attemptFields = {
   maxTotalScore: score("maxTotalScore"),
   questionsScore: v.optional(score("questionsScore"), 0),
   maxQuestionsScore: v.optional(score("maxQuestionsScore"), 0),
-  passed: v.boolean(() => texts.attemptFields.boolean({ name: "passed" })),
+  passed: v.boolean(() => keyed(say.attemptFields.boolean({ name: "passed" }))),
   scoreCardType: v.optional(
     v.picklist(["Default", "Quiz"], () =>
-      texts.attemptFields.oneOf({ name: "scoreCardType", first: "Default", second: "Quiz" }),
+      keyed(say.attemptFields.oneOf({ name: "scoreCardType", first: "Default", second: "Quiz" })),
     ),
     "Default",
   ),
   questionScorecards: v.optional(
     v.pipe(
-      v.array(QuestionScorecard, () => texts.attemptFields.list({ name: "questionScorecards" })),
-      v.maxLength(200, () => texts.attemptFields.tooManyQuestions({ max: 200 })),
+      v.array(QuestionScorecard, () => keyed(say.attemptFields.list({ name: "questionScorecards" }))),
+      v.maxLength(200, () => keyed(say.attemptFields.tooManyQuestions({ max: 200 }))),
     ),
     [],
   ),

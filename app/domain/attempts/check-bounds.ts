@@ -1,7 +1,7 @@
 // Pure: whether an attempt is possible in any edition of its scenario.
 import type { EditionQuestion, GradedLesson } from "~/db/schema";
-import type { FieldErrors } from "~/domain/refusal";
-import { texts } from "~/texts";
+import type { FieldReasons } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 
 export type Edition = {
@@ -17,7 +17,7 @@ export type Edition = {
 type Scorecard = AttemptPayload["questionScorecards"][number];
 
 export type BoundsCheck =
-  { questions: AskedQuestion[]; checkedBy: "nobody" | "catalogue"; errors?: undefined } | { errors: FieldErrors };
+  { questions: AskedQuestion[]; checkedBy: "nobody" | "catalogue"; errors?: undefined } | { errors: FieldReasons };
 
 /** Sums of fractions are inexact. */
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6;
@@ -39,7 +39,7 @@ export function checkBounds(editions: readonly Edition[], attempt: AttemptPayloa
 }
 
 function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload): BoundsCheck {
-  const errors: FieldErrors = {};
+  const errors: FieldReasons = {};
   const hasTotal = checkMaximum(errors, "maxTotalScore", attempt.maxTotalScore, edition.maxScore, newest.maxScore);
   const hasQuestions = checkMaximum(
     errors,
@@ -62,7 +62,7 @@ function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload
  * Whether the maximum is declared. An earlier edition without one accepts any, as long as the newest has none either.
  */
 function checkMaximum(
-  errors: FieldErrors,
+  errors: FieldReasons,
   field: string,
   claimed: number,
   declared: number | null,
@@ -70,12 +70,12 @@ function checkMaximum(
 ): boolean {
   const allowed = declared ?? newest;
   if (allowed !== null && claimed !== allowed)
-    errors[field] = [texts.attemptFields.asInCurriculum({ name: field, value: allowed })];
+    errors[field] = [say.attemptFields.asInCurriculum({ name: field, value: allowed })];
   return allowed !== null;
 }
 
 function checkQuestions(
-  errors: FieldErrors,
+  errors: FieldReasons,
   questions: EditionQuestion[],
   { questionScorecards }: AttemptPayload,
 ): AskedQuestion[] {
@@ -87,13 +87,13 @@ function checkQuestions(
     );
     if (!question) {
       const by = card.questionKey === undefined ? "questionText" : "questionKey";
-      errors[`${path}.${by}`] = [texts.attemptFields.noSuchQuestion];
+      errors[`${path}.${by}`] = [say.attemptFields.noSuchQuestion];
       return asAsked(card);
     }
-    if (seenQuestions.has(question)) errors[path] = [texts.attemptFields.questionTwice];
+    if (seenQuestions.has(question)) errors[path] = [say.attemptFields.questionTwice];
     seenQuestions.add(question);
     if (card.maxScore !== question.points)
-      errors[`${path}.maxScore`] = [texts.attemptFields.asInCurriculum({ name: "maxScore", value: question.points })];
+      errors[`${path}.maxScore`] = [say.attemptFields.asInCurriculum({ name: "maxScore", value: question.points })];
     const { score, maxScore } = card;
     return {
       questionText: question.text,
@@ -104,7 +104,7 @@ function checkQuestions(
   });
 }
 
-function checkAnswers(errors: FieldErrors, path: string, { answers }: EditionQuestion, card: Scorecard) {
+function checkAnswers(errors: FieldReasons, path: string, { answers }: EditionQuestion, card: Scorecard) {
   const seenAnswers = new Set<string>();
   return card.answerScorecards.map((answer, at) => {
     const field = `${path}.answerScorecards.${at}`;
@@ -112,7 +112,7 @@ function checkAnswers(errors: FieldErrors, path: string, { answers }: EditionQue
       answer.answerKey === undefined ? text === answer.answerText : key === answer.answerKey,
     );
     if (!listedAnswer || seenAnswers.has(listedAnswer.key)) {
-      errors[field] = [listedAnswer ? texts.attemptFields.answerTwice : texts.attemptFields.noSuchAnswer];
+      errors[field] = [listedAnswer ? say.attemptFields.answerTwice : say.attemptFields.noSuchAnswer];
       return { answerText: "", answered: answer.answered, correct: false };
     }
     seenAnswers.add(listedAnswer.key);
@@ -121,10 +121,10 @@ function checkAnswers(errors: FieldErrors, path: string, { answers }: EditionQue
 }
 
 /** Keys identify questions only if the curriculum lists them. */
-function checkFreeQuestions(errors: FieldErrors, { questionScorecards }: AttemptPayload): AskedQuestion[] {
+function checkFreeQuestions(errors: FieldReasons, { questionScorecards }: AttemptPayload): AskedQuestion[] {
   for (const [at, { questionText, answerScorecards }] of questionScorecards.entries()) {
     if (questionText === undefined || answerScorecards.some(({ answerText }) => answerText === undefined))
-      errors[`questionScorecards.${at}`] = [texts.attemptFields.textsNeeded];
+      errors[`questionScorecards.${at}`] = [say.attemptFields.textsNeeded];
   }
   return questionScorecards.map(asAsked);
 }
@@ -140,10 +140,10 @@ const asAsked = ({ questionText = "", score, maxScore, answerScorecards }: Score
   })),
 });
 
-function checkSums(errors: FieldErrors, { questionScorecards, questionsScore, maxQuestionsScore }: AttemptPayload) {
+function checkSums(errors: FieldReasons, { questionScorecards, questionsScore, maxQuestionsScore }: AttemptPayload) {
   const sum = (key: "score" | "maxScore") => questionScorecards.reduce((total, card) => total + card[key], 0);
   if (!isSame(sum("score"), questionsScore))
-    errors.questionsScore ??= [texts.attemptFields.sumOfScores({ name: "questionsScore", sum: sum("score") })];
+    errors.questionsScore ??= [say.attemptFields.sumOfScores({ name: "questionsScore", sum: sum("score") })];
   if (sum("maxScore") > maxQuestionsScore + 1e-6)
-    errors.maxQuestionsScore ??= [texts.attemptFields.sumOfMaxima({ name: "maxQuestionsScore", sum: sum("maxScore") })];
+    errors.maxQuestionsScore ??= [say.attemptFields.sumOfMaxima({ name: "maxQuestionsScore", sum: sum("maxScore") })];
 }

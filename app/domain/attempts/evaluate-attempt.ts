@@ -1,8 +1,7 @@
 import type { SignedInCtx } from "~/domain/context";
 import { findFlightOfStart } from "~/domain/flights/find-flight";
 import { isFlown, type FlightDraw } from "~/domain/flights/flight-of-start";
-import { Refusal, type FieldErrors } from "~/domain/refusal";
-import { texts } from "~/texts";
+import { Refusal, type FieldReasons } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import type { AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
@@ -26,7 +25,7 @@ export type GradedAttempt = Pick<CheckedAttempt, "attempt" | "questions" | "chec
 
 export async function storeGraded(
   ctx: SignedInCtx,
-  gradedAttempt: GradedAttempt | { errors: FieldErrors },
+  gradedAttempt: GradedAttempt | { errors: FieldReasons },
   { version }: ScenarioBounds,
   options: RecordingOptions,
 ): Promise<Outcome> {
@@ -53,12 +52,12 @@ export async function evaluateAttempt(
   userId: string,
   grading = inGradingEdition(bounds, null),
   start: (FlightDraw & TaskStart) | null = null,
-): Promise<GradedAttempt | { errors: FieldErrors }> {
+): Promise<GradedAttempt | { errors: FieldReasons }> {
   if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
   const { evidence } = attempt;
   const { curriculumKey, key, editions } = grading;
   if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, { start });
-  if (!start) return { errors: { startId: [texts.attemptFields.startNeeded] } };
+  if (!start) return { errors: { startId: [say.attemptFields.startNeeded] } };
   const flight = await findFlightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start, userId);
   const flown = flight && (await flyOnce({ scenario: flight, evidence }, userId));
   return asGraded(bounds, grading, attempt, { flown, flight });
@@ -73,7 +72,7 @@ export function asGraded(
   grading: ScenarioBounds,
   attempt: AttemptPayload,
   context: GradingContext,
-): GradedAttempt | { errors: FieldErrors } {
+): GradedAttempt | { errors: FieldReasons } {
   const fromScorecards = attempt.evidence ? null : evidenceOfScorecards(grading, attempt);
   if (fromScorecards?.errors) return fromScorecards;
   const evidence = attempt.evidence ?? fromScorecards?.evidence;
@@ -86,7 +85,7 @@ export function asGraded(
   return { attempt: { ...attempt, evidence, ...points }, ...details, checkedBy: "server" };
 }
 
-function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): GradedAttempt | { errors: FieldErrors } {
+function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): GradedAttempt | { errors: FieldReasons } {
   const check = checkBounds(editions, attempt);
   if (check.errors) return check;
   return { attempt, questions: check.questions, review: [], weighed: [], checkedBy: check.checkedBy };

@@ -1,11 +1,11 @@
 // Pure: evidence from scorecards, for older clients that send none, and for what waits in their outboxes.
-import type { FieldErrors } from "~/domain/refusal";
+import type { FieldReasons } from "~/domain/refusal";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { checkBounds, type Edition } from "./check-bounds";
 import type { QuizEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "./find-bounds";
 
-type EvidenceResult = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };
+type EvidenceResult = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldReasons };
 
 /**
  * For quizzes only, in the edition that grades, and only which answers were chosen; the server works out the points.

@@ -6,19 +6,18 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { readStoredText } from "~/texts/stored-text";
 
 /** Why an attempt doesn't count, in the instructor's words. */
 export const ExclusionReason = v.pipe(
-  v.string(() => texts.judging.reasonRequired),
+  v.string(() => keyed(say.judging.reasonRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.judging.reasonRequired),
-  v.maxLength(500, () => texts.judging.reasonTooLong({ max: 500 })),
+  v.nonEmpty(() => keyed(say.judging.reasonRequired)),
+  v.maxLength(500, () => keyed(say.judging.reasonTooLong({ max: 500 }))),
   v.check(
     (text) => !/[\u0000\p{Surrogate}]/u.test(text),
-    () => texts.judging.reasonUnstorable,
+    () => keyed(say.judging.reasonUnstorable),
   ),
 );
 

@@ -10,13 +10,13 @@ import {
 import { pickOnePerPool, poolsOf } from "../../../content/question-pools";
 import { canBeSet } from "../../../physics/orbit-controls";
 import type { EditionQuestion } from "~/db/schema";
-import type { FieldErrors } from "~/domain/refusal";
+import type { FieldReasons } from "~/domain/refusal";
 import type { AskedQuestion } from "./attempt-payload";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
 import { gradeTasks, noteOfTasks, tasksOf, type TaskStart } from "./drawn-tasks";
 import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
-import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import type { ScenarioBounds } from "./find-bounds";
 import type { GradingResult, QuestionStandings, WeighedAnswer } from "./grading-result";
 import type { DrawnKeys } from "./start-of-attempt";
@@ -66,11 +66,11 @@ export function gradeAnswers(
   bounds: ScenarioBounds,
   evidence: AnswerEvidence,
   { standings, drawn, revealedKeys, start }: AnswerContext,
-): GradingResult | { errors: FieldErrors } {
+): GradingResult | { errors: FieldReasons } {
   const [edition] = bounds.editions;
   const lesson = edition ? lessonOfEdition(bounds, edition) : null;
   if (!edition || (edition.questions.length === 0 && !lesson))
-    return { errors: { "evidence.kind": [texts.attemptFields.noQuestions] } };
+    return { errors: { "evidence.kind": [say.attemptFields.noQuestions] } };
   const answeredKeys = new Set(evidence.answers.map(({ question }) => question));
   const questions = pickOnePerPool(edition.questions, ({ key }) => (drawn ?? answeredKeys).has(key));
   const errors = {
@@ -99,16 +99,16 @@ function answerProblems(
   questions: EditionQuestion[],
   allowedQuestions: EditionQuestion[],
   { answers }: AnswerEvidence,
-): FieldErrors {
-  const errors: FieldErrors = {};
+): FieldReasons {
+  const errors: FieldReasons = {};
   const answeredKeys = new Set<string>();
   for (const [at, { question: key, chosen }] of answers.entries()) {
     const path = `evidence.answers.${at}`;
     const question = questions.find((one) => one.key === key);
-    if (!question) errors[`${path}.question`] = [texts.attemptFields.noSuchQuestion];
-    else if (answeredKeys.has(key)) errors[`${path}.question`] = [texts.attemptFields.questionTwice];
-    else if (!allowedQuestions.includes(question)) errors[`${path}.question`] = [texts.attemptFields.otherOfPool];
-    else if (!hasAnswers(question, chosen)) errors[`${path}.chosen`] = [texts.attemptFields.noSuchAnswer];
+    if (!question) errors[`${path}.question`] = [say.attemptFields.noSuchQuestion];
+    else if (answeredKeys.has(key)) errors[`${path}.question`] = [say.attemptFields.questionTwice];
+    else if (!allowedQuestions.includes(question)) errors[`${path}.question`] = [say.attemptFields.otherOfPool];
+    else if (!hasAnswers(question, chosen)) errors[`${path}.chosen`] = [say.attemptFields.noSuchAnswer];
     answeredKeys.add(key);
   }
   return errors;
@@ -117,14 +117,14 @@ function answerProblems(
 export const hasAnswers = ({ answers }: EditionQuestion, chosen: readonly string[]) =>
   chosen.every((one) => answers.some(({ key }) => key === one));
 
-function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"]): FieldErrors {
-  const errors: FieldErrors = {};
+function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"]): FieldReasons {
+  const errors: FieldReasons = {};
   const doneTasks = new Set<number>();
   for (const [at, { task, orbit }] of tasks.entries()) {
     const field = `evidence.tasks.${at}.task`;
-    if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = [texts.attemptFields.orbitNotSet];
-    if (!lesson?.tasks[task]) errors[field] = [texts.attemptFields.noSuchTask];
-    else if (doneTasks.has(task)) errors[field] = [texts.attemptFields.taskTwice];
+    if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = [say.attemptFields.orbitNotSet];
+    if (!lesson?.tasks[task]) errors[field] = [say.attemptFields.noSuchTask];
+    else if (doneTasks.has(task)) errors[field] = [say.attemptFields.taskTwice];
     doneTasks.add(task);
   }
   return errors;

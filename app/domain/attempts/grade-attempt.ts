@@ -1,14 +1,14 @@
 // Pure: points from evidence. The same evidence gets the same points.
-import { logFaultText } from "../../../content/flight-words";
 import type { LogProblem } from "../../../physics/fly-again";
 import { debriefOf } from "~/domain/flights/debrief";
 import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
-import type { FieldErrors } from "~/domain/refusal";
+import type { FieldReasons } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { lessonOfEdition } from "./bundled-lessons";
 import type { TaskStart } from "./drawn-tasks";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
-import { texts } from "~/texts";
+import { describeLogFault } from "~/domain/flights/log-fault";
+import { say } from "~/texts/say";
 import type { ScenarioBounds } from "./find-bounds";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";
@@ -72,7 +72,7 @@ export function gradeAttempt(
     flight = null,
     start = null,
   }: GradingContext = {},
-): GradingResult | { errors: FieldErrors } {
+): GradingResult | { errors: FieldReasons } {
   return evidence.kind === "flight"
     ? gradeFlight(evidence, flown, flight)
     : gradeAnswers(bounds, evidence, { standings, drawn, revealedKeys, start });
@@ -82,13 +82,13 @@ function gradeFlight(
   evidence: FlightEvidence,
   flown: FlownFlight | LogProblem | null,
   flight: ServerFlight | null,
-): GradingResult | { errors: FieldErrors } {
-  if (!flown || !flight) return { errors: { "evidence.kind": [texts.attemptFields.notFlown] } };
-  if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [logFaultText(flown.problem)] } };
+): GradingResult | { errors: FieldReasons } {
+  if (!flown || !flight) return { errors: { "evidence.kind": [say.attemptFields.notFlown] } };
+  if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [describeLogFault(flown.problem)] } };
   if (flown.unflown > 0)
     return {
       errors: {
-        [`evidence.${evidence.pulses?.length ? "pulses" : "burns"}`]: [texts.attemptFields.flightOver],
+        [`evidence.${evidence.pulses?.length ? "pulses" : "burns"}`]: [say.attemptFields.flightOver],
       },
     };
   const { points, maxPoints, passed } = flown;

@@ -5,6 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { reasonOf } from "~/domain/field-errors";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import type { Message } from "~/texts/message";
@@ -65,7 +66,7 @@ function parseFile(file: Uint8Array) {
   const parsed = v.safeParse(SavedFile, readJson(file));
   if (parsed.success) return { userId: parsed.output.userId, attempt: attemptOfBody(parsed.output.attempt) };
   const [issue] = parsed.issues;
-  const problem = issue.input === undefined ? null : issue.message;
+  const problem = issue.input === undefined ? null : reasonOf(issue);
   throw refuse(say.handIn.notAnAttempt({ path: v.getDotPath(issue), problem }));
 }
 

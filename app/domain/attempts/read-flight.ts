@@ -8,7 +8,8 @@ import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { Refusal } from "~/domain/refusal";
 import { FlightEvidence } from "~/domain/evidence";
 import { texts } from "~/texts";
-import { logFaultText } from "../../../content/flight-words";
+import { textOf } from "~/texts/say";
+import { describeLogFault } from "~/domain/flights/log-fault";
 import { flownFlightOf, flyReference } from "./fly-attempt";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { replayAttempt, type ReplayedFlight } from "./replay-attempt";
@@ -38,7 +39,7 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
     if (evidence.version !== scenario.version)
       return texts.flights.otherVersion({ version: scenario.version, flown: evidence.version });
     const ownFlight = await flownFlightOf(ctx, attempt, { scenario, evidence });
-    if (isLogProblem(ownFlight)) return logFaultText(ownFlight.problem);
+    if (isLogProblem(ownFlight)) return textOf(describeLogFault(ownFlight.problem));
     const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
     return replayAttempt(scenario, evidence, { flown: ownFlight, reference, best });
   } catch (error) {

@@ -5,8 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { IsoTime } from "~/domain/time-input";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { bannerLimit, isBannerOrder } from "./banner-window";
 
 // Control characters except line breaks and tabs.
@@ -14,7 +13,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** A blank message becomes an empty one; line ends become \n. */
 export const BannerText = v.pipe(
-  v.string(() => texts.systemPage.bannerNotText),
+  v.string(() => keyed(say.systemPage.bannerNotText)),
   v.transform((text) =>
     text
       .replace(/\r\n?/g, "\n")
@@ -24,7 +23,7 @@ export const BannerText = v.pipe(
   ),
   v.check(
     (text) => [...text].length <= bannerLimit,
-    () => texts.systemPage.bannerTooLong({ max: bannerLimit }),
+    () => keyed(say.systemPage.bannerTooLong({ max: bannerLimit })),
   ),
 );
 

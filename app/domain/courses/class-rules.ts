@@ -1,9 +1,8 @@
 // Pure: rules for the dates of a class. Each check throws a refusal.
 import * as v from "valibot";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
 import type { Message } from "~/texts/message";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 
 const refuseField = (field: string, reason: Message) => new Refusal("invalid", reason, { [field]: [reason] });
 
@@ -36,9 +35,9 @@ export function checkEndAhead(end: Date, now: Date, field: string) {
 /** The name of a class; optional, since a class is named after its first day. */
 export const ClassName = v.optional(
   v.pipe(
-    v.string(() => texts.courseRefusals.classNameNotText),
+    v.string(() => keyed(say.courseRefusals.classNameNotText)),
     v.trim(),
-    v.maxLength(100, () => texts.courseRefusals.classNameTooLong({ max: 100 })),
-    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.courseRefusals.classNameCharacters),
+    v.maxLength(100, () => keyed(say.courseRefusals.classNameTooLong({ max: 100 }))),
+    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => keyed(say.courseRefusals.classNameCharacters)),
   ),
 );

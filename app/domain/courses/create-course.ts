@@ -10,29 +10,28 @@ import { idSchema } from "~/domain/id";
 import { lockOrganizations, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { courseNameLimit } from "./course-name-limit";
 
 const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
 
 export const CourseName = v.pipe(
-  v.string(() => texts.courseRefusals.nameRequired),
+  v.string(() => keyed(say.courseRefusals.nameRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.courseRefusals.nameRequired),
+  v.nonEmpty(() => keyed(say.courseRefusals.nameRequired)),
   v.check(
     (name) => [...name].length <= courseNameLimit,
-    () => texts.courseRefusals.nameTooLong({ max: courseNameLimit }),
+    () => keyed(say.courseRefusals.nameTooLong({ max: courseNameLimit })),
   ),
-  v.regex(printable, () => texts.courseRefusals.nameCharacters),
+  v.regex(printable, () => keyed(say.courseRefusals.nameCharacters)),
 );
 
 const Caption = v.optional(
   v.pipe(
-    v.string(() => texts.courseRefusals.captionNotText),
+    v.string(() => keyed(say.courseRefusals.captionNotText)),
     v.trim(),
-    v.maxLength(200, () => texts.courseRefusals.captionTooLong({ max: 200 })),
-    v.regex(printable, () => texts.courseRefusals.captionCharacters),
+    v.maxLength(200, () => keyed(say.courseRefusals.captionTooLong({ max: 200 }))),
+    v.regex(printable, () => keyed(say.courseRefusals.captionCharacters)),
   ),
   "",
 );
@@ -40,12 +39,12 @@ const Caption = v.optional(
 /** Body of `POST /groups`. */
 export const NewCourse = v.object({
   name: CourseName,
-  ownerId: idSchema(() => texts.courseRefusals.ownerRequired),
+  ownerId: idSchema(() => keyed(say.courseRefusals.ownerRequired)),
   caption: Caption,
   memberIds: v.optional(
     v.pipe(
-      v.array(idSchema(() => texts.courseRefusals.notUuid)),
-      v.maxLength(10_000, () => texts.courseRefusals.tooManyMembers({ max: 10_000 })),
+      v.array(idSchema(() => keyed(say.courseRefusals.notUuid))),
+      v.maxLength(10_000, () => keyed(say.courseRefusals.tooManyMembers({ max: 10_000 }))),
     ),
     [],
   ),

@@ -1,6 +1,6 @@
 // Pure: how often a quiz may be taken, and when its answers are shown.
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 
 export const quizReviews = ["atOnce", "afterLastAttempt", "afterClass"] as const;
 
@@ -18,20 +18,24 @@ export const usualQuizRules: QuizRules = { maxAttempts: null, cooldownMinutes: 1
 export const maxQuizAttempts = 100;
 export const maxCooldownMinutes = 7 * 24 * 60;
 
-const attemptsText = () => texts.courseRefusals.maxAttempts({ max: maxQuizAttempts });
-const cooldownText = () => texts.courseRefusals.cooldown({ max: maxCooldownMinutes });
+const attemptsText = () => keyed(say.courseRefusals.maxAttempts({ max: maxQuizAttempts }));
+const cooldownText = () => keyed(say.courseRefusals.cooldown({ max: maxCooldownMinutes }));
 
+// Annotated, as pages use only the constants above: without their schemas, they get no catalogue.
+/* @__NO_SIDE_EFFECTS__ */
 const count = (message: () => string, least: number, most: number) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 
 const attempts = count(attemptsText, 1, maxQuizAttempts);
+const cooldown = count(cooldownText, 0, maxCooldownMinutes);
 
 export const QuizRules = v.object({
   maxAttempts: v.nullable(attempts),
-  cooldownMinutes: count(cooldownText, 0, maxCooldownMinutes),
-  review: v.picklist(quizReviews, () => texts.courseRefusals.reviewUnknown({ reviews: quizReviews.join(", ") })),
+  cooldownMinutes: cooldown,
+  review: v.picklist(quizReviews, () => keyed(say.courseRefusals.reviewUnknown({ reviews: quizReviews.join(", ") }))),
 });
 
+/* @__NO_SIDE_EFFECTS__ */
 const digits = (message: () => string) =>
   v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,6}$/, message), v.transform(Number));
 
@@ -49,6 +53,6 @@ export const QuizRulesForm = v.object({
     ],
     attemptsText,
   ),
-  cooldownMinutes: v.pipe(digits(cooldownText), QuizRules.entries.cooldownMinutes),
-  review: v.picklist(quizReviews, () => texts.courseRefusals.reviewRequired),
+  cooldownMinutes: v.pipe(digits(cooldownText), cooldown),
+  review: v.picklist(quizReviews, () => keyed(say.courseRefusals.reviewRequired)),
 });

@@ -1,16 +1,12 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import * as v from "valibot";
-import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { Refusal } from "~/domain/refusal";
 import { checkCurriculum } from "../../../content/check-curriculum";
-import { findingsOf } from "../../../content/findings";
-import { mistakeOf, type Mistake as Finding } from "./mistake";
-import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
+import { findingsOf, type Finding } from "../../../content/findings";
 import type { Job } from "~/domain/jobs/run-job";
-import { texts } from "~/texts";
+import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
+import { refuseDocument } from "./refuse-document";
 import { say } from "~/texts/say";
-
-/** Limit of reported mistakes. */
-const maxFindings = 100;
 
 /** Decodes a file as text; refuses what is too long or isn't text. */
 export function textOfCurriculum(bytes: Uint8Array): string {
@@ -18,7 +14,7 @@ export function textOfCurriculum(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw refuseDocument([{ path: [], message: texts.curriculumRefusals.notUtf8 }]);
+    throw refuseDocument([{ path: [], reason: say.curriculumRefusals.notUtf8 }]);
   }
 }
 
@@ -27,12 +23,11 @@ export function parseCurriculum(text: string): CurriculumDocument {
   if (Buffer.byteLength(text) > curriculumLimits.bytes) throw tooLarge();
   const value = parseJson(text);
   const parsed = v.safeParse(CurriculumDocument, value);
-  const problems = (parsed.success ? checkCurriculum(parsed.output) : findingsOf(parsed.issues)).map(mistakeOf);
+  const problems = parsed.success ? checkCurriculum(parsed.output) : findingsOf(parsed.issues);
   if (parsed.success && problems.length === 0 && !hasDoubledNames(text, value)) return parsed.output;
   // Locating nodes takes longer than all other steps, so only documents with mistakes are located.
   const tree = readTree(text);
-  const findings = [...findDoubledNames(tree), ...problems];
-  throw refuseDocument(addLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
+  throw refuseDocument([...findDoubledNames(tree), ...problems], createLineFinder(tree, text));
 }
 
 /** For documents that the product writes itself. */
@@ -49,7 +44,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     readTree(text);
-    throw refuseDocument([{ path: [], message: texts.curriculumRefusals.notJson({ why: error.message }) }]);
+    throw refuseDocument([{ path: [], reason: say.curriculumRefusals.notJson({ why: error.message }) }]);
   }
 }
 
@@ -63,13 +58,13 @@ function readTree(text: string): Node {
     return tree;
   } catch (error) {
     // Parsers recurse as deep as the document.
-    if (error instanceof RangeError) throw refuseDocument([{ path: [], message: texts.curriculumRefusals.tooDeep }]);
+    if (error instanceof RangeError) throw refuseDocument([{ path: [], reason: say.curriculumRefusals.tooDeep }]);
     throw error;
   }
 }
 
 function notJson(text: string, error?: ParseError): Finding {
-  if (!error || text.trim() === "") return { path: [], message: texts.curriculumRefusals.documentEmpty };
+  if (!error || text.trim() === "") return { path: [], reason: say.curriculumRefusals.documentEmpty };
   const before = text.slice(0, error.offset);
   const line = before.split("\n").length;
   const column = error.offset - before.lastIndexOf("\n");
@@ -78,7 +73,7 @@ function notJson(text: string, error?: ParseError): Finding {
     .toLowerCase();
   return {
     path: [],
-    message: texts.curriculumRefusals.notJsonAt({
+    reason: say.curriculumRefusals.notJsonAt({
       what,
       byte: Buffer.byteLength(before),
       line,
@@ -131,8 +126,7 @@ function findDoubledNames(root: Node): Finding[] {
     for (const { children = [] } of node.children ?? []) {
       const [key, child] = children;
       const name = String(key?.value);
-      if (names.has(name))
-        findings.push({ path: [...path, name], message: texts.curriculumRefusals.nameTwice({ name }) });
+      if (names.has(name)) findings.push({ path: [...path, name], reason: say.curriculumRefusals.nameTwice({ name }) });
       names.add(name);
       if (child) open.push({ node: child, path: [...path, name] });
     }
@@ -140,14 +134,13 @@ function findDoubledNames(root: Node): Finding[] {
   return findings;
 }
 
-function addLines(findings: Finding[], tree: Node, text: string): Finding[] {
+/** Returns what a mistake says with its line. */
+function createLineFinder(tree: Node, text: string) {
   const lineEnds: number[] = [];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lineEnds.push(at);
   const lineOf = ({ offset }: Node) => lineEnds.filter((end) => end < offset).length + 1;
-  return findings.map(({ path, message }) => ({
-    path,
-    message: texts.curriculumRefusals.mistakeInLine({ mistake: message, line: lineOf(findNode(tree, path)) }),
-  }));
+  return ({ path, reason }: Finding) =>
+    say.curriculumRefusals.mistakeInLine({ mistake: reason, line: lineOf(findNode(tree, path)) });
 }
 
 /** The node at a path, or the nearest one around it. */
@@ -157,18 +150,4 @@ function findNode(tree: Node, path: Finding["path"]): Node {
     if (node) return node;
   }
   return tree;
-}
-
-function refuseDocument(findings: Finding[], further = 0): Refusal {
-  const errors: FieldErrors = {};
-  for (const { path, message } of findings) (errors[path.join(".") || "document"] ??= []).push(message);
-  if (further > 0) (errors.document ??= []).push(texts.curriculumRefusals.furtherMistakes({ further }));
-  const [first = { path: [], message: "" }] = findings;
-  const count = findings.length + Math.max(0, further);
-  const place = first.path.length > 0 ? `${first.path.join(".")}: ` : "";
-  return new Refusal(
-    "invalid",
-    count === 1 ? `${place}${first.message}` : say.curriculumRefusals.mistakes({ count }),
-    errors,
-  );
 }

@@ -1,5 +1,6 @@
 // Pure: from the published curriculum and a document to the rows of the catalogue.
-import { texts } from "~/texts";
+import type { Finding } from "../../../content/findings";
+import { say } from "~/texts/say";
 import { campaignIdOf, scenarioIdOf } from "./curriculum-ids";
 import {
   maxQuestionsScoreOf,
@@ -8,7 +9,6 @@ import {
   type QuestionEntry,
   type ScenarioEntry,
 } from "./curriculum-document";
-import type { Mistake as Finding } from "./mistake";
 import type {
   PublishedCurriculum,
   PublishedCampaign,
@@ -34,7 +34,7 @@ export function planPublication(
     if (retiredKeys.has(entry.key))
       findings.push({
         path: [...path, "key"],
-        message: texts.curriculumRefusals.keyOfRetired({ key: entry.key }),
+        reason: say.curriculumRefusals.keyOfRetired({ key: entry.key }),
       });
   }
   const campaigns = planCampaigns(curriculumId, document, published.campaigns);
@@ -61,13 +61,13 @@ function identify(document: CurriculumDocument, published: PublishedScenario[]) 
     if (stated && !byId.has(stated) && ofKey && !claimed.has(ofKey))
       findings.push({
         path: [...path, "id"],
-        message: texts.curriculumRefusals.idChanged({ key: entry.key, ofKey }),
+        reason: say.curriculumRefusals.idChanged({ key: entry.key, ofKey }),
       });
     const id = stated ?? (ofKey && !claimed.has(ofKey) ? ofKey : scenarioIdOf(document.key, entry.key));
     if (!stated && (claimed.has(id) || (byId.has(id) && id !== ofKey)))
       findings.push({
         path,
-        message: texts.curriculumRefusals.idTaken({ key: entry.key }),
+        reason: say.curriculumRefusals.idTaken({ key: entry.key }),
       });
     ids.set(entry, id);
   }

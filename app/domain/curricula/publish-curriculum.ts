@@ -7,13 +7,13 @@ import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { runJob } from "~/domain/jobs/run-job";
-import { Refusal, type FieldErrors } from "~/domain/refusal";
-import { texts } from "~/texts";
+import { Refusal } from "~/domain/refusal";
+import type { Finding } from "../../../content/findings";
 import { say } from "~/texts/say";
-import type { Mistake as Finding } from "./mistake";
 import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
 import { curriculumIdOf } from "./curriculum-ids";
+import { refuseDocument } from "./refuse-document";
 import { planPublication } from "./plan-publication";
 import { readPublishedCurriculum, type PublishedCurriculum } from "./published-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
@@ -37,9 +37,7 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
   if (ctx.actor) assertCan(ctx.actor, "content:administer");
   const document = await runJob(parseCurriculumJob, text, ctx.actor?.userId ?? "server");
   if (options.key !== undefined && options.key !== document.key)
-    throw asFindingsRefusal([
-      { path: ["key"], message: texts.curriculumRefusals.otherCurriculum({ key: document.key }) },
-    ]);
+    throw refuseDocument([{ path: ["key"], reason: say.curriculumRefusals.otherCurriculum({ key: document.key }) }]);
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
@@ -62,15 +60,15 @@ async function preparePublication(ctx: Ctx, document: CurriculumDocument, text: 
   const isRepeat =
     published.version === document.version && (await documentOf(ctx, curriculumId, document.version)) === text;
   if (!isRepeat && document.version <= published.version)
-    throw asFindingsRefusal([
+    throw refuseDocument([
       {
         path: ["version"],
-        message: texts.curriculumRefusals.versionTooLow({ version: published.version }),
+        reason: say.curriculumRefusals.versionTooLow({ version: published.version }),
       },
     ]);
   const { plan, findings } = planPublication(curriculumId, document, published);
   findings.push(...(await idsOfOthers(ctx, curriculumId, document, plan)));
-  if (findings.length > 0) throw asFindingsRefusal(findings);
+  if (findings.length > 0) throw refuseDocument(findings);
   const changes = compareCurriculum({ id: curriculumId, ...document }, published, plan);
   const publication = {
     key: document.key,
@@ -116,7 +114,7 @@ async function idsOfOthers(
         ? [
             {
               path: ["campaigns", campaign, "scenarios", at, "id"],
-              message: texts.curriculumRefusals.idOfOtherCurriculum({ curriculum }),
+              reason: say.curriculumRefusals.idOfOtherCurriculum({ curriculum }),
             },
           ]
         : [];
@@ -173,17 +171,4 @@ async function recordVersion(
     subject: { type: "curriculum", id: curriculumId, name: title },
     details: { key, version, replaces, ...counts, attempts: changes.reduce((sum, { attempts }) => sum + attempts, 0) },
   });
-}
-
-function asFindingsRefusal(findings: Finding[]): Refusal {
-  const [only, ...others] = findings;
-  const errors: FieldErrors = {};
-  for (const { path, message } of findings.slice(0, 100)) (errors[path.join(".")] ??= []).push(message);
-  return new Refusal(
-    "invalid",
-    only && others.length === 0
-      ? `${only.path.join(".")}: ${only.message}`
-      : say.curriculumRefusals.mistakes({ count: findings.length }),
-    errors,
-  );
 }

@@ -14,17 +14,17 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import { texts } from "~/texts";
 import type { Message } from "~/texts/message";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 
 export const maxNamed = 1_000;
 
 /** Pasted usernames and emails, separated by commas, semicolons, spaces or line breaks. */
 export const NamedPeople = v.pipe(
-  v.string(() => texts.enrolmentRefusals.nobodyNamed),
-  v.maxLength(100_000, () => texts.enrolmentRefusals.tooManyNamed({ max: maxNamed })),
+  v.string(() => keyed(say.enrolmentRefusals.nobodyNamed)),
+  v.maxLength(100_000, () => keyed(say.enrolmentRefusals.tooManyNamed({ max: maxNamed }))),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
-  v.minLength(1, () => texts.enrolmentRefusals.nobodyNamed),
-  v.maxLength(maxNamed, () => texts.enrolmentRefusals.tooManyNamed({ max: maxNamed })),
+  v.minLength(1, () => keyed(say.enrolmentRefusals.nobodyNamed)),
+  v.maxLength(maxNamed, () => keyed(say.enrolmentRefusals.tooManyNamed({ max: maxNamed }))),
 );
 
 /** `unknown`: names and ids that match no account in the course's organization. */

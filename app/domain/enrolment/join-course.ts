@@ -3,15 +3,14 @@ import { consumeAccessCode, unknownCode } from "~/domain/access-codes/consume-ac
 import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { enrol } from "./enrol";
 
 /** The access code of a course, exactly as given. */
 export const AccessCodeText = v.pipe(
-  v.string(() => texts.enrolmentRefusals.codeRequired),
-  v.nonEmpty(() => texts.enrolmentRefusals.codeRequired),
-  v.maxLength(64, () => texts.enrolmentRefusals.codeUnknown),
+  v.string(() => keyed(say.enrolmentRefusals.codeRequired)),
+  v.nonEmpty(() => keyed(say.enrolmentRefusals.codeRequired)),
+  v.maxLength(64, () => keyed(say.enrolmentRefusals.codeUnknown)),
 );
 
 export type CourseMembership = { courseId: string; classSessionId: string | null };

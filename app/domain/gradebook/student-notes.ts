@@ -7,21 +7,20 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { requireId } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 
 const maxLength = 2_000;
 const maxNotes = 200;
 
 /** The text of a note. */
 export const NoteText = v.pipe(
-  v.string(() => texts.studentRecord.noteRequired),
+  v.string(() => keyed(say.studentRecord.noteRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.studentRecord.noteRequired),
-  v.maxLength(maxLength, () => texts.studentRecord.noteTooLong({ max: maxLength })),
+  v.nonEmpty(() => keyed(say.studentRecord.noteRequired)),
+  v.maxLength(maxLength, () => keyed(say.studentRecord.noteTooLong({ max: maxLength }))),
   v.check(
     (text) => !/[\u0000\p{Surrogate}]/u.test(text),
-    () => texts.studentRecord.noteUnstorable,
+    () => keyed(say.studentRecord.noteUnstorable),
   ),
 );
 

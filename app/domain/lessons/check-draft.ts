@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { checkScenario } from "../../../content/check-curriculum";
 import { ScenarioEntry } from "../../../content/curriculum-document";
 import { findingsOf, formatPath, reason, type Finding } from "../../../content/findings";
-import type { FieldErrors } from "~/domain/refusal";
-import { textOf } from "~/texts/say";
+import type { FieldReasons } from "~/domain/refusal";
+import type { Message } from "~/texts/message";
 
 /** All mistakes with their paths in the entry; a draft without any can be published. */
 export function checkDraft(entry: unknown): Finding[] {
@@ -15,11 +15,11 @@ export function checkDraft(entry: unknown): Finding[] {
 }
 
 /** By path, as forms name fields. */
-export function errorsOfDraft(findings: readonly Finding[]): FieldErrors {
-  const errors = new Map<string, string[]>();
+export function reasonsOfDraft(findings: readonly Finding[]): FieldReasons {
+  const reasons = new Map<string, Message[]>();
   for (const finding of findings) {
     const path = formatPath(finding) || "lesson";
-    errors.set(path, [...(errors.get(path) ?? []), textOf(finding.reason)]);
+    reasons.set(path, [...(reasons.get(path) ?? []), finding.reason]);
   }
-  return Object.fromEntries(errors);
+  return Object.fromEntries(reasons);
 }

@@ -6,7 +6,7 @@ import { ScenarioEntry, type CurriculumDocument } from "~/domain/curricula/curri
 import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
-import { checkDraft, errorsOfDraft } from "./check-draft";
+import { checkDraft, reasonsOfDraft } from "./check-draft";
 import { insertDraft, readDraft } from "./lesson-drafts";
 import { findEntry } from "./published-entries";
 import { readNewestDocument } from "./read-newest-document";
@@ -19,7 +19,7 @@ export async function prepareLesson(ctx: SignedInCtx, id: string): Promise<strin
   assertCan(ctx.actor, "content:administer");
   const { curriculumId, campaignKey, entry } = await readDraft(ctx, id);
   const findings = checkDraft(entry);
-  if (findings.length > 0) throw new Refusal("invalid", say.lessonRefusals.notPublishable, errorsOfDraft(findings));
+  if (findings.length > 0) throw new Refusal("invalid", say.lessonRefusals.notPublishable, reasonsOfDraft(findings));
   const document = await readNewestDocument(ctx, curriculumId);
   return keepDraft(ctx, serializeCurriculum(withEntry(document, campaignKey, v.parse(ScenarioEntry, entry))));
 }
@@ -57,8 +57,7 @@ export async function importLesson(
   const entry = parseEntry(text);
   const findings = checkDraft(entry);
   if (findings.length > 0) {
-    const errors = errorsOfDraft(findings);
-    throw new Refusal("invalid", say.lessonRefusals.fileNotPublishable, errors);
+    throw new Refusal("invalid", say.lessonRefusals.fileNotPublishable, reasonsOfDraft(findings));
   }
   const parsed = v.parse(ScenarioEntry, entry);
   const document = await readNewestDocument(ctx, curriculumId);

@@ -1,29 +1,29 @@
 // Pure: the rules for a message to students.
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 
 export const maxRecipients = 200;
 export const maxSubject = 150;
 export const maxText = 5_000;
 
 const isStorable = (text: string) => !/[\u0000\p{Surrogate}]/u.test(text);
-const unstorable = () => texts.classMessages.unstorable;
+const unstorable = () => keyed(say.classMessages.unstorable);
 export const MessageSubject = v.pipe(
-  v.string(() => texts.classMessages.subjectRequired),
+  v.string(() => keyed(say.classMessages.subjectRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.classMessages.subjectRequired),
-  v.maxLength(maxSubject, () => texts.classMessages.subjectTooLong({ max: maxSubject })),
+  v.nonEmpty(() => keyed(say.classMessages.subjectRequired)),
+  v.maxLength(maxSubject, () => keyed(say.classMessages.subjectTooLong({ max: maxSubject }))),
   v.check(
     (text) => !/[\r\n]/.test(text),
-    () => texts.classMessages.subjectLines,
+    () => keyed(say.classMessages.subjectLines),
   ),
   v.check(isStorable, unstorable),
 );
 
 export const MessageText = v.pipe(
-  v.string(() => texts.classMessages.textRequired),
+  v.string(() => keyed(say.classMessages.textRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.classMessages.textRequired),
-  v.maxLength(maxText, () => texts.classMessages.textTooLong({ max: maxText })),
+  v.nonEmpty(() => keyed(say.classMessages.textRequired)),
+  v.maxLength(maxText, () => keyed(say.classMessages.textTooLong({ max: maxText }))),
   v.check(isStorable, unstorable),
 );

@@ -5,12 +5,11 @@ import { countRows } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
-import { texts } from "~/texts";
 import { createOrganization } from "./create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
 import { newOrganizationField } from "~/domain/access-codes/new-organization-field";
@@ -18,11 +17,11 @@ import { newOrganizationField } from "~/domain/access-codes/new-organization-fie
 /** Body of the EDIT ORG dialog. */
 export const AssignedOrganization = v.object({
   organizationName: v.pipe(
-    v.string(() => texts.organizationRefusals.organizationNameRequired),
+    v.string(() => keyed(say.organizationRefusals.organizationNameRequired)),
     v.trim(),
-    v.nonEmpty(() => texts.organizationRefusals.organizationNameRequired),
-    v.maxLength(100, () => texts.organizationRefusals.organizationNameTooLong({ max: 100 })),
-    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.organizationRefusals.organizationNameCharacters),
+    v.nonEmpty(() => keyed(say.organizationRefusals.organizationNameRequired)),
+    v.maxLength(100, () => keyed(say.organizationRefusals.organizationNameTooLong({ max: 100 }))),
+    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => keyed(say.organizationRefusals.organizationNameCharacters)),
   ),
 });
 
@@ -40,8 +39,10 @@ export async function assignAccessCodeByName(
 ): Promise<CodeAssignment> {
   return assignTo(ctx, eq(accessCodes.id, codeId), async (inner) => {
     const organization = await findOrganization(inner, name);
-    if (!organization && !createsNew)
-      throw new Refusal("conflict", say.accessCodes.askNew({ name }), { [newOrganizationField]: [name] });
+    if (!organization && !createsNew) {
+      const reason = say.accessCodes.askNew({ name });
+      throw new Refusal("conflict", reason, { [newOrganizationField]: [reason] });
+    }
     return {
       id: organization?.id ?? (await createOrganization(inner, name)),
       name: organization?.name ?? name,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { isUserLimit, userLimitRange } from "./organization-rules";
 
-const limitOutOfRange = () => texts.organizationRefusals.limitOutOfRange(userLimitRange);
+const limitOutOfRange = () => keyed(say.organizationRefusals.limitOutOfRange(userLimitRange));
 
 /** A user limit from a form or a query. */
 export const UserLimit = v.pipe(
@@ -14,9 +14,9 @@ export const UserLimit = v.pipe(
 );
 
 export const OrganizationName = v.pipe(
-  v.string(() => texts.organizationRefusals.nameRequired),
+  v.string(() => keyed(say.organizationRefusals.nameRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.organizationRefusals.nameRequired),
-  v.maxLength(100, () => texts.organizationRefusals.nameTooLong({ max: 100 })),
-  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.organizationRefusals.nameCharacters),
+  v.nonEmpty(() => keyed(say.organizationRefusals.nameRequired)),
+  v.maxLength(100, () => keyed(say.organizationRefusals.nameTooLong({ max: 100 }))),
+  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => keyed(say.organizationRefusals.nameCharacters)),
 );

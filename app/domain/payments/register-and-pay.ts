@@ -12,8 +12,7 @@ import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { advancePurchase, type PurchaseOutcome } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
 import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from "./purchase-states";
@@ -22,8 +21,8 @@ import { findAskedPurchase, findPurchase, renameAttempt, type Purchase } from ".
 export const RegisterAndPay = v.object({
   userRegistrationDetails: RegistrationDetails,
   paymentMethodId: v.pipe(
-    v.string(() => texts.subscriptions.paymentMethodRequired),
-    v.regex(/^[\w-]{8,200}$/, () => texts.subscriptions.paymentMethodUnknown),
+    v.string(() => keyed(say.subscriptions.paymentMethodRequired)),
+    v.regex(/^[\w-]{8,200}$/, () => keyed(say.subscriptions.paymentMethodUnknown)),
   ),
   confirmation: v.optional(v.picklist(["failed"])),
 });

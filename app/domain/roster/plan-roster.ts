@@ -2,12 +2,13 @@
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { canRole } from "~/domain/access";
+import { fieldReasonsOf } from "~/domain/field-errors";
 import { nameKey } from "~/domain/name-key";
 import { newcomerRole, type Role, roleNames, roleWords } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
 import { maxAdmins } from "./roster-limits";
 import { isMessage, type Message, type Text } from "~/texts/message";
-import { say, textOf } from "~/texts/say";
+import { say } from "~/texts/say";
 
 export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -174,14 +175,14 @@ function planNew(matchedRow: MatchedRow, used: UsedCapacity, context: RosterCont
   const { row, usernameKey, emailKey, course, courseProblem } = matchedRow;
   const parsed = v.safeParse(NewPersonOf, row);
   const role = rosterRoleOf(row.role, context.assignable);
-  const problems: Text[] = [
-    ...(parsed.success ? [] : messagesOf(parsed.issues)),
+  const problems: Message[] = [
+    ...(parsed.success ? [] : firstReasonsOf(parsed.issues)),
     ...(role.problem ? [role.problem] : []),
     ...(courseProblem ? [courseProblem] : []),
   ];
-  // Several are stored in the language of the person who imports: nobody else reads them.
-  if (!parsed.success || problems.length > 0)
-    return fail(matchedRow, problems.map((problem) => textOf(problem)).join(" "));
+  const [problem, ...others] = problems;
+  if (!parsed.success || problem)
+    return fail(matchedRow, problem && others.length === 0 ? problem : say.rosterRows.mistakes({ mistakes: problems }));
   const makesAdmin = canRole(role.role, "system:administer");
   if (makesAdmin && used.made.admins >= maxAdmins)
     return fail(matchedRow, say.rosterRows.tooManyAdmins({ max: maxAdmins }));
@@ -231,15 +232,9 @@ const NewPersonOf = v.object({
   rankTitle: PersonName("rankTitle"),
 });
 
-/** The first message of each field, as a sentence. */
-function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  const first = new Map<string, string>();
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? "";
-    if (!first.has(field)) first.set(field, issue.message.endsWith(".") ? issue.message : `${issue.message}.`);
-  }
-  return [...first.values()];
-}
+/** The first reason of each field. */
+const firstReasonsOf = (issues: readonly v.BaseIssue<unknown>[]): Message[] =>
+  Object.values(fieldReasonsOf(NewPersonOf, issues)).flatMap(([first]) => first ?? []);
 
 function findCourse(
   courseName: string,

@@ -4,7 +4,7 @@ import { maxBytes, maxColumns, maxRows, rosterColumnOptions, rosterColumns, type
 import { readRosterLines, type RosterLine } from "./roster-lines";
 import { decodeRoster } from "./roster-text";
 import type { Job } from "~/domain/jobs/run-job";
-import type { Text } from "~/texts/message";
+import type { Message, Text } from "~/texts/message";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
 
@@ -29,7 +29,7 @@ export type RosterFile = {
 /** Longer texts are cut; every field has a smaller limit. */
 const maxLength = 300;
 
-const refuseFile = (reason: Text) => new Refusal("invalid", reason, { file: [reason] });
+const refuseFile = (reason: Message) => new Refusal("invalid", reason, { file: [reason] });
 
 /** The text of a file in any encoding that spreadsheets write. */
 export function readRosterText(bytes: Uint8Array): string {

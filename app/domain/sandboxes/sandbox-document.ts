@@ -1,31 +1,27 @@
 import * as v from "valibot";
-import { fieldErrorsOf, messageOfStrict } from "~/domain/field-errors";
+import { fieldReasonsOf } from "~/domain/field-errors";
 import { Refusal } from "~/domain/refusal";
 import type { Job } from "~/domain/jobs/run-job";
-import { texts } from "~/texts";
 import type { Message } from "~/texts/message";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 
 /** Maximum size of a sandbox's JSON, in bytes. */
 export const maxSandboxBytes = 5 * 1024 * 1024;
 const maxDepth = 200;
 
 export const SandboxTitle = v.pipe(
-  v.string(() => texts.sandboxRefusals.titleRequired),
+  v.string(() => keyed(say.sandboxRefusals.titleRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.sandboxRefusals.titleRequired),
+  v.nonEmpty(() => keyed(say.sandboxRefusals.titleRequired)),
   v.check(
     (title) => [...title].length <= 200,
-    () => texts.sandboxRefusals.titleTooLong,
+    () => keyed(say.sandboxRefusals.titleTooLong),
   ),
-  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.sandboxRefusals.titleCharacters),
+  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => keyed(say.sandboxRefusals.titleCharacters)),
 );
 
 /** Body of `POST /sandboxes`. */
-export const NewSandbox = v.strictObject(
-  { title: SandboxTitle, content: v.optional(v.unknown(), {}) },
-  messageOfStrict,
-);
+export const NewSandbox = v.strictObject({ title: SandboxTitle, content: v.optional(v.unknown(), {}) });
 
 const refuse = (reason: Message) => new Refusal("invalid", reason, { content: [reason] });
 const refuseTooDeep = () => refuse(say.sandboxRefusals.tooDeep({ levels: maxDepth }));
@@ -46,7 +42,7 @@ export function readNewSandbox(text: string): { title: string; document: string 
   if (isDeeperThan(maxDepth + 1, text)) throw refuseTooDeep();
   const parsed = v.safeParse(NewSandbox, parseBody(text));
   if (!parsed.success)
-    throw new Refusal("invalid", say.refusals.fieldsInvalid, fieldErrorsOf(NewSandbox, parsed.issues));
+    throw new Refusal("invalid", say.refusals.fieldsInvalid, fieldReasonsOf(NewSandbox, parsed.issues));
   const { title, content } = parsed.output;
   return { title, document: JSON.stringify(content) };
 }

@@ -14,31 +14,30 @@ import { insertOrganization } from "~/domain/organizations/create-organization";
 import { OrganizationName } from "~/domain/organizations/organization-input";
 import { notFound, Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { hasUsers, isSetupCode } from "./setup-code";
 
 export const Setup = v.pipe(
   v.object({
     code: v.pipe(
-      v.string(() => texts.setup.codeWrong),
-      v.nonEmpty(() => texts.setup.codeRequired),
-      v.maxLength(64, () => texts.setup.codeWrong),
+      v.string(() => keyed(say.setup.codeWrong)),
+      v.nonEmpty(() => keyed(say.setup.codeRequired)),
+      v.maxLength(64, () => keyed(say.setup.codeWrong)),
     ),
     userName: Username,
     email: Email,
     firstName: v.optional(PersonName("firstName"), ""),
     lastName: v.optional(PersonName("lastName"), ""),
     password: NewPassword,
-    passwordConfirmation: v.string(() => texts.passwords.bothNeeded),
+    passwordConfirmation: v.string(() => keyed(say.passwords.bothNeeded)),
     organization: OrganizationName,
-    curriculumId: idSchema(() => texts.setup.curriculumRequired),
+    curriculumId: idSchema(() => keyed(say.setup.curriculumRequired)),
   }),
   v.forward(
     v.partialCheck(
       [["password"], ["passwordConfirmation"]],
       ({ password, passwordConfirmation }) => password === passwordConfirmation,
-      () => texts.passwords.mismatch,
+      () => keyed(say.passwords.mismatch),
     ),
     ["passwordConfirmation"],
   ),

@@ -3,6 +3,8 @@ import { eq, lt } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { formSubmissions } from "~/db/schema";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
+import type { Message, Text } from "~/texts/message";
+import { parseStoredText, storeText } from "~/texts/stored-text";
 
 /** A form that was rendered once and sent several times with the same content is one submission. */
 export type Submission = Record<string, string>;
@@ -16,14 +18,14 @@ export const createFormKey = (): string => uuid();
 const retentionMs = 24 * 3_600_000;
 
 /**
- * Runs `work` for the first submission of a form and returns its result to repeated and concurrent ones. A refused
+ * Runs `work` for the first submission of a form and returns its text to repeated and concurrent ones. A refused
  * submission may be sent again. Without a key, each submission runs.
  */
 export async function submitOnce(
   ctx: SignedInCtx,
   submission: Submission,
-  work: (ctx: SignedInCtx) => Promise<string>,
-): Promise<string> {
+  work: (ctx: SignedInCtx) => Promise<Message>,
+): Promise<Text> {
   if (!submission[formKeyField]) return work(ctx);
   const key = keyOf(ctx.actor.userId, submission);
   return inTransaction(ctx, async (inner) => {
@@ -35,17 +37,20 @@ export async function submitOnce(
       .returning({ key: formSubmissions.key });
     if (!isFirst) return resultOf(inner, key);
     const result = await work(inner);
-    await db.update(formSubmissions).set({ result }).where(eq(formSubmissions.key, key));
+    await db
+      .update(formSubmissions)
+      .set({ result: storeText(result) })
+      .where(eq(formSubmissions.key, key));
     return result;
   });
 }
 
-async function resultOf({ db }: Ctx, key: string): Promise<string> {
+async function resultOf({ db }: Ctx, key: string): Promise<Text> {
   const [earlier] = await db
     .select({ result: formSubmissions.result })
     .from(formSubmissions)
     .where(eq(formSubmissions.key, key));
-  return earlier?.result ?? "";
+  return parseStoredText(earlier?.result ?? "");
 }
 
 const visitor = "a visitor";

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
@@ -16,11 +17,11 @@ const Place = (message: () => string) =>
     v.regex(/^[0-9a-f-]{36} [a-z0-9-]{1,64}$/, message),
     v.transform((value) => ({ curriculumId: value.slice(0, 36), key: value.slice(37) })),
   );
-const campaign = Place(() => texts.lessons.placeRequired);
+const campaign = Place(() => keyed(say.lessons.placeRequired));
 
 const LessonsForm = v.variant("intent", [
   v.object({ intent: v.literal("begin"), title: v.pipe(v.string(), v.maxLength(200)), place: campaign }),
-  v.object({ intent: v.literal("open"), lesson: Place(() => texts.lessons.lessonRequired) }),
+  v.object({ intent: v.literal("open"), lesson: Place(() => keyed(say.lessons.lessonRequired)) }),
   v.object({
     intent: v.literal("import"),
     importPlace: campaign,
@@ -28,7 +29,7 @@ const LessonsForm = v.variant("intent", [
       v.string(),
       v.check(
         (text) => text.trim() !== "",
-        () => texts.lessons.documentRequired,
+        () => keyed(say.lessons.documentRequired),
       ),
     ),
   }),

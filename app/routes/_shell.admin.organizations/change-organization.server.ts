@@ -1,9 +1,11 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
+import { reasonOf } from "~/domain/field-errors";
 import { idSchema } from "~/domain/id";
 import { claimRules } from "~/domain/organizations/claim-rules";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -22,17 +24,21 @@ import { Refusal } from "~/domain/refusal";
 import { submitOnce } from "~/domain/submissions/submit-once";
 import { submitForm } from "~/http/form.server";
 
-const id = idSchema(() => texts.organizations.notFound);
+const id = idSchema(() => keyed(say.organizations.notFound));
 const OrganizationChange = v.variant("intent", [
   v.object({
     intent: v.literal("create"),
     name: OrganizationName,
-    curriculumId: idSchema(() => texts.organizations.chooseCurriculum),
+    curriculumId: idSchema(() => keyed(say.organizations.chooseCurriculum)),
   }),
   v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
-  v.object({ intent: v.literal("claims"), id, claims: v.picklist(claimRules, () => texts.organizations.chooseClaims) }),
+  v.object({
+    intent: v.literal("claims"),
+    id,
+    claims: v.picklist(claimRules, () => keyed(say.organizations.chooseClaims)),
+  }),
   v.object({ intent: v.literal("messages"), id, allowsMessages: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("rosters"), id, allowsRosters: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("language"), id, language: LanguageField }),
@@ -63,7 +69,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
 
 async function create(ctx: SignedInCtx, { name, curriculumId }: Extract<OrganizationChange, { intent: "create" }>) {
   await createOrganization(ctx, name, { curriculumId });
-  return texts.organizations.created({ name });
+  return say.organizations.created({ name });
 }
 
 async function applyChange(
@@ -98,7 +104,7 @@ async function applyChange(
     return texts.organizations.languageChanged({ name: await setDefaultLanguage(ctx, change.id, change.language) });
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);
-  if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message);
+  if (!parsed.success) throw new Refusal("invalid", reasonOf(parsed.issues[0]));
   return texts.organizations.limitChanged({
     name: await setUserLimit(ctx, change.id, parsed.output),
     limit: parsed.output,

@@ -17,7 +17,7 @@ type AccessCodeDialogProps = {
 };
 
 export function AccessCodeDialog({ kind, code, organizationNames, refusal }: AccessCodeDialogProps) {
-  const unknownName = refusal?.errors[newOrganizationField]?.[0];
+  const unknownName = refusal?.errors[newOrganizationField] && refusal.values.organizationName;
   const message = refusal?.message && Object.keys(refusal.errors).length === 0 ? refusal.message : null;
   return (
     <ListDialog title={kind === "organization" ? texts.accessCodes.editOrganization : texts.accessCodes.deleteTitle}>

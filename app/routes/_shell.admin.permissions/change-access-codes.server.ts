@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
+import { say } from "~/texts/say";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
@@ -48,14 +49,14 @@ export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
   });
 }
 
-async function applyChange(ctx: SignedInCtx, input: v.InferOutput<typeof CodeForm>): Promise<string> {
-  if (input.intent === "add") return texts.accessCodes.added({ code: (await addAccessCode(ctx)).code });
+async function applyChange(ctx: SignedInCtx, input: v.InferOutput<typeof CodeForm>): Promise<Message> {
+  if (input.intent === "add") return say.accessCodes.added({ code: (await addAccessCode(ctx)).code });
   if (input.intent === "delete") {
     await deleteAccessCode(ctx, input.id);
-    return texts.accessCodes.deleted;
+    return say.accessCodes.deleted;
   }
   const { organizationName, isNew, moved } = await assignAccessCodeByName(ctx, input.id, input.organizationName, {
     createsNew: nameKey(input.confirmed) === nameKey(input.organizationName),
   });
-  return texts.accessCodes.assigned({ organizationName, isNew, moved });
+  return say.accessCodes.assigned({ organizationName, isNew, moved });
 }

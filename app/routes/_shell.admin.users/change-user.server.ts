@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOrganization } from "~/domain/accounts/change-organization";
@@ -17,14 +18,14 @@ import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 
-const id = idSchema(() => texts.users.notFound);
+const id = idSchema(() => keyed(say.users.notFound));
 const UserChange = v.variant("intent", [
   v.object({ intent: v.literal("enable"), id, enabled: v.picklist(["true", "false"]) }),
-  v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, () => texts.users.chooseRole) }),
+  v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, () => keyed(say.users.chooseRole)) }),
   v.object({
     intent: v.literal("organization"),
     id,
-    organizationId: v.union([v.literal(""), idSchema(() => texts.users.chooseOrganization)]),
+    organizationId: v.union([v.literal(""), idSchema(() => keyed(say.users.chooseOrganization))]),
   }),
   v.object({ intent: v.literal("reset"), id, voidsPassword: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("delete"), id }),

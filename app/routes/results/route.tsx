@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { AttemptsPlot } from "~/views/student/attempts-plot";
@@ -36,7 +37,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return { results, username, userId, tabs, home: landingPageOf(role) };
 });
 
-const CourseSelection = v.object({ courseId: idSchema(() => texts.refusals.notFound({ thing: "course" })) });
+const CourseSelection = v.object({ courseId: idSchema(() => keyed(say.refusals.notFound({ thing: "course" }))) });
 
 /** Switches to another running class, for the game and this page. */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {

@@ -35,5 +35,6 @@ export const curriculumRefusals: Translation<typeof english> = {
   publishedMeanwhile: ({ replaces }) => `نُشرت النسخة ${replaces} في هذه الأثناء. راجع التغييرات مرة أخرى.`,
   versionTooLow: ({ version }) => `يجب أن يكون version أعلى من ${version}، وهي النسخة المنشورة.`,
   idOfOtherCurriculum: ({ curriculum }) => `هذا المعرّف لسيناريو من المنهج «\u2068${curriculum}\u2069».`,
+  mistakeAt: ({ place, mistake }) => `\u2068${place}\u2069: ${mistake}`,
   mistakeInLine: ({ mistake, line }) => `${mistake} (السطر ${line})`,
 };

@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, sentences } from "../format";
 import type { rosterRows as english } from "../en/rosterRows";
 import type { Translation } from "../translation";
 
@@ -44,6 +44,7 @@ export const rosterRows: Translation<typeof english> = {
   movedMeanwhile: ({ courses }) => `صار في صف جارٍ آخر (${courses})، ولم يُنقل.`,
   takenMeanwhile: "صار هذا الـuserName أو الـemail مستخدَمًا في هذه الأثناء.",
   rowNotImported: ({ position }) => `لم يُستورد السطر ${position}.`,
+  mistakes: ({ mistakes }) => sentences(mistakes),
   width: ({ cells, columns }) =>
     `عدد خلايا هذا السطر ${number(cells)}، لكن عدد الأعمدة التي يسميها السطر الأول ${number(columns)}. ضع الخلية التي فيها فاصلة بين علامتي اقتباس.`,
   strayQuote: 'علامة اقتباس (") في هذا السطر غير مغلقة أو في غير مكانها. السطر هو سطر واحد من الملف.',

@@ -25,5 +25,6 @@ export const curriculumRefusals: Translation<typeof english> = {
     `Version ${replaces} wurde inzwischen veröffentlicht. Prüfen Sie die Änderungen noch einmal.`,
   versionTooLow: ({ version }) => `version muss höher als ${version} sein, die veröffentlichte Version.`,
   idOfOtherCurriculum: ({ curriculum }) => `Diese id gehört zu einem Szenario des Lehrplans „${curriculum}“.`,
+  mistakeAt: ({ place, mistake }) => `${place}: ${mistake}`,
   mistakeInLine: ({ mistake, line }) => `${mistake} (Zeile ${line})`,
 };

@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number, plural, sentences } from "../format";
 import type { rosterRows as english } from "../en/rosterRows";
 import type { Translation } from "../translation";
 
@@ -46,6 +46,7 @@ export const rosterRows: Translation<typeof english> = {
     `Ist inzwischen in einer anderen laufenden Klasse (${courses}) und wurde nicht verschoben.`,
   takenMeanwhile: "Dieser userName oder diese email wurde inzwischen vergeben.",
   rowNotImported: ({ position }) => `Zeile ${position} wurde nicht importiert.`,
+  mistakes: ({ mistakes }) => sentences(mistakes),
   width: ({ cells, columns }) =>
     `${plural(cells, { one: "Diese Zeile hat # Zelle", other: "Diese Zeile hat # Zellen" })}, ${plural(columns, { one: "die erste Zeile benennt aber # Spalte", other: "die erste Zeile benennt aber # Spalten" })}. Setzen Sie eine Zelle, die ein Komma enthält, in Anführungszeichen.`,
   strayQuote:

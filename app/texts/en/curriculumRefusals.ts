@@ -24,5 +24,6 @@ export const curriculumRefusals = {
   versionTooLow: ({ version }: { version: number }) => `version must be higher than ${version}, the published version.`,
   idOfOtherCurriculum: ({ curriculum }: { curriculum: string }) =>
     `This id belongs to a scenario of the curriculum “${curriculum}”.`,
+  mistakeAt: ({ place, mistake }: { place: string; mistake: string }) => `${place}: ${mistake}`,
   mistakeInLine: ({ mistake, line }: { mistake: string; line: number }) => `${mistake} (line ${line})`,
 };

@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, sentences } from "../format";
 
 /** What an import does with a row of a roster, or why the row can't be imported or undone. */
 export const rosterRows = {
@@ -59,6 +59,7 @@ export const rosterRows = {
     `Has joined another running class in the meantime (${courses}) and wasn't moved.`,
   takenMeanwhile: "This userName or email was taken in the meantime.",
   rowNotImported: ({ position }: { position: number }) => `Row ${position} was not imported.`,
+  mistakes: ({ mistakes }: { mistakes: readonly string[] }) => sentences(mistakes),
   width: ({ cells, columns }: { cells: number; columns: number }) =>
     `This row has ${number(cells)} cells, but the first row names ${number(columns)} columns. Put a cell that contains a comma in quotation marks.`,
   strayQuote:

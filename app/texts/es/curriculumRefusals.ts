@@ -23,5 +23,6 @@ export const curriculumRefusals: Translation<typeof english> = {
     `Entretanto se ha publicado la versión ${replaces}. Revise los cambios de nuevo.`,
   versionTooLow: ({ version }) => `version debe ser mayor que ${version}, la versión publicada.`,
   idOfOtherCurriculum: ({ curriculum }) => `Este id pertenece a un escenario del plan de estudios «${curriculum}».`,
+  mistakeAt: ({ place, mistake }) => `${place}: ${mistake}`,
   mistakeInLine: ({ mistake, line }) => `${mistake} (línea ${line})`,
 };

@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number, plural, sentences } from "../format";
 import type { rosterRows as english } from "../en/rosterRows";
 import type { Translation } from "../translation";
 
@@ -44,6 +44,7 @@ export const rosterRows: Translation<typeof english> = {
   movedMeanwhile: ({ courses }) => `Ahora está en otra clase activa (${courses}) y no se ha trasladado.`,
   takenMeanwhile: "Este userName o email se ha ocupado entretanto.",
   rowNotImported: ({ position }) => `La fila ${position} no se importó.`,
+  mistakes: ({ mistakes }) => sentences(mistakes),
   width: ({ cells, columns }) =>
     `Esta fila tiene ${plural(cells, { one: "# celda", other: "# celdas" })}, pero la primera fila nombra ${plural(columns, { one: "# columna", other: "# columnas" })}. Ponga entre comillas una celda que contenga una coma.`,
   strayQuote: 'Una comilla (") de esta fila no se cierra o está mal colocada. Una fila es una línea del archivo.',

@@ -24,5 +24,6 @@ export const curriculumRefusals: Translation<typeof english> = {
     `La version ${replaces} a été publiée entre-temps. Vérifiez à nouveau les modifications.`,
   versionTooLow: ({ version }) => `version doit être supérieur à ${version}, la version publiée.`,
   idOfOtherCurriculum: ({ curriculum }) => `Cet id appartient à un scénario du programme « ${curriculum} ».`,
+  mistakeAt: ({ place, mistake }) => `${place} : ${mistake}`,
   mistakeInLine: ({ mistake, line }) => `${mistake} (ligne ${line})`,
 };

@@ -1,6 +1,6 @@
 import type { rosterRows as english } from "../en/rosterRows";
 import type { Translation } from "../translation";
-import { number, plural } from "../format";
+import { number, plural, sentences } from "../format";
 
 export const rosterRows: Translation<typeof english> = {
   newUser: "Nouvel utilisateur.",
@@ -50,6 +50,7 @@ export const rosterRows: Translation<typeof english> = {
     `Se trouve désormais dans une autre classe en cours (${courses}), et n'a pas été déplacé.`,
   takenMeanwhile: "Ce userName ou cet email a été pris entre-temps.",
   rowNotImported: ({ position }) => `La ligne ${position} n'a pas été importée.`,
+  mistakes: ({ mistakes }) => sentences(mistakes),
   width: ({ cells, columns }) =>
     `Cette ligne a ${plural(cells, { one: "# cellule", other: "# cellules" })}, mais la première ligne nomme ${plural(columns, { one: "# colonne", other: "# colonnes" })}. Mettez entre guillemets une cellule qui contient une virgule.`,
   strayQuote:

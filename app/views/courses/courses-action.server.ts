@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import type { Message, Text } from "~/texts/message";
 import { say } from "~/texts/say";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
@@ -68,7 +69,7 @@ export const courseListAction = (permission: Action) =>
   answerRefusals(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
-    const redirectToList = (text: string, severity?: Severity) =>
+    const redirectToList = (text: Text, severity?: Severity) =>
       redirectWithToast(request, listAddressOfRequest(request), text, severity);
 
     return submitForm(request, CourseForm, async (input, fields) => {
@@ -94,12 +95,12 @@ export const courseListAction = (permission: Action) =>
 async function create(
   ctx: SignedInCtx,
   { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>,
-): Promise<string> {
+): Promise<Message> {
   const memberIds = Object.keys(fields).flatMap((field) =>
     field.startsWith("member:") ? [requireId(field.slice("member:".length), "member")] : [],
   );
   await createCourse(ctx, { name, ownerId, caption, memberIds });
-  return texts.courses.courseCreated({ name });
+  return say.courses.courseCreated({ name });
 }
 
 /** Runs the verb and returns the toast's text. */

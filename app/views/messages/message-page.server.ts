@@ -10,7 +10,6 @@ import { MessageSubject, MessageText } from "~/domain/messages/message-rules";
 import { countMessage, listAddresses, readMessaging, sendMessage } from "~/domain/messages/send-message";
 import { Refusal } from "~/domain/refusal";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
-import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
@@ -68,7 +67,7 @@ export const messageAction = answerRefusals(async ({ request, params }: ActionFu
       const site = await readMailSite();
       const text = await submitOnce(ctx, fields, async (innerCtx) => {
         const { sent, withoutAddress } = await sendMessage(innerCtx, classSessionId, { userIds, ...message }, site);
-        return texts.classMessages.sent({ sent, withoutAddress });
+        return say.classMessages.sent({ sent, withoutAddress });
       });
       return redirectWithToast(request, `${messageAddressOf(classSessionId)}#sent`, text);
     } catch (error) {

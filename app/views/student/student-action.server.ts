@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { say } from "~/texts/say";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes";
@@ -27,7 +28,7 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
     else
       await submitOnce(ctx, fields, async (innerCtx) => {
         await addNote(innerCtx, params.sessionId ?? "", params.userId ?? "", input.text);
-        return "";
+        return say.studentRecord.noteAdded;
       });
     const text = input.intent === "note" ? texts.studentRecord.noteAdded : texts.studentRecord.noteRemoved;
     return redirectWithToast(request, `${listAddressOfRequest(request)}#notes`, text);

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { linkDays } from "~/domain/summaries/class-summary";
 import { sharedSummaryAddressOf, summaryAddressOf } from "~/domain/gradebook/gradebook-addresses";
@@ -19,7 +20,7 @@ const ShareForm = v.variant(
     v.object({
       intent: v.literal("share"),
       days: v.pipe(
-        v.picklist(days, () => texts.classSummary.daysRequired),
+        v.picklist(days, () => keyed(say.classSummary.daysRequired)),
         v.transform(Number),
       ),
       names: v.optional(v.literal("on")),
@@ -27,7 +28,7 @@ const ShareForm = v.variant(
     }),
     v.object({ intent: v.literal("withdraw"), id: v.string() }),
   ],
-  () => texts.classSummary.formUnknown,
+  () => keyed(say.classSummary.formUnknown),
 );
 
 /** Creates a link to the summary, which is shown only once, or withdraws one. */
