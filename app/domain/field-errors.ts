@@ -23,7 +23,10 @@ type Issue = {
 const isMissingField = ({ type, expected, input }: Issue, keys: string[]) =>
   input === undefined && type?.endsWith("object") === true && expected === JSON.stringify(keys.at(-1));
 
-/** Reasons by field; nested fields by path, such as `questionScorecards.0.score`. */
+/** A body can have a mistake in each of thousands of values, and they are put into words beside other requests. */
+const maxFields = 100;
+
+/** Reasons by field, for the first fields; nested fields by path, such as `questionScorecards.0.score`. */
 export function fieldReasonsOf(schema: unknown, issues: readonly Issue[]): FieldReasons {
   // Fields may have any name, such as "constructor" or "__proto__".
   const reasons = new Map<string, Message[]>();
@@ -31,6 +34,7 @@ export function fieldReasonsOf(schema: unknown, issues: readonly Issue[]): Field
     const { path = [] } = issue;
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
     const field = keys.join(".") || "body";
+    if (reasons.size === maxFields && !reasons.has(field)) break;
     const reason = isMissingField(issue, keys) ? reasonOfMissing(schema, keys) : reasonOf(issue);
     reasons.set(field, [...(reasons.get(field) ?? []), reason]);
   }

@@ -332,8 +332,8 @@ export const Problem = v.pipe(
   }),
   v.description(
     "What was refused (RFC 9457). `title` is a sentence for people; `code` names its reason and stays the same when the " +
-      "sentence changes. `errors` is keyed by field, in PascalCase; `errorCodes` has the same fields, with a code for " +
-      "each sentence.",
+      "sentence changes. `errors` has the first 100 fields, in PascalCase, with their sentences; `errorCodes` has a code " +
+      "for each of these.",
   ),
   v.metadata({ ref: "Problem" }),
 );

@@ -47,6 +47,15 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   expect(Object.values(errorsOf(schema, input))).toEqual([[message]]),
 );
 
+test("the first 100 fields are reported", () => {
+  const errors = errorsOf(
+    v.array(v.strictTuple([v.string()])),
+    Array.from({ length: 5_000 }, () => [1]),
+  );
+  expect(Object.keys(errors)).toHaveLength(100);
+  expect(errors).toMatchObject({ "0.0": ["Must be text."], "99.0": ["Must be text."] });
+});
+
 test("a message of a schema keeps its key and parameters until its reader is known", () => {
   const Short = v.pipe(
     v.string(),
