@@ -177,7 +177,7 @@ test("an administrator turns imports off; instructors then see no button but a c
   expect((await read("/admin/users/import", adminCookie)).html).toContain(label);
   const off = await post("/admin/users/import", adminCookie, "intent=allow");
   expect(off.headers.get("location")).toBe("/admin/users/import");
-  const sentence = "to import it, or to let instructors import rosters.";
+  const sentence = "or to let instructors import rosters.";
   const course = await read(`/instructor/courses/${courseId}?dialog=add`, cookie);
   expect(course.html).toContain(sentence);
   expect(course.html).not.toContain("/instructor/import");
