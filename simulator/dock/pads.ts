@@ -17,7 +17,7 @@ export function renderPads(deck: PilotDeck, presses: Presses): Pads {
   }));
   const find = (controls: readonly Control[]) =>
     controls.flatMap(({ name }) => buttons.find((button) => button.name === name)?.element ?? []);
-  const [moveNote, turnNote] = [h("span", {}), h("span", {})];
+  const [moveNote, turnNote] = [h("span", { dir: "ltr" }), h("span", { dir: "ltr" })];
   const fineButton = h(
     "button",
     { type: "button", class: "wide", onClick: () => deck.setFine(!deck.isFine) },

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const attempt: Translation<typeof english> = {
   notTold: "غير معروف (اللعبة لا تذكره)",
   flownFor: "مدة التحليق",
-  signedInSince: ({ device, dateTime }) => `\u2068${device}\u2069، منذ ${dateTime}`,
+  signedInSince: ({ device, dateTime }) => `\u200f\u2068${device}\u2069، منذ ${dateTime}`,
   signInUnknown: "لم يعد مسجّلًا",
   copyId: "نسخ معرّف المحاولة",
   factsTitle: "عن هذه المحاولة",

@@ -39,5 +39,5 @@ export const claims: Translation<typeof english> = {
     `${points} من \u2068${studentName}\u2069 في \u2068${scenarioTitle}\u2069`,
   waitingLabel: "البلاغات المنتظرة",
   acceptedLabel: "البلاغات المقبولة",
-  section: ({ title, claims }) => `\u2068${title}\u2069 (${claims})`,
+  section: ({ title, claims }) => `\u200f\u2068${title}\u2069 (${claims})`,
 };

@@ -48,7 +48,7 @@ export const classMessages: Translation<typeof english> = {
   textTooLong: ({ max }) => `يجب ألا يزيد طول الرسالة على ${number(max)} من الأحرف.`,
   unstorable: "يحتوي هذا النص على حرف لا يمكن حفظه. احذفه.",
   signature: ({ senderName, courseName, replyTo }) =>
-    `\u2068${senderName}\u2069، \u2068${courseName}\u2069. تصل الردود على هذه الرسالة إلى \u2068${replyTo}\u2069.`,
+    `\u200f\u2068${senderName}\u2069، \u2068${courseName}\u2069. تصل الردود على هذه الرسالة إلى \u2068${replyTo}\u2069.`,
   dayLimit: ({ seconds }) =>
     seconds <= 90
       ? `بلغت الحد اليومي للرسائل. حاول مرة أخرى بعد ${plural(seconds, { one: "ثانية واحدة", two: "ثانيتين", few: "# ثوانٍ", many: "# ثانية", other: "# ثانية" })}.`

@@ -8,7 +8,7 @@ export const classSummary: Translation<typeof english> = {
   passed: ({ percent }) => `ناجحون (${percent}% فأكثر)`,
   notStarted: "لم يبدؤوا",
   dates: ({ className, period, dateTime }) =>
-    `\u2068${className}\u2069${period ? `، \u2068${period}\u2069` : ""} · حتى ${dateTime}`,
+    `\u200f\u2068${className}\u2069${period ? `، \u2068${period}\u2069` : ""} · حتى ${dateTime}`,
   gradesTitle: "الدرجات",
   gradesHint: ({ graded }) => `الطلاب حسب متوسط الدرجة (عدد من لديهم درجات: ${graded}).`,
   grade: "الدرجة",
@@ -23,7 +23,7 @@ export const classSummary: Translation<typeof english> = {
   noHardest: ({ minStudents }) =>
     `لم يُطرح أي سؤال بعد على ${plural(minStudents, { one: "طالب واحد", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}.`,
   questionAsked: ({ scenario, label, asked }) =>
-    `\u2068${scenario}\u2069، \u2068${label}\u2069 · طُرح على ${plural(asked, { one: "طالب واحد", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}`,
+    `\u200f\u2068${scenario}\u2069، \u2068${label}\u2069 · طُرح على ${plural(asked, { one: "طالب واحد", two: "طالبين", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}`,
   attentionTitle: "يحتاجون إلى متابعة",
   nobody: "لا أحد يحتاج إلى متابعة.",
   attentionUnnamed: ({ students }) =>

@@ -16,7 +16,7 @@ export const common: Translation<typeof english> = {
   gradebook: "دفتر الدرجات",
   lastActive: "آخر نشاط",
   name: "الاسم",
-  namesAndMore: ({ names, more }) => `\u2068${names}\u2069 و${more} غيرها`,
+  namesAndMore: ({ names, more }) => `\u200f\u2068${names}\u2069 و${more} غيرها`,
   organization: "المؤسسة",
   organizations: "المؤسسات",
   points: "النقاط",

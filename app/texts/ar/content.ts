@@ -99,7 +99,7 @@ export const content: Translation<typeof english> = {
       unreadable: "الملف StreamingAssets/curriculum.json في الإصدار ليس منهجًا صالحًا.",
     })[state],
   buildName: ({ title, version, company }) => {
-    const name = version ? `\u2068${title}\u2069 \u2068${version}\u2069` : title;
+    const name = version ? `\u200f\u2068${title}\u2069 \u2068${version}\u2069` : title;
     return company ? `${name} من \u2068${company}\u2069` : name;
   },
   build: "الإصدار",

@@ -6,7 +6,7 @@ export const curriculumChanges: Translation<typeof english> = {
   notOffered: "لم يعد متاحًا",
   notSaid: "غير محدد",
   place: ({ place }) => `الموضع ${place}`,
-  placeInCampaign: ({ campaign, place }) => `\u2068${campaign}\u2069، الموضع ${place}`,
+  placeInCampaign: ({ campaign, place }) => `\u200f\u2068${campaign}\u2069، الموضع ${place}`,
   maxima: ({ points, questionPoints }) => `المجموع ${points}، الأسئلة ${questionPoints}`,
   grading: ({ grading }) => ({ client: "يصححه البرنامج", server: "يصححه الخادم" })[grading],
   objectives: ({ objectives }) => `الأهداف: ${objectives}`,

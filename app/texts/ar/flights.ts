@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const flights: Translation<typeof english> = {
   upTo: ({ length, axis }) =>
     ({ radial: `غير معروض: حتى ${length} شعاعيًا.`, "cross-track": `غير معروض: حتى ${length} عبر المسار.` })[axis],
-  placeOf: ({ inTrack, radial }) => `\u2068${inTrack}\u2069 على امتداد المسار و\u2068${radial}\u2069 شعاعيًا`,
+  placeOf: ({ inTrack, radial }) => `\u200f\u2068${inTrack}\u2069 على امتداد المسار و\u2068${radial}\u2069 شعاعيًا`,
   noPath: "لا يوجد مسار لعرضه.",
   pathLabel: ({ start, end, burns }) =>
     plural(burns, {
@@ -72,7 +72,7 @@ export const flights: Translation<typeof english> = {
       : "حول الأرض، بمقياس صحيح، كما تُرى على امتداد خط تقاطع مستويي المدارين.",
   timeOf: ({ time, end }) => `${time} من ${end}`,
   place: ({ radial, inTrack, crossTrack }) =>
-    `\u2068${radial}\u2069 شعاعيًا، \u2068${inTrack}\u2069 على امتداد المسار، \u2068${crossTrack}\u2069 عبر المسار`,
+    `\u200f\u2068${radial}\u2069 شعاعيًا، \u2068${inTrack}\u2069 على امتداد المسار، \u2068${crossTrack}\u2069 عبر المسار`,
   reference: ({ how }) => `المرجع: ${how}`,
   kilometres: ({ length }) => `\u2066${length} km\u2069`,
   metres: ({ length }) => `\u2066${length} m\u2069`,

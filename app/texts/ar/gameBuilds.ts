@@ -41,7 +41,7 @@ export const gameBuilds: Translation<typeof english> = {
   symbolicLink: ({ name }) => `يحتوي ملف zip على رابط رمزي، وهو غير مسموح به: \u2068${name}\u2069. لم يُفك ضغط شيء.`,
   encrypted: "ملف zip محمي بكلمة مرور؛ احزمه من دونها.",
   bomb: ({ size }) => `حجم ملف zip بعد فك الضغط ${size}، وهو أكبر مما ينبغي للعبة. لم يُفك ضغط شيء.`,
-  entryDamaged: ({ name, reason }) => `\u2068${name}\u2069 في ملف zip تالف: ${reason}.`,
+  entryDamaged: ({ name, reason }) => `\u200f\u2068${name}\u2069 في ملف zip تالف: ${reason}.`,
   nameUnstorable: ({ name }) => `يحتوي ملف zip على اسم لا يستطيع هذا القرص تخزينه: \u2068${name}\u2069.`,
   fault: ({ file, fault }) =>
     ({

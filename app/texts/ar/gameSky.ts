@@ -12,7 +12,7 @@ export const gameSky: Translation<typeof english> = {
   ownList: "قائمتك الخاصة (TLE أو OMM)",
   examples: "أمثلة",
   dataLibrary: "مكتبة البيانات",
-  fileTooLarge: ({ name, megabytes }) => `\u2068${name}\u2069 أكبر من \u2066${megabytes} MB\u2069.`,
+  fileTooLarge: ({ name, megabytes }) => `\u200f\u2068${name}\u2069 أكبر من \u2066${megabytes} MB\u2069.`,
   nothingToShow: ({ name }) => `لا يحتوي \u2068${name}\u2069 على أجسام يمكن عرضها. تبقى الأجسام المعروضة من قبل.`,
   fileNotRead: "تعذّرت قراءة الملف.",
   leftOut: ({ count }) =>
@@ -23,7 +23,7 @@ export const gameSky: Translation<typeof english> = {
       many: "تُرك # مدخلًا",
       other: "تُرك # مدخل",
     }),
-  leftOutEntry: ({ place, reason }) => `\u2068${place}\u2069: \u2068${reason}\u2069`,
+  leftOutEntry: ({ place, reason }) => `\u200f\u2068${place}\u2069: \u2068${reason}\u2069`,
   moreLeftOut: ({ count }) => `و${number(count)} غيرها.`,
   exampleObjects: ({ count, days }) =>
     plural(count, {
@@ -60,7 +60,7 @@ export const gameSky: Translation<typeof english> = {
   entry: ({ place }) => `المدخل ${place}`,
   message: ({ place }) => `الرسالة ${place}`,
   line: ({ place }) => `السطر ${place}`,
-  namedPlace: ({ place, name }) => `\u2068${place}\u2069 (\u2068${name}\u2069)`,
+  namedPlace: ({ place, name }) => `\u200f\u2068${place}\u2069 (\u2068${name}\u2069)`,
   notJson: "هذا ليس JSON صالحًا. ربما اقتُطع.",
   notMessage: "هذه ليست رسالة عناصر متوسطة.",
   fieldCount: ({ fields, expected }) => `عدد حقوله ${number(fields)}، لكن عدد حقول السطر الأول ${expected}.`,
@@ -69,10 +69,10 @@ export const gameSky: Translation<typeof english> = {
   noElements: "لا توجد فيه عناصر.",
   noOrbit: "لا تصف عناصره مدارًا.",
   unsupported: ({ field, value, supported }) =>
-    `\u2068${field}\u2069 هو \u2068${value}\u2069، لكن المدعوم ${supported} فقط.`,
-  fieldMissing: ({ field }) => `\u2068${field}\u2069 مفقود.`,
-  notNumber: ({ field, value }) => `\u2068${field}\u2069 ليس عددًا: \u2068${value}\u2069`,
-  notTime: ({ field, value }) => `\u2068${field}\u2069 ليس وقتًا: \u2068${value}\u2069`,
+    `\u200f\u2068${field}\u2069 هو \u2068${value}\u2069، لكن المدعوم ${supported} فقط.`,
+  fieldMissing: ({ field }) => `\u200f\u2068${field}\u2069 مفقود.`,
+  notNumber: ({ field, value }) => `\u200f\u2068${field}\u2069 ليس عددًا: \u2068${value}\u2069`,
+  notTime: ({ field, value }) => `\u200f\u2068${field}\u2069 ليس وقتًا: \u2068${value}\u2069`,
   noElementsAfter: "لا تليه عناصر.",
   firstLineMissing: "السطر الأول من عناصره مفقود قبله.",
   secondLineMissing: "السطر الثاني من عناصره مفقود بعده.",
@@ -86,7 +86,7 @@ export const gameSky: Translation<typeof english> = {
   numberRequired: ({ label, min, max }) => `${label}: أدخل عددًا من ${min} إلى ${max}.`,
   findPasses: "البحث عن عمليات المرور",
   passes: ({ name, days, from }) =>
-    `\u2068${name}\u2069، ${plural(days, { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC`,
+    `\u200f\u2068${name}\u2069، ${plural(days, { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC`,
   noPasses: ({ name, days, from }) =>
     `لا مرور لـ\u2068${name}\u2069 خلال ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC.`,
   decayed: ({ name }) => `يكون \u2068${name}\u2069 قد سقط حينها.`,

@@ -28,16 +28,16 @@ export const games: Translation<typeof english> = {
     `اللعبة «\u2068${name}\u2069» المثبّتة في ${date} غير موجودة في \u2068${folder}\u2069، فيحصل اللاعبون على اللعبة الموجودة في public/game. انسخ مجلد games من DATA_DIR القديم، أو ثبّت اللعبة من جديد.`,
   indexNotRead: ({ url }) =>
     `تعذّرت قراءة \u2068${url}\u2069/index.html، وGAME_NAME غير مضبوط. تحقق من GAME_URL، أو اضبط GAME_NAME على اسم الإصدار.`,
-  hostSilent: ({ name, host }) => `\u2068${name}\u2069: لا يستجيب \u2068${host}\u2069.`,
-  hostAnswers: ({ name, host, status }) => `\u2068${name}\u2069: يجيب \u2068${host}\u2069 بالحالة ${status}.`,
+  hostSilent: ({ name, host }) => `\u200f\u2068${name}\u2069: لا يستجيب \u2068${host}\u2069.`,
+  hostAnswers: ({ name, host, status }) => `\u200f\u2068${name}\u2069: يجيب \u2068${host}\u2069 بالحالة ${status}.`,
   hostRedirects: ({ name, host, target }) =>
-    `\u2068${name}\u2069: يعيد \u2068${host}\u2069 التوجيه إلى \u2068${target}\u2069. اضبط GAME_URL على العنوان الذي يقدّم الملفات.`,
+    `\u200f\u2068${name}\u2069: يعيد \u2068${host}\u2069 التوجيه إلى \u2068${target}\u2069. اضبط GAME_URL على العنوان الذي يقدّم الملفات.`,
   headerWrong: ({ name, header, sent }) =>
     sent === null
-      ? `\u2068${name}\u2069: يجب أن يرسل الخادم «\u2068${header}\u2069»، لكنه لا يرسل هذه الترويسة.`
-      : `\u2068${name}\u2069: يجب أن يرسل الخادم «\u2068${header}\u2069»، لكنه يرسل «${sent}».`,
+      ? `\u200f\u2068${name}\u2069: يجب أن يرسل الخادم «\u2068${header}\u2069»، لكنه لا يرسل هذه الترويسة.`
+      : `\u200f\u2068${name}\u2069: يجب أن يرسل الخادم «\u2068${header}\u2069»، لكنه يرسل «${sent}».`,
   threadsHeaderMissing: ({ name }) =>
-    `\u2068${name}\u2069: يستخدم الإصدار خيوط تنفيذ، فيجب أن يرسل الخادم «Cross-Origin-Resource-Policy: cross-origin».`,
+    `\u200f\u2068${name}\u2069: يستخدم الإصدار خيوط تنفيذ، فيجب أن يرسل الخادم «Cross-Origin-Resource-Policy: cross-origin».`,
   wasmTypeRemark: ({ name }) =>
-    `\u2068${name}\u2069: تبدأ اللعبة أسرع إذا أرسل الخادم «Content-Type: application/wasm».`,
+    `\u200f\u2068${name}\u2069: تبدأ اللعبة أسرع إذا أرسل الخادم «Content-Type: application/wasm».`,
 };

@@ -32,8 +32,8 @@ export const grades: Translation<typeof english> = {
   pathNext: ({ scenarioTitle }) => `التالي: \u2068${scenarioTitle}\u2069.`,
   pathBar: ({ scenarioTitle, grade, median }) =>
     median === null
-      ? `\u2068${scenarioTitle}\u2069: ${grade}`
-      : `\u2068${scenarioTitle}\u2069: ${grade}، وسيط الصف ${median}`,
+      ? `\u200f\u2068${scenarioTitle}\u2069: ${grade}`
+      : `\u200f\u2068${scenarioTitle}\u2069: ${grade}، وسيط الصف ${median}`,
   verification: ({ checkedBy }) =>
     ({ server: "متحقَّق منها", catalogue: "أبلغت بها اللعبة", nobody: "أبلغت بها اللعبة" })[checkedBy],
   verificationHint: ({ checkedBy }) =>

@@ -187,7 +187,7 @@ export const lessonEditor: Translation<typeof english> = {
   ownOrbit: "مدارك",
   pageTitle: "الدرس",
   translations: "الترجمات",
-  translationOf: ({ title }) => `\u2068${title}\u2069: الترجمات`,
+  translationOf: ({ title }) => `\u200f\u2068${title}\u2069: الترجمات`,
   backToLesson: "العودة إلى الدرس",
   language: "اللغة",
   translationCounts: ({ total, missing, stale }) => {
@@ -209,7 +209,7 @@ export const lessonEditor: Translation<typeof english> = {
   translationSaved: "تم حفظ الترجمة.",
   translationNotSaved: ({ message }) =>
     `${message} ما زالت نصوصك أدناه لكنها غير محفوظة. الحفظ من جديد يستبدل الترجمة التي حُفظت في هذه الأثناء.`,
-  inEnglish: ({ label }) => `\u2068${label}\u2069 بالإنجليزية`,
+  inEnglish: ({ label }) => `\u200f\u2068${label}\u2069 بالإنجليزية`,
   translationMissing: "مفقودة",
   translationStale: "تغيرت الإنجليزية",
   stillCorrect: "ما زالت صحيحة",

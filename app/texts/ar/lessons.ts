@@ -41,5 +41,5 @@ export const lessons: Translation<typeof english> = {
   placeRequired: "اختر حملة.",
   lessonRequired: "اختر درسًا.",
   documentRequired: "الصق JSON درس.",
-  competeCampaign: ({ title }) => `\u2068${title}\u2069 (تنافس)`,
+  competeCampaign: ({ title }) => `\u200f\u2068${title}\u2069 (تنافس)`,
 };

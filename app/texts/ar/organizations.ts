@@ -17,7 +17,7 @@ export const organizations: Translation<typeof english> = {
     })[rule],
   limitChanged: ({ name, limit }) => `حد المستخدمين في \u2068${name}\u2069 هو الآن ${number(limit)}.`,
   paidChanged: ({ name, isPaid }) =>
-    isPaid ? `\u2068${name}\u2069 مدفوعة الآن.` : `\u2068${name}\u2069 غير مدفوعة الآن.`,
+    isPaid ? `\u200f\u2068${name}\u2069 مدفوعة الآن.` : `\u200f\u2068${name}\u2069 غير مدفوعة الآن.`,
   curriculumChanged: ({ name, curriculum }) => `تستخدم \u2068${name}\u2069 الآن \u2068${curriculum}\u2069.`,
   messagesChanged: ({ name, allowed }) =>
     allowed
@@ -114,7 +114,7 @@ export const organizations: Translation<typeof english> = {
     rich`${number(users)}${hidden(` من المستخدمين النشطين في \u2068${name}\u2069`)}`,
   curriculumLink: ({ hidden, curriculum, name }) => rich`${curriculum}${hidden(`: تغيير منهج \u2068${name}\u2069`)}`,
   deleteOrganization: ({ hidden, name }) => rich`${"حذف"}${hidden(` \u2068${name}\u2069`)}`,
-  isPaid: ({ name }) => `\u2068${name}\u2069 مدفوعة`,
+  isPaid: ({ name }) => `\u200f\u2068${name}\u2069 مدفوعة`,
   unpaid: "غير مدفوعة",
   userLimitOf: ({ name }) => `حد المستخدمين في \u2068${name}\u2069`,
   setLimit: ({ hidden, name }) => rich`${"ضبط"}${hidden(` حد المستخدمين في \u2068${name}\u2069`)}`,

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const ownAttempt: Translation<typeof english> = {
   pageTitle: "محاولتي",
   backToResults: "نتائجي",
-  placeInCourse: ({ courseName, className }) => `\u2068${courseName}\u2069، \u2068${className}\u2069`,
+  placeInCourse: ({ courseName, className }) => `\u200f\u2068${courseName}\u2069، \u2068${className}\u2069`,
   outsideClass: "خارج الصفوف",
   points: "النقاط",
   pointsOf: ({ score, maxScore }) => `${score} من ${maxScore}`,

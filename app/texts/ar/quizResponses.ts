@@ -96,7 +96,8 @@ export const quizResponses: Translation<typeof english> = {
   noPoints: "بلا نقاط",
   neighbour: ({ direction, title }) =>
     ({ previous: `السابق: \u2068${title}\u2069`, next: `التالي: \u2068${title}\u2069` })[direction],
-  markedAnswer: ({ text, isCorrect }) => (isCorrect ? `\u2068${text}\u2069 (صحيحة)` : `\u2068${text}\u2069 (خاطئة)`),
+  markedAnswer: ({ text, isCorrect }) =>
+    isCorrect ? `\u200f\u2068${text}\u2069 (صحيحة)` : `\u200f\u2068${text}\u2069 (خاطئة)`,
   loadingStudents: "جارٍ تحميل الطلاب...",
   loadingData: "جارٍ تحميل بيانات الاختبار...",
   noData: "لا توجد بيانات اختبار",

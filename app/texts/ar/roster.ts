@@ -42,7 +42,7 @@ export const roster: Translation<typeof english> = {
     }),
   adminsHint: "يستطيع مسؤولو النظام رؤية كل شيء وتغييره في كل مؤسسة. ضع علامة أمام كل شخص ينبغي أن يكون منهم.",
   makeAdmin: ({ username }) => `جعل \u2068${username}\u2069 مسؤول نظام`,
-  emailAndRow: ({ email, position }) => `\u2068${email}\u2069، السطر ${position}`,
+  emailAndRow: ({ email, position }) => `\u200f\u2068${email}\u2069، السطر ${position}`,
   movesTitle: ({ people }) =>
     plural(people, {
       one: "طالب واحد في صف جارٍ آخر",

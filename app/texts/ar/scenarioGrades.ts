@@ -20,7 +20,7 @@ export const scenarioGrades: Translation<typeof english> = {
   grade: "الدرجة",
   who: "الأسماء",
   studentAttempts: ({ username, attempts }) =>
-    `\u2068${username}\u2069، ${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}`,
+    `\u200f\u2068${username}\u2069، ${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}`,
   average: "المتوسط",
   median: "الوسيط",
   passed: "ناجحون",

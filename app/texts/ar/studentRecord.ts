@@ -50,7 +50,7 @@ export const studentRecord: Translation<typeof english> = {
   noteAdded: "أُضيفت الملاحظة.",
   noteRemoved: "أُزيلت الملاحظة.",
   played: ({ done, offered, average }) =>
-    average === null ? `لُعب ${done} من ${offered}` : `لُعب ${done} من ${offered}، المتوسط ${average}`,
+    average === null ? `لُعب ${done} من ${offered}` : `لُعب ${done} من ${offered}، المتوسط \u2068${average}\u2069`,
   older: ({ attempts }) => `الأقدم: ${attempts}`,
   changeAttempt: ({ points, dateTime }) => `تغيير ${points}، ${dateTime}`,
   counts: "محتسبة",

@@ -9,7 +9,7 @@ export const userBatch: Translation<typeof english> = {
   roleRequired: "اختر دورًا.",
   chooseCourseTitle: ({ count }) =>
     `إضافة ${plural(count, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })} إلى دورة`,
-  courseOption: ({ name, organizationName }) => `\u2068${name}\u2069 (\u2068${organizationName}\u2069)`,
+  courseOption: ({ name, organizationName }) => `\u200f\u2068${name}\u2069 (\u2068${organizationName}\u2069)`,
   chooseRoleTitle: ({ count }) =>
     `تغيير دور ${plural(count, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
   chooseOrganizationTitle: ({ count }) =>

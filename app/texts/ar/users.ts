@@ -125,7 +125,7 @@ export const users: Translation<typeof english> = {
   never: "أبدًا",
   changeRoleLink: ({ username }) => `، تغيير دور \u2068${username}\u2069`,
   changeOrganizationLink: ({ username }) => `، تغيير مؤسسة \u2068${username}\u2069`,
-  isEnabled: ({ username }) => `\u2068${username}\u2069 مفعّل`,
+  isEnabled: ({ username }) => `\u200f\u2068${username}\u2069 مفعّل`,
   pendingHint: "على هذا المستخدم تعيين كلمة مرور جديدة. انقر لإنشاء رمز جديد يُستخدم مرة واحدة.",
   pendingLink: ({ hidden, username }) =>
     rich`${"كلمة المرور معلّقة"}${hidden(` لـ\u2068${username}\u2069، إنشاء رمز جديد`)}`,

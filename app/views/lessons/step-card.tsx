@@ -82,11 +82,14 @@ function StepSummary({ row, name, mistakeCount, onOpen }: SummaryProps) {
   return (
     <summary onClick={onOpen} className="flex min-h-14 items-center gap-2 rounded-lg px-4 py-2 hover:bg-hover md:px-5">
       <ChevronRightIcon className="fold-mark size-4 shrink-0 text-muted" aria-hidden />
-      <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="min-w-0 truncate text-lg">
-        {row + 1}. {name}
+      <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="flex min-w-0 text-lg">
+        <span className="shrink-0">
+          {row + 1}. {name}
+          {heading && <span className="font-normal text-muted">:&nbsp;</span>}
+        </span>
         {heading && (
-          <span className="font-normal text-muted">
-            : <bdi>{heading}</bdi>
+          <span dir="auto" className="truncate font-normal text-muted">
+            {heading}
           </span>
         )}
       </h2>
