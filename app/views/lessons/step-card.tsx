@@ -85,7 +85,7 @@ function StepSummary({ row, name, mistakeCount, onOpen }: SummaryProps) {
       <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="flex min-w-0 text-lg">
         <span className="shrink-0">
           {row + 1}. {name}
-          {heading && <span className="font-normal text-muted">:&nbsp;</span>}
+          {heading && <span className="me-1 font-normal text-muted">:</span>}
         </span>
         {heading && (
           <span dir="auto" className="truncate font-normal text-muted">
