@@ -1,5 +1,7 @@
-// Every kind of page in lengthened English (`en-XA`): nothing is cut or overlaps, and no text is outside of the catalogue.
+// Every kind of page: in lengthened English (`en-XA`) nothing is cut or overlaps, and no text is outside of the catalogue;
+// in Arabic nothing is inaccessible or beside the window.
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./page-checks";
 import { expect, test } from "./test";
 
 /** Where pages are found from, by whose they are: every link of the site is followed once per kind of page. */
@@ -56,9 +58,20 @@ const findFaults = (page: Page) =>
       if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut: ${element.textContent?.trim().slice(0, 80)}`);
     }
+    // What an ancestor that scrolls has cut off isn't there.
+    const shownRect = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const clip = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+        [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+      }
+      return { left, top, right, bottom, width: right - left, height: bottom - top };
+    };
     const rects = [...document.querySelectorAll("main button, main a, main label, main h1, main h2, main h3")]
       .filter((element) => isShown(element) && !element.closest("[popover], dialog"))
-      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .map((element) => ({ element, rect: shownRect(element) }))
       .filter(({ rect }) => rect.width > 4 && rect.height > 4);
     for (const [index, a] of rects.entries())
       for (const b of rects.slice(index + 1)) {
@@ -77,7 +90,25 @@ const findFaults = (page: Page) =>
     return [...new Set(faults)];
   });
 
-for (const [username, addresses] of Object.entries(startPages))
+/** Opens a page of each kind that links lead to, at 1440 px, then at 390 px. */
+async function visitKinds(page: Page, baseURL: string | undefined, username: string, visit: (place: string) => Promise<void>) {
+  const queue = (startPages[username] ?? []).map((path) => `${baseURL}${path}`);
+  const seen = new Set(queue.map(kindOf));
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 1440) await page.goto(next);
+      await visit(`${kindOf(next)} at ${width}`);
+    }
+    for (const link of username === "visitor" ? [] : await listLinks(page)) {
+      if (seen.has(kindOf(link))) continue;
+      seen.add(kindOf(link));
+      queue.push(link);
+    }
+  }
+}
+
+for (const username of Object.keys(startPages)) {
   test(`pages of ${username} have no text that is cut, overlaps or is not in the catalogue`, async ({
     page,
     baseURL,
@@ -88,21 +119,29 @@ for (const [username, addresses] of Object.entries(startPages))
     expectedProblems.push(/status of 40[34]/);
     await page.context().addCookies([{ name: "apsis_language", value: "en-XA", url: baseURL }]);
     if (username !== "visitor") await signIn(username);
-    const queue = addresses.map((path) => `${baseURL}${path}`);
-    const seen = new Set(queue.map(kindOf));
     const faults: string[] = [];
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (width === 1440) await page.goto(next);
-        faults.push(...(await findFaults(page)).map((fault) => `${kindOf(next ?? "")} at ${width}: ${fault}`));
-      }
-      for (const link of username === "visitor" ? [] : await listLinks(page)) {
-        if (seen.has(kindOf(link))) continue;
-        seen.add(kindOf(link));
-        queue.push(link);
-      }
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(addresses.length);
+    await visitKinds(page, baseURL, username, async (place) => {
+      faults.push(...(await findFaults(page)).map((fault) => `${place}: ${fault}`));
+    });
     expect(faults).toEqual([]);
   });
+
+  test(`pages of ${username} are accessible in Arabic and fit the window`, async ({
+    page,
+    baseURL,
+    signIn,
+    expectedProblems,
+  }) => {
+    test.setTimeout(600_000);
+    expectedProblems.push(/status of 40[34]/);
+    await page.context().addCookies([{ name: "apsis_language", value: "ar", url: baseURL }]);
+    if (username !== "visitor") await signIn(username);
+    await visitKinds(page, baseURL, username, async (place) => {
+      await expect.soft(page.locator("html"), place).toHaveAttribute("dir", "rtl");
+      const isWider = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+      expect.soft(await isWider(), place).toBe(false);
+      await test.step(place, () => expectNoViolations(page));
+    });
+  });
+}
