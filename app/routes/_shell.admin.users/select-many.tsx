@@ -94,6 +94,8 @@ export function SelectMany({ rows, total, isCut, selection, mayMove }: SelectMan
       <div
         role="group"
         aria-label={texts.users.selectedActions}
+        // Scrolls on phones, and disabled buttons take no focus.
+        tabIndex={isIdle ? 0 : undefined}
         className="-m-1 flex flex-wrap items-center gap-2 p-1 max-sm:max-w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto"
       >
         {batchKinds
