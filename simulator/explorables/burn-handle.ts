@@ -79,8 +79,12 @@ const moves: Record<string, [up: number, ahead: number]> = {
 };
 
 const textOfBurn = ({ radialBurn, inTrackBurn }: Required<Burn>) =>
-  `${formatFixed(Math.abs(inTrackBurn), 3)} m/s ${inTrackBurn < 0 ? "backward" : "forward"}, ` +
-  `${formatFixed(Math.abs(radialBurn), 3)} m/s ${radialBurn < 0 ? "inward" : "outward"}`;
+  texts.explorables.burnOfHandle({
+    inTrack: `${formatFixed(Math.abs(inTrackBurn), 3)} m/s`,
+    isBackward: inTrackBurn < 0,
+    radial: `${formatFixed(Math.abs(radialBurn), 3)} m/s`,
+    isInward: radialBurn < 0,
+  });
 
 /** Clamps to the slider's range, in its steps from the lower end. */
 function clampToSteps({ from, to, step }: Slider, value: number): number {

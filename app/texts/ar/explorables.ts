@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 
 export const explorables: Translation<typeof english> = {
   burnHandle: "الدفعة: اضغط السهمين الأيسر والأيمن للخلف والأمام، والأعلى والأسفل للخارج والداخل",
+  burnOfHandle: ({ inTrack, isBackward, radial, isInward }) =>
+    `\u2068${inTrack}\u2069 ${isBackward ? "إلى الخلف" : "إلى الأمام"}، \u2068${radial}\u2069 ${isInward ? "إلى الداخل" : "إلى الخارج"}`,
   guessFirst: "خمّن أولًا لترى الصورة.",
   yourGuess: "تخمينك",
   you: "أنت",

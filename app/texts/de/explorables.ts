@@ -6,6 +6,8 @@ import type { Translation } from "../translation";
 export const explorables: Translation<typeof english> = {
   burnHandle:
     "Zündung: Pfeiltasten links und rechts für rückwärts und vorwärts, oben und unten für auswärts und einwärts",
+  burnOfHandle: ({ inTrack, isBackward, radial, isInward }) =>
+    `${inTrack} ${isBackward ? "rückwärts" : "vorwärts"}, ${radial} ${isInward ? "nach innen" : "nach außen"}`,
   guessFirst: "Schätzen Sie zuerst, um das Bild zu sehen.",
   yourGuess: "Ihre Schätzung",
   you: "Sie",

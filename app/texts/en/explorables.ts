@@ -3,6 +3,18 @@ import { number } from "../format";
 /** Explorables: pictures in a lesson that react to sliders. */
 export const explorables = {
   burnHandle: "Burn: press the left and right arrow keys for backward and forward, up and down for outward and inward",
+  /** The burn of the handle, for screen readers. */
+  burnOfHandle: ({
+    inTrack,
+    isBackward,
+    radial,
+    isInward,
+  }: {
+    inTrack: string;
+    isBackward: boolean;
+    radial: string;
+    isInward: boolean;
+  }) => `${inTrack} ${isBackward ? "backward" : "forward"}, ${radial} ${isInward ? "inward" : "outward"}`,
   /** Covers the picture until the reader has guessed. */
   guessFirst: "Make your guess first to see the picture.",
   /** In pictures: the guess, the reader's own spacecraft, and the Earth. */

@@ -5,6 +5,8 @@ import type { Translation } from "../translation";
 export const explorables: Translation<typeof english> = {
   burnHandle:
     "Encendido: pulse las flechas izquierda y derecha para atrás y adelante, arriba y abajo para hacia fuera y hacia dentro",
+  burnOfHandle: ({ inTrack, isBackward, radial, isInward }) =>
+    `${inTrack} hacia ${isBackward ? "atrás" : "adelante"}, ${radial} hacia ${isInward ? "dentro" : "fuera"}`,
   guessFirst: "Haga primero su estimación para ver la imagen.",
   yourGuess: "su estimación",
   you: "usted",

@@ -5,6 +5,8 @@ import { number } from "../format";
 export const explorables: Translation<typeof english> = {
   burnHandle:
     "Poussée : flèches gauche et droite pour l'arrière et l'avant, haut et bas pour l'extérieur et l'intérieur",
+  burnOfHandle: ({ inTrack, isBackward, radial, isInward }) =>
+    `${inTrack} vers ${isBackward ? "l'arrière" : "l'avant"}, ${radial} vers ${isInward ? "l'intérieur" : "l'extérieur"}`,
   guessFirst: "Donnez d'abord votre estimation pour voir la figure.",
   yourGuess: "votre estimation",
   you: "vous",
