@@ -91,7 +91,12 @@ const findFaults = (page: Page) =>
   });
 
 /** Opens a page of each kind that links lead to, at 1440 px, then at 390 px. */
-async function visitKinds(page: Page, baseURL: string | undefined, username: string, visit: (place: string) => Promise<void>) {
+async function visitKinds(
+  page: Page,
+  baseURL: string | undefined,
+  username: string,
+  visit: (place: string) => Promise<void>,
+) {
   const queue = (startPages[username] ?? []).map((path) => `${baseURL}${path}`);
   const seen = new Set(queue.map(kindOf));
   for (let next = queue.shift(); next; next = queue.shift()) {
