@@ -4,29 +4,28 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { setImmediate as turn } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { attempts } from "~/db/schema";
+import { attempts, attemptStarts } from "~/db/schema";
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import type { FlightEvidence, LessonEvidence } from "~/domain/evidence";
-import type { Orbit } from "../../content/content-schema";
+import { ScenarioFile, type Orbit } from "../../content/content-schema";
+import { scoredFlight } from "../../content/scored-flight";
+import { readAttempt } from "~/domain/attempts/read-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { Refusal } from "~/domain/refusal";
 import { addOrganization, addRunningClass, attemptOf, foundation, quizAttemptOf } from "../support/builders";
 import { testContext } from "../support/database";
-import { beginFlight } from "../support/scored-flights";
+import { evidenceForStart } from "../support/scored-flights";
 
 const count = Number(process.env.FORGED_ATTEMPTS ?? 150);
 const ctx = await testContext();
 const organizationId = await addOrganization(ctx, { curriculumId: foundation.id, userLimit: 1_000 });
 const flight = foundation.scenarioId("objective-v-bar-hop");
-// The build validates this file.
-const file = JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json", "utf8")) as {
-  version?: number;
-  reference: Omit<FlightEvidence, "kind" | "version">;
-};
-const log: FlightEvidence = { kind: "flight", version: file.version ?? 1, ...file.reference };
+const flightFile = v.parse(ScenarioFile, JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json", "utf8")));
+const log: FlightEvidence = { kind: "flight", version: flightFile.version ?? 1, ...flightFile.reference };
 
 const points = fc.oneof(
   fc.constantFrom(0, 1, 14, 100, 150, 1_000_000),
@@ -67,15 +66,33 @@ const orbit = fc.oneof(
   }),
 );
 
+/** A start whose distance to fly differs from the other's by at least 200 m: the objective tolerates 25. */
+async function drawApart(startId: string, other: number) {
+  let seed = 1;
+  while (Math.abs(inTrackOf(seed) - inTrackOf(other)) < 200) seed++;
+  await ctx.db.update(attemptStarts).set({ seed }).where(eq(attemptStarts.id, startId));
+}
+
+function inTrackOf(seed: number): number {
+  const { start } = scoredFlight({ ...flightFile, maxScore: 0 }, seed).chaser;
+  if (!("position" in start)) throw new Error("The hop starts near its target.");
+  return start.position[1];
+}
+
 /** A class with a victim, who has earned the only points there are, and a forger, who knows the lesson's answers. */
 async function setTheScene() {
   const running = await addRunningClass(ctx, { organizationId, students: 2 });
   const [victim, forger] = running.students as [(typeof running.students)[0], (typeof running.students)[0]];
-  const honest = attemptOf(flight, running.sessionId, await beginFlight(victim.ctx, flight, running.sessionId));
+  const victimStart = await beginAttempt(victim.ctx, { scenarioId: flight, classSessionId: running.sessionId });
+  const honest = attemptOf(flight, running.sessionId, {
+    startId: victimStart.startId,
+    evidence: evidenceForStart(flight, victimStart),
+  });
   const { receipt } = await recordAttempt(victim.ctx, honest);
   const begin = (scenarioId: string) => beginAttempt(victim.ctx, { scenarioId, classSessionId: running.sessionId });
   const [stolenStart, stolenLesson] = [await begin(flight), await begin(lesson)];
   const forgerStart = await beginAttempt(forger.ctx, { scenarioId: flight, classSessionId: running.sessionId });
+  await drawApart(forgerStart.startId, victimStart.seed);
   await recordAttempt(
     forger.ctx,
     attemptOf(lesson, running.sessionId, { evidence: lessonOf(questions.map(() => ["a"])) }),
@@ -224,3 +241,22 @@ async function forge(numRuns: number) {
     before.matrix.split("\n").find((line) => line.startsWith(victim.id)),
   );
 }
+
+// Two starts that are drawn alike are the same task, which equal burns solve: the points are real, and the instructor
+// decides.
+test("another's flight earns points only with a start that is drawn alike, and is then marked for the instructor", async () => {
+  const { running, victim, forger, earned, ownStart } = await setTheScene();
+  const submitEarned = (startId: string) =>
+    recordAttempt(forger.ctx, attemptOf(flight, running.sessionId, { evidence: earned.evidence, startId }));
+  expect((await submitEarned(ownStart.startId)).receipt).toMatchObject({ score: 0, passed: false });
+  const { startId } = await beginAttempt(forger.ctx, { scenarioId: flight, classSessionId: running.sessionId });
+  const [alike] = await ctx.db
+    .select({ seed: attemptStarts.seed })
+    .from(attemptStarts)
+    .where(eq(attemptStarts.id, earned.startId!));
+  await ctx.db.update(attemptStarts).set({ seed: alike!.seed }).where(eq(attemptStarts.id, startId));
+  const { receipt } = await submitEarned(startId);
+  expect(receipt.score).toBeGreaterThan(0);
+  const { signs } = await readAttempt(running.owner.ctx, receipt.attemptId);
+  expect(signs).toContainEqual({ kind: "same", reason: expect.stringContaining(victim.userName) });
+});
