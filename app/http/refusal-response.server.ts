@@ -112,7 +112,7 @@ export function answerRefusals<Args, Data>(loader: (args: Args) => Promise<Data>
       const refusal = asRefusal(error);
       if (!refusal) throw error;
       if (refusal.code === "forbidden") throw redirect("/forbidden");
-      throw new Response(refusal.message, { status: statusOf(refusal), statusText: refusal.message });
+      throw new Response(refusal.message, { status: statusOf(refusal) });
     }
   };
 }

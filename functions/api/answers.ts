@@ -2,6 +2,7 @@
 // response. Those about attempts are in score-answers.ts.
 import * as v from "valibot";
 import { quizReviews } from "~/domain/courses/quiz-rules";
+import { languages } from "~/texts/locale";
 import { roleNames } from "~/domain/roles";
 import { outcomes as rosterOutcomes } from "~/domain/roster/plan-roster";
 import { claimRules } from "~/domain/organizations/claim-rules";
@@ -36,6 +37,10 @@ export const QuizRulesAnswer = answer("QuizRules", "How often quizzes are taken,
   maxAttempts: v.pipe(orNull(Count), v.description("Null: any number.")),
   cooldownMinutes: v.pipe(Count, v.description("From one attempt to the next.")),
   review: v.picklist(quizReviews),
+});
+
+export const LessonLanguageAnswer = answer("LessonLanguage", "The language that a course fixes for its lessons.", {
+  lessonLanguage: v.pipe(orNull(v.picklist(languages)), v.description("Null: each reader's own.")),
 });
 
 export const Valid = answer("Valid", "The registration would be accepted.", { isValid: v.literal(true) });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { listCurricula, readCurriculumDocument } from "~/domain/curricula/read-curricula";
 import { ListedCurriculum, Publication } from "./answers";
-import { attachmentHeaderOf } from "./attachment";
+import { attachmentHeaderOf } from "~/http/attachment.server";
 import { curriculumBody } from "./curriculum-schema";
 import { ok, operation } from "./operation";
 import { Flag, createSignedInRouter, validate, whole } from "./router";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { changeLessonLanguage, readLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { QuizRules } from "~/domain/courses/quiz-rules";
 import { changeOwner } from "~/domain/courses/change-owner";
@@ -18,9 +19,19 @@ import { addMembers, maxNamed, removeMember } from "~/domain/enrolment/change-me
 import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
+import { languages } from "~/texts/locale";
 import { keyed, say } from "~/texts/say";
 import { renameRefusedFields } from "./rename-refused-fields";
-import { Competition, EndedClass, Group, Joined, MembersAdded, QuizRulesAnswer, Session } from "./answers";
+import {
+  Competition,
+  EndedClass,
+  Group,
+  Joined,
+  LessonLanguageAnswer,
+  MembersAdded,
+  QuizRulesAnswer,
+  Session,
+} from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createSignedInRouter, validate } from "./router";
@@ -57,6 +68,11 @@ const NewMembers = v.object({
   movesFromOtherClasses: v.optional(
     v.boolean(() => keyed(say.apiRefusals.notBoolean)),
     false,
+  ),
+});
+const LessonLanguage = v.object({
+  lessonLanguage: v.nullable(
+    v.picklist(languages, () => keyed(say.apiRefusals.notOneOf({ choices: languages.join(", ") }))),
   ),
 });
 /** The planned end `newEndDate` (null: none). Ending now ignores the date. */
@@ -241,6 +257,27 @@ export const groups = createSignedInRouter()
     validate("param", GroupId),
     validate("json", QuizRules),
     async (c) => c.json(await changeQuizRules(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .get(
+    "/:id/lessonLanguage",
+    operation("Read the language of a course's lessons", "course:read", ok(LessonLanguageAnswer)),
+    validate("param", GroupId),
+    async (c) => c.json({ lessonLanguage: await readLessonLanguage(c.var.ctx, c.req.valid("param").id) }),
+  )
+  .put(
+    "/:id/lessonLanguage",
+    operation("Change the language of a course's lessons", "course:change", ok(LessonLanguageAnswer), {
+      description:
+        "Lessons and questions have this language for all students of the course, from the next lesson on; null: each " +
+        "reader's own. What has no translation is in English.",
+    }),
+    validate("param", GroupId),
+    validate("json", LessonLanguage),
+    async (c) => {
+      const { lessonLanguage } = c.req.valid("json");
+      await changeLessonLanguage(c.var.ctx, c.req.valid("param").id, lessonLanguage);
+      return c.json({ lessonLanguage });
+    },
   )
   .post(
     "/:id/members",

@@ -3,8 +3,8 @@ import { writeAllQuizResultsCsv, writeQuizResultsCsv } from "~/domain/quiz-resul
 import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-address";
 import { readQuiz, readQuizzes } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
+import { attachmentHeaderOf } from "~/http/attachment.server";
 import { keyed, say } from "~/texts/say";
-import { attachmentHeaderOf } from "./attachment";
 import { file, operation } from "./operation";
 import { streamOf } from "./text-stream";
 import { Id, IdOrAll, idOr, allowOnly, createRouter, requireSignIn, validate } from "./router";

@@ -14,7 +14,7 @@ import { readImportSettings } from "~/http/import-settings.server";
 import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
 import { RosterImport, RosterRow } from "./answers";
-import { attachmentHeaderOf } from "./attachment";
+import { attachmentHeaderOf } from "~/http/attachment.server";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
 import { Id, createRouter, validate, whole } from "./router";
 import { streamOf } from "./text-stream";

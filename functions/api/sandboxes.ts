@@ -7,7 +7,7 @@ import { sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
 import { NewSandbox, checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandbox-document";
 import { createSandbox, requireOwnSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { Sandbox } from "./answers";
-import { attachmentHeaderOf } from "./attachment";
+import { attachmentHeaderOf } from "~/http/attachment.server";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, describeJson, validate } from "./router";

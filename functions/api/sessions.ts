@@ -10,7 +10,7 @@ import { minStudents } from "~/domain/quiz-results/item-analysis";
 import { itemFormulas, misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { readQuestioned } from "~/domain/quiz-results/read-quiz-responses";
-import { attachmentHeaderOf } from "./attachment";
+import { attachmentHeaderOf } from "~/http/attachment.server";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";

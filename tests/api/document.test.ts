@@ -100,6 +100,8 @@ const scores = [
   "POST /scores/{id}/review",
   "GET /groups/{id}/quizRules",
   "PUT /groups/{id}/quizRules",
+  "GET /groups/{id}/lessonLanguage",
+  "PUT /groups/{id}/lessonLanguage",
   "PUT /scores/{id}/aside",
   "DELETE /scores/{id}/aside",
   "PUT /scores/{id}/acceptance",

@@ -267,6 +267,10 @@ export const plans: Record<string, Plan> = {
       body: { maxAttempts: 3, cooldownMinutes: 30, review: "afterClass" },
     }),
   },
+  getGroupsByIdLessonLanguage: { at: group("/lessonLanguage") },
+  putGroupsByIdLessonLanguage: {
+    at: (place) => ({ ...group("/lessonLanguage")(place), body: { lessonLanguage: "de" } }),
+  },
   postGroupsByIdMembers: {
     at: async (place) => {
       const { id } = await addUser(place.ctx, { organizationId: place.running.organizationId });

@@ -4,6 +4,7 @@ import { requireId } from "~/domain/id";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
 import { writeRosterReport, writeRosterTemplate } from "~/domain/roster/roster-report";
 import { requirePermission } from "~/http/context.server";
+import { attachmentHeaderOf } from "~/http/attachment.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
@@ -18,17 +19,14 @@ export const createReportLoader = (permission: Action) =>
     const { fileName } = await readRosterImport(ctx, id);
     let text = "";
     for await (const chunk of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += chunk;
-    return answerCsv(
-      text,
-      texts.roster.reportFileName({ fileName: fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "") }),
-    );
+    return answerCsv(text, texts.roster.reportFileName({ fileName: fileName.replace(/\.csv$/i, "") }));
   });
 
 const answerCsv = (text: string, name: string) =>
   new Response(text, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Disposition": attachmentHeaderOf(name),
       "Cache-Control": "no-store",
     },
   });
