@@ -24,7 +24,11 @@ export function refuseForeignForms(
     const { origin } = headersOf(incoming);
     if (!isOfOwnPage(incoming, ownOrigin)) {
       noteRoute("foreign form");
-      const body = JSON.stringify({ title: "The form was sent from another website.", status: 403 });
+      const body = JSON.stringify({
+        title:
+          "This form was sent from another website, so nothing was changed. Open the page on this site and send the form again.",
+        status: 403,
+      });
       outgoing.writeHead(403, {
         "Content-Type": "application/problem+json",
         "Content-Length": Buffer.byteLength(body),

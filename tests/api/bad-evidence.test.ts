@@ -78,7 +78,7 @@ test("a lesson's burns earn nothing with a scored start, and flights need a star
   expectProblem(without, 422, "One or more fields are not valid.");
   expect(without.body.errors).toEqual({
     StartId: [
-      "A scored flight needs a start, because each start has its own flight. Start online, then fly that flight.",
+      "A scored flight needs a start from the server, because each start has its own numbers. Open the scenario again while you're online, then fly that flight.",
     ],
   });
 });
@@ -116,5 +116,9 @@ test("an impossible lesson answer is 422, and another student's start is 404", a
   expectProblem(await check({ question: "q1", chosen: [] }), 422, "Choose an answer.");
   expectProblem(await check({ question: "q77", chosen: ["a"] }), 422, /no such question/);
   expectProblem(await check({ question: "q1", chosen: "a" }), 422, "One or more fields are not valid.");
-  expectProblem(await check({ question: "q1", chosen: ["a"] }, other), 404, "The start was not found.");
+  expectProblem(
+    await check({ question: "q1", chosen: ["a"] }, other),
+    404,
+    "This start no longer exists. Open the scenario again.",
+  );
 });

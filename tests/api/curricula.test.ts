@@ -88,13 +88,13 @@ const broken: [what: string, change: (text: string) => string, place: string, me
     "an unknown field",
     (text) => text.replace('"version":1', '"version":1,"verison":2'),
     "verison",
-    /There is no field of this name/,
+    /There's no field with this name/,
   ],
   [
     "a field every object has",
     (text) => text.replace('"version":1', '"version":1,"__proto__":2'),
     "document",
-    /There is no field “__proto__”/,
+    /There's no field “__proto__”/,
   ],
   ["a missing field", (text) => text.replace('"version":1,', ""), "version", /version is missing/],
   [

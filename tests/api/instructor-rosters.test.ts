@@ -69,7 +69,7 @@ test("a row that names a colleague's course is refused with the reason", async (
   const { body } = await send(token, text, id);
   const rows = await call("GET", `/users/rosters/${body.id}/rows`, { token });
   expect(rows.body).toMatchObject([
-    { outcome: "Error", message: `You don't have a course "${name}" in this organization.` },
+    { outcome: "Error", message: `You don't have a course “${name}” in this organization.` },
   ]);
 });
 
@@ -163,7 +163,7 @@ test("without scripts an instructor imports on pages of their own area", async (
   const imported = await post("/instructor/import", cookie, `intent=import&id=${id}`);
   expect(imported.headers.get("location")).toBe(address);
   const done = await read(address, cookie);
-  expect(done.html).toContain("1 person was added");
+  expect(done.html).toContain("1 user was added");
   expect(done.html).toContain(`/instructor/courses/${courseId}`);
   expect(done.html.slice(done.html.indexOf("<main"))).not.toContain("/admin/");
   expect((await read(`/instructor/import/report?id=${id}`, cookie)).html).toContain("one-time code");

@@ -37,7 +37,7 @@ async function startWithOutput(env: Record<string, string>) {
 
 const password = "F1rst@Password";
 const missingGame =
-  /The game “Tour 3\.1”, installed on \d\d\/\d\d\/\d{4}, isn't in .+games, so players get the game in public\/game/;
+  /The game “Tour 3\.1”, installed on \d\d\/\d\d\/\d{4}, isn't in .+games, so students get the game in public\/game/;
 
 /** Sets the administrator's password with the link that admin:create printed. */
 async function setPassword(url: string, link: string) {

@@ -264,7 +264,7 @@ test("if the account can't be created, the payment is refunded, the subscription
   const { body } = await pay({ details, key });
   expect(body).toEqual({
     userId: null,
-    message: "This username is already taken. We've cancelled the subscription and refunded your payment.",
+    message: "This username is already taken. We've canceled the subscription and refunded your payment.",
     isFieldError: false,
     errors: [],
   });

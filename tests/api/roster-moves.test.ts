@@ -34,7 +34,7 @@ test("the check names students of another running class, and the import needs co
   });
   const path = `/users/rosters/${check.body.id}`;
   await withNothingWritten(ctx, async () => {
-    const sentence = `1 person is in another running class: ${student.userName} (${courseName}).`;
+    const sentence = `1 user is in another running class: ${student.userName} (${courseName}).`;
     expectProblem(
       await call("POST", `${path}/import`, { token }),
       409,
@@ -112,7 +112,7 @@ test("without scripts the pages name them, and import only with the box checked"
       expect.stringContaining("Check the box to move them, or remove their rows from the file."),
     ]);
     const streamed = await textOf(await post(`${base}/run`, `intent=import&id=${id}`));
-    expect(streamed).toContain(`1 person is in another running class: ${student.userName} (${courseName}).`);
+    expect(streamed).toContain(`1 user is in another running class: ${student.userName} (${courseName}).`);
     expect(await classOf()).toBe(first.sessionId);
     if (person === admin) {
       await post(address, `intent=import&id=${id}&movesFromOtherClasses=on`);

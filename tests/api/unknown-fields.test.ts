@@ -21,7 +21,9 @@ test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)
   async ({ method, path }) => {
     const answer = await withNothingWritten(ctx, () => call(method, `${path}?nonesuch=1`, { token }));
     expectProblem(answer, 422, "One or more fields are not valid.");
-    expect(answer.body.errors).toMatchObject({ Nonesuch: ["nonesuch is not a field of this call."] });
+    expect(answer.body.errors).toMatchObject({
+      Nonesuch: ["nonesuch isn't a field of this call. Check its spelling, or leave it out."],
+    });
   },
 );
 
@@ -41,14 +43,18 @@ test.each(changing.filter(({ name }) => name !== "POST /api/scores"))(
   async ({ method, path }) => {
     const answer = await withNothingWritten(ctx, () => call(method, path, { token, body: { nonesuch: 1 } }));
     expectProblem(answer, 422, "One or more fields are not valid.");
-    expect(answer.body.errors).toMatchObject({ Nonesuch: ["nonesuch is not a field of this call."] });
+    expect(answer.body.errors).toMatchObject({
+      Nonesuch: ["nonesuch isn't a field of this call. Check its spelling, or leave it out."],
+    });
   },
 );
 
 test("a sandbox with a misspelled name is refused with the reason", async () => {
   const body = { title: "Two bodies", json: { bodies: 2 } };
   const answer = await withNothingWritten(ctx, () => call("POST", "/sandboxes", { token, body }));
-  expectProblem(answer, 422, "One or more fields are not valid.", { Json: ["json is not a field of this call."] });
+  expectProblem(answer, 422, "One or more fields are not valid.", {
+    Json: ["json isn't a field of this call. Check its spelling, or leave it out."],
+  });
 });
 
 test("a user may be sent back as it was read, with read-only fields unchanged", async () => {

@@ -53,7 +53,7 @@ test("POST /users refuses taken names, higher roles and other organizations", as
       /was not found/,
     );
     expectProblem(await create({ ...personOf(unique("x")), nickname: "A" }), 422, /./, {
-      Nickname: ["nickname is not a field of this call."],
+      Nickname: ["nickname isn't a field of this call. Check its spelling, or leave it out."],
     });
   });
 });
@@ -194,7 +194,7 @@ test("students of another running class are named before they change to this one
   const add = (more: object) =>
     call("POST", `/groups/${second.id}/members`, { token, body: { people: [student.userName], ...more } });
   await withNothingWritten(ctx, async () =>
-    expectProblem(await add({}), 409, new RegExp(`^1 person is in another running class: ${student.userName} \\(`)),
+    expectProblem(await add({}), 409, new RegExp(`^1 user is in another running class: ${student.userName} \\(`)),
   );
   expect((await add({ movesFromOtherClasses: true })).body).toEqual({ added: 1, known: 0, unknown: [] });
   // An existing member: nothing changes for the student.

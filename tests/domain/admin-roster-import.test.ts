@@ -186,7 +186,7 @@ test("users without a course in their row join the roster's course, also after m
   );
   expect((await rowsOf(admin, id)).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^New user, joins/),
-    `New user, joins "${name}".`,
+    `New user, joins “${name}”.`,
   ]);
   await importRoster(admin, id, { site, secret });
   expect([await coursesOf(into), await coursesOf(elsewhere)]).toEqual([[courseId], [other.id]]);
@@ -205,7 +205,7 @@ test("users without a course in their row join the roster's course, also after m
   await importRoster(admin, broken, { site, secret });
   expect((await rowsOf(admin, broken)).map(({ outcome, message }) => `${outcome} ${message}`)).toEqual([
     "Error The course of this file no longer exists.",
-    `New New user, joins "${name}".`,
+    `New New user, joins “${name}”.`,
   ]);
   expect(await forgetRoster(admin, broken)).toEqual({ courseId: null });
 
@@ -248,9 +248,9 @@ test("a file with unclear columns waits until its uploader maps them, once", asy
   const other = await addUser(ctx, { role: "SystemAdmin" });
   await expect(nameColumns(other.ctx, id, ["username", "email"])).rejects.toMatchObject({ code: "notFound" });
   await expect(nameColumns(sysadmin, id, [null, "email"])).rejects.toThrow(
-    'Choose the column that contains "userName".',
+    "Choose the column that contains “userName”.",
   );
-  await expect(nameColumns(sysadmin, id, ["username", "email", "email"])).rejects.toThrow('one column for "email"');
+  await expect(nameColumns(sysadmin, id, ["username", "email", "email"])).rejects.toThrow("one column for “email”");
   await nameColumns(sysadmin, id, ["username", "email"]);
   await expect(nameColumns(sysadmin, id, ["username", "email"])).rejects.toMatchObject({ code: "conflict" });
   await importRoster(sysadmin, id, { site, secret });
@@ -413,8 +413,8 @@ test("an interrupted import resumes as the same import", async () => {
   const outcomesOf = (rows: typeof plannedRows) => rows.map(({ outcome, message }) => `${outcome} ${message}`);
   expect(outcomesOf(await rowsOf(admin, id))).toEqual(outcomesOf(plannedRows));
   expect(plannedRows.slice(-2).map(({ message }) => message)).toEqual([
-    `The new user of row 5 joins "${course}".`,
-    "Same person as row 7.",
+    `The new user of row 5 joins “${course}”.`,
+    "Same user as row 7.",
   ]);
   expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'again%'`)).toBe(250);
   expect(await ctx.db.$count(mailOutbox, sql`${mailOutbox.recipient} like 'again%'`)).toBe(250);

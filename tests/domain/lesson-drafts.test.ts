@@ -162,7 +162,7 @@ test("a file with mistakes is refused, each with its path", async () => {
   Object.assign(wrong.lesson.steps[2]!.goal![0]!, { from: 2000, to: 1000 });
   Object.assign(wrong, { titel: "x" });
   await expect(take(JSON.stringify(wrong))).rejects.toMatchObject({
-    errors: { "lesson.steps.2.goal.0.to": [expect.any(String)], titel: ["There is no field of this name."] },
+    errors: { "lesson.steps.2.goal.0.to": [expect.any(String)], titel: ["There's no field with this name."] },
   });
 });
 

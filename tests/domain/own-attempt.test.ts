@@ -122,7 +122,7 @@ test("the most valuable improvement is computed from data that the page has", as
   const flight = flownOf(JSON.parse(JSON.stringify(await readOwnAttempt(student!.ctx, attemptId))) as OwnAttempt);
   const pause = () => Promise.resolve();
   const text = await adviseFlight(flight, { pause, signal: new AbortController().signal });
-  expect(text).toMatch(/^\d+ points were lost\. Make (burn 2|a last burn) .* That would have gained \d+ points\.$/);
+  expect(text).toMatch(/^\d+ points were lost\. Make (burn 2|a last burn) .* That would have earned \d+ points\.$/);
   expect(await adviseFlight(flight, { pause, signal: AbortSignal.abort() })).toBeUndefined();
 });
 

@@ -179,7 +179,7 @@ test("a cancelled subscription shows its end date and stays valid until then", a
   await reported();
   const { currentPeriodEnd } = await row();
   expect(await readOwnSubscription(own)).toMatchObject({
-    text: "Cancelled",
+    text: "Canceled",
     isGood: true,
     endsAt: currentPeriodEnd,
   });

@@ -96,7 +96,7 @@ test("over 30 moving students are named in part, with their total", async () => 
   expect([moves.people, moves.first.length]).toEqual([40, 30]);
   await expect(importRoster(admin.ctx, id, means)).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringMatching(/^40 people are in another running class: .* and 30 more\. If you import/),
+    message: expect.stringMatching(/^40 users are in another running class: .* and 30 more\. If you import/),
   });
 });
 

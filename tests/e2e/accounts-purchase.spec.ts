@@ -115,7 +115,7 @@ test("a name taken during the bank's confirmation leads to Payment Failed, a ref
   await expect(page).toHaveURL("/failed");
   await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
   await expect(
-    page.getByText("This username is already taken. We've cancelled the subscription and refunded your payment."),
+    page.getByText("This username is already taken. We've canceled the subscription and refunded your payment."),
   ).toBeVisible();
   const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
   expect(shop.stripe.state.chargesOf(customer.id)).toMatchObject([{ refunded: true }]);

@@ -23,7 +23,7 @@ async function createCourse(
   await expect(dialog.getByText("32 characters or less")).toBeVisible();
   await dialog.getByRole("combobox", { name: "Instructor" }).selectOption({ label: await optionOf(page, instructor) });
   for (const member of members) {
-    await dialog.getByRole("searchbox", { name: "Search people" }).fill(member);
+    await dialog.getByRole("searchbox", { name: "Search users" }).fill(member);
     await dialog.getByRole("checkbox", { name: member, exact: false }).first().check();
   }
   await dialog.getByRole("button", { name: "Create Course" }).click();

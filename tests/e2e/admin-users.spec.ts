@@ -305,7 +305,7 @@ for (const scripts of [true, false]) {
           ]),
         );
       await page.getByRole("button", { name: "Check file" }).click();
-      await expect(rowOf(page, one)).toContainText('New user, joins "Orbital Mechanics 101".');
+      await expect(rowOf(page, one)).toContainText("New user, joins “Orbital Mechanics 101”.");
       await expect(rowOf(page, two)).toContainText("New user.");
       await expect(rowOf(page, "akira")).toContainText('is already in "Orbital Mechanics 101".');
       await expect(rowOf(page, "player2")).toContainText("in use outside your organization");
@@ -318,7 +318,7 @@ for (const scripts of [true, false]) {
       await expect(toast(page, "Roster imported")).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster imported");
       await expect(
-        page.getByText(/2 people were added. 1 person joined “Orbital Mechanics 101”. 1 row changed/),
+        page.getByText(/2 users were added. 1 user joined “Orbital Mechanics 101”. 1 row changed/),
       ).toBeVisible();
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download report" }).click();
@@ -455,7 +455,7 @@ test("a file that isn't a roster, or is too large, is refused with a message", a
     .getByLabel("CSV file")
     .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from("name,age\nAda,36") });
   await page.getByRole("button", { name: "Check file" }).click();
-  await expect(page.getByText('The first row must name the columns; "userName" is missing.')).toBeVisible();
+  await expect(page.getByText("The first row must name the columns; “userName” is missing.")).toBeVisible();
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "a") });
@@ -479,8 +479,8 @@ test("a long roster's import shows its progress", async ({ page, signIn }) => {
   const secondPage = await page.context().newPage();
   await secondPage.goto(page.url());
   await expect(secondPage.getByText("This roster is being imported.")).toBeVisible();
-  await expect(page.getByText("People added")).toBeVisible({ timeout: 60_000 });
-  await expect(secondPage.getByText("People added")).toBeVisible();
+  await expect(page.getByText("Users added")).toBeVisible({ timeout: 60_000 });
+  await expect(secondPage.getByText("Users added")).toBeVisible();
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
 });
 

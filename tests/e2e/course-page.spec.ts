@@ -31,7 +31,7 @@ for (const scripts of [true, false]) {
       const people = page.getByLabel("Usernames or emails");
       await people.fill("player, nobody-at-all");
       await page.getByRole("button", { name: "Add members" }).click();
-      await expect(page.getByText("1 person added.")).toBeVisible();
+      await expect(page.getByText("1 member added.")).toBeVisible();
       await expect(people).toHaveAccessibleDescription(/No account in this organization matches: nobody-at-all\./);
       await expect(people).toHaveValue("nobody-at-all");
       await page.getByRole("button", { name: "Add members" }).click();

@@ -79,7 +79,7 @@ test("a beginner docks within ten minutes by the hints, with keys alone", async 
 /** The same flight on the attempt's page: scrubbed, played, compared. */
 async function seeItAgain(page: Page) {
   await expect(page.getByRole("img", { name: /^Path with \d+ burns?, drawn over the reference path\./ })).toBeVisible();
-  await expect(page.getByText(/^\d+ points were lost\. .* That would have gained \d+ points?\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ points were lost\. .* That would have earned \d+ points?\.$/)).toBeVisible();
   const moment = page.getByRole("slider", { name: "Time in the flight" });
   await moment.fill("0");
   await expect(page.getByText("0.0 m radial, −100 m in-track, 0.0 m cross-track")).toBeVisible();

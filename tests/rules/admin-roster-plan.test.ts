@@ -67,12 +67,12 @@ test("columns come in any order and case, others are ignored, and rows have spre
 });
 
 test.each([
-  ["userName,firstName\nada,Ada", 'The first row must name the columns; "email" is missing.'],
-  ["ada,ada@example.org\n", 'The first row must name the columns; "userName" is missing.'],
-  ["userName,age\nada,36", 'The first row must name the columns; "email" is missing.'],
+  ["userName,firstName\nada,Ada", "The first row must name the columns; “email” is missing."],
+  ["ada,ada@example.org\n", "The first row must name the columns; “userName” is missing."],
+  ["userName,age\nada,36", "The first row must name the columns; “email” is missing."],
   ['userName,email,"notes\nada,ada@example.org,', "The first row must name the columns. A quotation mark"],
   [`userName,email${",x".repeat(100)}\na,b`, "The first row has 102 columns"],
-  ["userName,email\n,\n", "The file doesn't contain any people."],
+  ["userName,email\n,\n", "The file doesn't contain any users."],
   [`userName,email\n${"a,b\n".repeat(20_001)}`, "at most 20,000 can be imported"],
 ])("a file that isn't a roster is refused with a message: %#", (text, sentence) =>
   expect(read(text)).rejects.toThrow(sentence),
@@ -167,48 +167,48 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "with a course, however it is spelled in capitals",
     { username: "ada", email: "ada@example.org", course: " ORBITS" },
-    'New: New user, joins "Orbits".',
+    "New: New user, joins “Orbits”.",
   ],
   [
     "matched by both",
     { username: "Known", email: "KNOWN@example.org" },
-    'Known: Existing user "known": nothing changes.',
+    "Known: Existing user “known”: nothing changes.",
   ],
   [
     "matched by user name",
     { username: "known", email: "other@example.org" },
-    'Known: Existing user "known", whose email stays as it is: nothing changes.',
+    "Known: Existing user “known”, whose email stays as it is: nothing changes.",
   ],
   [
     "matched by e-mail",
     { username: "somebody", email: "known@example.org", course: "Orbits" },
-    'Enrol: Existing user "known", whose userName stays as it is: joins "Orbits".',
+    "Enrol: Existing user “known”, whose userName stays as it is: joins “Orbits”.",
   ],
-  ["matched by e-mail alone", { email: "known@example.org", course: "Orbits" }, /^Enrol: Existing user "known"/],
+  ["matched by e-mail alone", { email: "known@example.org", course: "Orbits" }, /^Enrol: Existing user “known”/],
   [
     "a member already",
     { username: "member", email: "member@example.org", course: "Orbits" },
-    'Known: Existing user "member": is already in "Orbits".',
+    "Known: Existing user “member”: is already in “Orbits”.",
   ],
   [
     "a disabled one",
     { username: "off", email: "off@example.org" },
-    'Known: Existing user "off" (disabled): nothing changes.',
+    "Known: Existing user “off” (disabled): nothing changes.",
   ],
   [
     "of two people",
     { username: "known", email: "member@example.org" },
-    "Error: userName and email belong to two different people.",
+    "Error: userName and email belong to two different users.",
   ],
   [
     "another person with a taken email",
     { username: "robin", email: "known@example.org", firstName: "Robin", lastName: "Other", course: "Orbits" },
-    'Error: This email belongs to the existing user "known" (Kim Known), whose name is different.',
+    "Error: This email belongs to the existing user “known” (Kim Known), whose name is different.",
   ],
   [
     "the same person under another user name",
     { username: "kim", email: "known@example.org", firstName: "KIM", lastName: "Known", course: "Orbits" },
-    /^Enrol: Existing user "known", whose userName stays as it is/,
+    /^Enrol: Existing user “known”, whose userName stays as it is/,
   ],
   ["a student, as pages say", { username: "ada", email: "ada@example.org", role: "Student" }, "New: New user."],
   [
@@ -224,17 +224,17 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "no course of that name",
     { username: "ada", email: "ada@example.org", course: "Nowhere" },
-    `Error: There's no course "Nowhere".`,
+    `Error: There's no course “Nowhere”.`,
   ],
   [
     "two courses of that name",
     { username: "ada", email: "ada@example.org", course: "Twice" },
-    'Error: There are 2 courses named "Twice".',
+    "Error: There are 2 courses named “Twice”.",
   ],
   [
     "no such role",
     { username: "ada", email: "ada@example.org", role: "Emperor" },
-    /^Error: There's no role "Emperor"\. Use one of these: Student, Restricted, User/,
+    /^Error: There's no role “Emperor”\. Use one of these: Student, Restricted, User/,
   ],
   [
     "a role in other capitals",
@@ -256,7 +256,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "everything wrong",
     { username: "a b", email: "x", role: "y", course: "z" },
-    /^Error: Username .* Enter a valid email address\. There's no role .* There's no course "z"\.$/,
+    /^Error: Username .* Enter a valid email address\. There's no role .* There's no course “z”\.$/,
   ],
 ])("%s", (_, overrides, expected) =>
   expect(plan([row(overrides)])[0]).toMatch(
@@ -266,7 +266,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
 
 test("a system admin sees which organization a foreign user belongs to and stays in", () => {
   expect(plan([fresh("stranger", { course: "Orbits" })], { seesOthers: true })).toEqual([
-    `Error: Existing user "stranger" belongs to Theirs and won't be moved or enrolled.`,
+    `Error: Existing user “stranger” belongs to Theirs and won't be moved or enrolled.`,
   ]);
 });
 
@@ -282,10 +282,10 @@ test("a repeated person is created once, and joins a second course", () => {
       row({ username: "b", email: "ADA@example.org" }),
     ]),
   ).toEqual([
-    'New: New user, joins "Orbits".',
-    'Enrol: The new user of row 2 joins "Rendezvous".',
-    "Error: Same person as row 2.",
-    "Error: Same person as row 2.",
+    "New: New user, joins “Orbits”.",
+    "Enrol: The new user of row 2 joins “Rendezvous”.",
+    "Error: Same user as row 2.",
+    "Error: Same user as row 2.",
     "Error: Same userName as row 2.",
     "Error: Same email as row 2.",
   ]);

@@ -105,9 +105,9 @@ test("mistakes name their place: unknown texts, another number of texts, other n
   expect(
     checkLocales(entry, ["scenarios", 0]).map(({ path, reason }) => [path.slice(2).join("."), textOf(reason)]),
   ).toEqual([
-    ["locales.de.questions.falls.answers.c.text", "There is no English text in this place."],
-    ["locales.de.questions.gone.text", "There is no English text in this place."],
-    ["lesson.locales.de.steps.0.goal", "There is no English text in this place."],
+    ["locales.de.questions.falls.answers.c.text", "There's no English text in this place."],
+    ["locales.de.questions.gone.text", "There's no English text in this place."],
+    ["lesson.locales.de.steps.0.goal", "There's no English text in this place."],
     ["locales.de.shortTitle", "Must be 30 characters or less."],
     ["locales.de.objectives", "Must have 1 texts, as in English."],
     ["lesson.locales.de.steps.2.text", "Must have the same numbers in braces as in English: {high}."],

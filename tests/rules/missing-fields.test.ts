@@ -41,7 +41,12 @@ test.each<[string, v.GenericSchema, unknown, string]>([
   ["an unknown choice", v.picklist(["a", "b"]), "c", "Must be one of: a, b."],
   ["an unknown button", v.variant("is", [v.object({ is: v.literal("a") })]), { is: "c" }, "Must be one of: a."],
   ["long text", v.pipe(v.string(), v.maxLength(3)), "abcd", "Must be 3 characters or less."],
-  ["a field too many", v.strictObject({}), { extra: 1 }, "extra is not a field of this call."],
+  [
+    "a field too many",
+    v.strictObject({}),
+    { extra: 1 },
+    "extra isn't a field of this call. Check its spelling, or leave it out.",
+  ],
   ["anything else", v.pipe(v.string(), v.email()), "a", "Isn't valid."],
 ])("%s has a message of the catalogue, not the library's", (_, schema, input, message) =>
   expect(Object.values(errorsOf(schema, input))).toEqual([[message]]),

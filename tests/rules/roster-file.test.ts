@@ -104,7 +104,7 @@ test("the uploader's choice of columns is used", async () => {
 test("a finished import is summed up in sentences", () => {
   const counts = { New: 55, Enrol: 1, Known: 0, Error: 2 };
   expect(describeImport({ counts, joined: [{ course: "Orbits", people: 56 }] })).toBe(
-    "55 people were added. 56 people joined “Orbits”. 2 rows were skipped.",
+    "55 users were added. 56 users joined “Orbits”. 2 rows were skipped.",
   );
   expect(describeImport({ counts: { New: 0, Enrol: 0, Known: 1, Error: 0 }, joined: [] })).toBe(
     "Nobody was added. 1 row changed nothing.",

@@ -54,7 +54,7 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ["an unknown input", "steps.0.explore.inputs.mass", (step) => Object.assign(step.explore.inputs, { mass: 3 })],
   [
     "nothing to slide",
-    "explore.inputs: There is nothing to change",
+    "explore.inputs: There's nothing to change",
     (step) => {
       Object.assign(step.explore.inputs, { inTrackBurn: 0.1 });
       Object.assign(step, { predict: undefined });
@@ -67,10 +67,10 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
   ],
   ["a value beside its range", "inTrackBurn: The value must", (step) => (step.explore.inputs.inTrackBurn.value = 0.3)],
   ["a step of nothing", "inTrackBurn.step", (step) => (step.explore.inputs.inTrackBurn.step = 0)],
-  ["an unknown reading", "steps.0.readings.0: There is no quantity “speed”.", (step) => (step.readings = ["speed"])],
-  ["a name that every object has", "There is no quantity “constructor”.", (step) => (step.readings = ["constructor"])],
+  ["an unknown reading", "steps.0.readings.0: There's no quantity “speed”.", (step) => (step.readings = ["speed"])],
+  ["a name that every object has", "There's no quantity “constructor”.", (step) => (step.readings = ["constructor"])],
   ["a formula that cannot be read", "steps.0.formulas.0: Ends too early", (step) => (step.formulas = ["{drift} ="])],
-  ["a formula of something else", "formulas.0: There is no quantity “e”.", (step) => (step.formulas = ["{e} = {n}"])],
+  ["a formula of something else", "formulas.0: There's no quantity “e”.", (step) => (step.formulas = ["{e} = {n}"])],
   [
     "a formula that physics does not confirm",
     "steps.0.formulas.0: The sides aren't equal",
@@ -138,7 +138,7 @@ test.each<[string, string, (step: ExplorableStep) => unknown]>([
     curve({ compare: { name: "A", inputs: { activity: 99 } } }),
   ],
   ["a curve along what is not slid", "explore.along: “ballistic” isn't a slider", curve({ along: "ballistic" })],
-  ["a curve up to nothing known", "explore.up: There is no quantity “joy”.", curve({ up: "joy" })],
+  ["a curve up to nothing known", "explore.up: There's no quantity “joy”.", curve({ up: "joy" })],
   ["powers of ten to one scale", "explore.toScale", curve({ toScale: true, logarithmic: true })],
   ["an orbit in the ground", "steps.0.explore.inputs.altitude", orbit({ altitude: 50 })],
 ])("the build refuses %s, and says where", (_, place, change) => {

@@ -193,7 +193,7 @@ test("a player who approached too fast learns what half the speed would have gai
   const evidence = evidenceOf(flight);
   const advice = bestChange(straightened(), evidence);
   expect(changeAdvice(advice!)).toMatch(
-    /^Close in half as fast \(0\.\d\d m\/s less, and twice the time\)\. That would have gained/,
+    /^Close in half as fast \(0\.\d\d m\/s less, and twice the time\)\. That would have earned/,
   );
   expect(advice?.gained).toBeGreaterThan(5);
   const { parts } = scoreOf(straightened(), flight);

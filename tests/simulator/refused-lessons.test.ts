@@ -82,18 +82,18 @@ test("the build and the import accept a lesson without mistakes", () => {
 // Authors may send any shape.
 // oxlint-disable-next-line typescript/no-explicit-any
 const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
-  ["a misspelt field of a slide", "steps.0.titel: There is no field of this name", ([slide]) => (slide.titel = "x")],
+  ["a misspelt field of a slide", "steps.0.titel: There's no field with this name", ([slide]) => (slide.titel = "x")],
   ["a title that is missing", "steps.0.title: title is missing.", ([slide]) => delete slide.title],
   ["a title that is empty", "steps.0.title: Must not be empty", ([slide]) => (slide.title = "")],
-  ["an unknown field of a task", "steps.1.colour: There is no field of this name", ([, task]) => (task.colour = 1)],
+  ["an unknown field of a task", "steps.1.colour: There's no field with this name", ([, task]) => (task.colour = 1)],
   [
     "an unknown field of an orbit",
-    "steps.1.globe.orbits.0.orbit.perige: There is no field of this name",
+    "steps.1.globe.orbits.0.orbit.perige: There's no field with this name",
     ([, task]) => (task.globe.orbits[0].orbit.perige = 1),
   ],
   [
     "an unknown field of a globe",
-    "steps.1.globe.wrap: There is no field of this name",
+    "steps.1.globe.wrap: There's no field with this name",
     ([, task]) => (task.globe.wrap = 1),
   ],
   [
@@ -109,7 +109,7 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ["a goal of nothing known", "steps.1.goal.0.quantity: Must be", ([, task]) => (task.goal[0].quantity = "joy")],
   [
     "a goal with an unknown field",
-    "steps.1.goal.0.unit: There is no field of this name",
+    "steps.1.goal.0.unit: There's no field with this name",
     ([, task]) => (task.goal[0].unit = "km"),
   ],
   [
@@ -149,12 +149,12 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ],
   [
     "a bound by an unknown number",
-    "steps.1.goal.0.from: There is no number “low” before this one.",
+    "steps.1.goal.0.from: There's no number “low” before this one.",
     ([, task]) => (task.goal[0].from = "{low}"),
   ],
   [
     "a figure by a number that comes after it",
-    "steps.1.figures.0.formula: There is no number “most” before this one.",
+    "steps.1.figures.0.formula: There's no number “most” before this one.",
     ([, task]) => (task.figures[0].formula = "{most} + 1"),
   ],
   [
@@ -164,7 +164,7 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ],
   [
     "a name in its text that nothing is drawn for",
-    "steps.1.text.0: There is no number “higher”.",
+    "steps.1.text.0: There's no number “higher”.",
     ([, task]) => (task.text = ["To {higher} km."]),
   ],
   [
@@ -186,7 +186,7 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ["too fine steps", "steps.1.draw.0.step: There may be at most 10000 steps", ([, task]) => (task.draw[0].step = 1e-6)],
   [
     "an orbit that moves and is not there",
-    "steps.1.moves.0.orbit: There is no orbit “Goal”.",
+    "steps.1.moves.0.orbit: There's no orbit “Goal”.",
     ([, task]) => (task.moves = [{ orbit: "Goal", element: "apogee", to: "{high}" }]),
   ],
   [
@@ -200,18 +200,18 @@ const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
     "steps.1.points: The tasks add up to 60 points",
     ([, task]) => (task.points = 60),
   ],
-  ["an unknown quantity", "steps.2.readings.0: There is no quantity “joy”.", ([, , step]) => (step.readings = ["joy"])],
+  ["an unknown quantity", "steps.2.readings.0: There's no quantity “joy”.", ([, , step]) => (step.readings = ["joy"])],
   [
     "an unknown parameter of an explorable",
-    "steps.2.explore.inputs.mass: There is no field of this name",
+    "steps.2.explore.inputs.mass: There's no field with this name",
     ([, , step]) => (step.explore.inputs.mass = 3),
   ],
   ["an unknown kind of step", "steps.0.kind: Must be", ([slide]) => (slide.kind = "film")],
-  ["an unknown question", "steps.3.question: There is no question “q2”.", (steps) => (steps[3].question = "q2")],
+  ["an unknown question", "steps.3.question: There's no question “q2”.", (steps) => (steps[3].question = "q2")],
   ["a question that is never asked", "steps: The question “q1” must be asked exactly once.", (steps) => steps.pop()],
   [
     "an unknown field of a lesson",
-    "colour: There is no field of this name",
+    "colour: There's no field with this name",
     (_, { lesson }) => (lesson.colour = "red"),
   ],
 ];
@@ -236,7 +236,7 @@ describe.each(mistakes)("%s", (_, place, change) => {
 
 /** Mistakes that depend on the curriculum's entry. */
 const isOfEntry = (place: string) =>
-  /question|already met|tasks add up|Too many starts|There is no (number|orbit)|random numbers|used twice|be calculated|its “to” with|impossible orbit|No orbit that/.test(
+  /question|already met|tasks add up|Too many starts|There's no (number|orbit)|random numbers|used twice|be calculated|its “to” with|impossible orbit|No orbit that/.test(
     place,
   );
 
@@ -248,12 +248,12 @@ test.each<[string, string, (entry: ReturnType<typeof right>) => unknown]>([
   ],
   [
     "a misspelt title of an entry",
-    "campaigns.0.scenarios.0.titel: There is no field of this name",
+    "campaigns.0.scenarios.0.titel: There's no field with this name",
     (entry) => Object.assign(entry, { titel: "x" }),
   ],
   [
     "an unknown field of a question",
-    "campaigns.0.scenarios.0.questions.0.hint: There is no field of this name",
+    "campaigns.0.scenarios.0.questions.0.hint: There's no field with this name",
     ({ questions }) => Object.assign(questions[0]!, { hint: "x" }),
   ],
 ])("%s ends the build and is refused by the import", (_, place, change) => {

@@ -129,7 +129,7 @@ test("a lesson whose questions or points don't fit its curriculum ends the build
   const all = [question("q1"), question("q2"), question("q3"), question("q4")];
   expect(build({ steps: all })).not.toThrow();
   expect(build({ steps: [...all, question("q5")] })).toThrow(
-    "orbits-and-energy.json in space-operations-foundation: steps.4.question: There is no question “q5”.",
+    "orbits-and-energy.json in space-operations-foundation: steps.4.question: There's no question “q5”.",
   );
   expect(build({ steps: all.slice(1) })).toThrow("steps: The question “q1” must be asked exactly once.");
   expect(build({ steps: [...all, question("q3")] })).toThrow("steps: The question “q3” must be asked exactly once.");

@@ -41,7 +41,11 @@ export default function RecentlyDeleted() {
         subtitle={texts.deleted.subtitle({ days: daysToRestore })}
         searchLabel={texts.deleted.searchDeleted}
         page={page}
-        empty={{ title: texts.deleted.empty, noMatches: texts.deleted.noMatch, noEntries: texts.deleted.emptyHint }}
+        empty={{
+          title: texts.deleted.empty,
+          noMatches: texts.deleted.noMatch,
+          noEntries: texts.deleted.emptyHint({ days: daysToRestore }),
+        }}
       >
         {({ rows }) => <DeletionsTable deletions={rows} sort={page.sort} now={now} />}
       </ListView>

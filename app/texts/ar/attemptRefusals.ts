@@ -13,7 +13,7 @@ export const attemptRefusals: Translation<typeof english> = {
   noSuchAnswer: "لا توجد إجابة كهذه لهذا السؤال في المنهج.",
   answerRequired: "اختر إجابة.",
   notPracticed: "لا يمكن التدرّب إلا على الرحلات.",
-  tryAgain: "يرجى المحاولة مرة أخرى.",
+  tryAgain: "تعذّر حفظ هذه المحاولة الآن. أرسلها مرة أخرى.",
   quizNotGraded: "لا يمكنك إظهار الإجابات إلا لاختبار صححه الخادم.",
   alreadyExcluded: "هذه المحاولة مستبعدة بالفعل.",
   alreadyCounts: "هذه المحاولة محتسبة بالفعل.",

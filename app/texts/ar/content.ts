@@ -27,7 +27,7 @@ export const content: Translation<typeof english> = {
   game: "اللعبة",
   offered: "متاحة للطلاب",
   notOffered: "غير متاحة",
-  previewAsPlayer: "معاينة كلاعب",
+  previewAsPlayer: "معاينة كطالب",
   checkContract: "فحص العقد",
   uninstall: "إلغاء التثبيت",
   doWithoutGame: ({ name }) => `المتابعة دون «\u2068${name}\u2069»`,

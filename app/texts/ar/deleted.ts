@@ -24,7 +24,8 @@ export const deleted: Translation<typeof english> = {
   notRead: "تعذّر جلب العناصر المحذوفة",
   empty: "لا توجد عناصر محذوفة",
   noMatch: "لا توجد عناصر محذوفة تطابق بحثك.",
-  emptyHint: "ما تحذفه من مستخدمين ودورات ومؤسسات يظهر هنا لمدة 30 يومًا.",
+  emptyHint: ({ days }) =>
+    `ما تحذفه من مستخدمين ودورات ومؤسسات يظهر هنا لمدة ${plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}.`,
   eraseTitle: "حذف نهائي؟",
   eraseWarning: ({ name }) => rich`${"لا يمكن التراجع عن ذلك. لن تتمكن من استعادة "}${name}.`,
   erase: "حذف نهائي",

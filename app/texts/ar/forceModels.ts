@@ -10,5 +10,5 @@ export const forceModels: Translation<typeof english> = {
       J22: "تُنفَّذ بحركة الجسمين مع إهليلجية خط الاستواء (J22): بلا شمس ولا قمر ولا ضوء شمس، ودفعات نبضية.",
     })[model],
   name: ({ model }) =>
-    ({ "two-body": "جسمان", J2: "J2", "J2 and drag": "J2 مع السحب", J22: "إهليلجية خط الاستواء" })[model],
+    ({ "two-body": "جسمان", J2: "J2", "J2 and drag": "J2 مع السحب", J22: "الإهليلجية (J22)" })[model],
 };

@@ -17,7 +17,7 @@ export const gameMenu: Translation<typeof english> = {
   communicationsSatellite: "قمر اتصالات",
   logOut: "تسجيل الخروج",
   quit: "إنهاء",
-  noClass: "لا اتصال بصفك.",
+  noClass: "تعذّر تحميل صفك. تحقق من اتصالك ثم أعد تحميل الصفحة.",
   noRunningClass: "لا يوجد صف جارٍ بين صفوفك، فلن تُحتسب نتائجك في دفتر درجات.",
   classOf: ({ courseName }) => `الصف: \u2068${courseName}\u2069. تُسجَّل النتائج في دفتر درجاته.`,
   playsIn: ({ className }) => `أنت تلعب الآن في \u2068${className}\u2069.`,

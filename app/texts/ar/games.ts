@@ -25,7 +25,7 @@ export const games: Translation<typeof english> = {
   uploadBroken: "انقطع الرفع. ما زالت اللعبة السابقة تعمل. حاول مرة أخرى.",
   uploadRunning: "أنت ترفع لعبة بالفعل. انتظر حتى ينتهي الرفع ثم حاول مرة أخرى.",
   missingGame: ({ name, date, folder }) =>
-    `اللعبة «\u2068${name}\u2069» المثبّتة في ${date} غير موجودة في \u2068${folder}\u2069، فيحصل اللاعبون على اللعبة الموجودة في public/game. انسخ مجلد games من DATA_DIR القديم، أو ثبّت اللعبة من جديد.`,
+    `اللعبة «\u2068${name}\u2069» المثبّتة في ${date} غير موجودة في \u2068${folder}\u2069، فيحصل الطلاب على اللعبة الموجودة في public/game. انسخ مجلد games من DATA_DIR القديم، أو ثبّت اللعبة من جديد.`,
   indexNotRead: ({ url }) =>
     `تعذّرت قراءة \u2068${url}\u2069/index.html، وGAME_NAME غير مضبوط. تحقق من GAME_URL، أو اضبط GAME_NAME على اسم الإصدار.`,
   hostSilent: ({ name, host }) => `\u200f\u2068${name}\u2069: لا يستجيب \u2068${host}\u2069.`,

@@ -32,7 +32,7 @@ export const lessons: Translation<typeof english> = {
   taughtIn: "الحملة",
   chooseCampaign: "اختر حملة",
   pageTitle: "الدروس",
-  subtitle: "دروس قيد الإعداد. يحصل عليها اللاعبون مع النسخة القادمة من منهجهم.",
+  subtitle: "دروس قيد الإعداد. يحصل عليها الطلاب مع النسخة القادمة من منهجهم.",
   published: "منشور",
   notAsPublished: "تغييرات غير منشورة",
   notPublished: "غير منشور",

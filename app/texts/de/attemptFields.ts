@@ -43,5 +43,5 @@ export const attemptFields: Translation<typeof english> = {
   notFlown: "Dieses Szenario ist kein Flug.",
   flightOver: "Der Flug war vor dem letzten dieser Einträge zu Ende.",
   startNeeded:
-    "Ein gewerteter Flug braucht einen Start, weil jeder Start seinen eigenen Flug hat. Starten Sie online und fliegen Sie dann diesen Flug.",
+    "Ein gewerteter Flug braucht einen Start vom Server, weil jeder Start eigene Zahlen hat. Öffnen Sie das Szenario noch einmal, während Sie online sind, und fliegen Sie diesen Flug.",
 };

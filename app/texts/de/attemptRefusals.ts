@@ -13,7 +13,7 @@ export const attemptRefusals: Translation<typeof english> = {
   noSuchAnswer: "Der Lehrplan enthält zu dieser Frage keine solche Antwort.",
   answerRequired: "Wählen Sie eine Antwort.",
   notPracticed: "Nur Flüge können geübt werden.",
-  tryAgain: "Bitte versuchen Sie es noch einmal.",
+  tryAgain: "Dieser Versuch konnte gerade nicht gespeichert werden. Senden Sie ihn noch einmal.",
   quizNotGraded: "Antworten können Sie nur zu einem Quiz anzeigen, das der Server bewertet hat.",
   alreadyExcluded: "Dieser Versuch ist bereits ausgeschlossen.",
   alreadyCounts: "Dieser Versuch zählt bereits.",

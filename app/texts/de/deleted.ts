@@ -28,7 +28,11 @@ export const deleted: Translation<typeof english> = {
   notRead: "Gelöschte Elemente konnten nicht geladen werden",
   empty: "Keine gelöschten Elemente gefunden",
   noMatch: "Keine gelöschten Elemente entsprechen Ihrer Suche.",
-  emptyHint: "Konten, Kurse und Organisationen, die Sie löschen, sind hier 30 Tage lang aufgeführt.",
+  emptyHint: ({ days }) =>
+    plural(days, {
+      one: "Konten, Kurse und Organisationen, die Sie löschen, sind hier # Tag lang aufgeführt.",
+      other: "Konten, Kurse und Organisationen, die Sie löschen, sind hier # Tage lang aufgeführt.",
+    }),
   eraseTitle: "Endgültig löschen?",
   eraseWarning: ({ name }) =>
     rich`Das kann nicht rückgängig gemacht werden. Sie können ${name} danach nicht wiederherstellen.`,

@@ -9,10 +9,8 @@ export const forceModels: Translation<typeof english> = {
       J2: "Geflogen als Bewegung um eine abgeplattete Erde (J2): keine Luft, impulsförmige Zündungen.",
       "J2 and drag":
         "Geflogen als Bewegung um eine abgeplattete Erde (J2) durch dünne Luft, mit impulsförmigen Zündungen.",
-      J22: "Geflogen als Zweikörperbewegung mit elliptischem Äquator (J22): keine Sonne, kein Mond, kein Sonnenlicht, impulsförmige Zündungen.",
+      J22: "Geflogen als Zweikörperbewegung mit Elliptizität des Äquators (J22): keine Sonne, kein Mond, kein Sonnenlicht, impulsförmige Zündungen.",
     })[model],
   name: ({ model }) =>
-    ({ "two-body": "Zweikörper", J2: "J2", "J2 and drag": "J2 und Luftwiderstand", J22: "Elliptischer Äquator" })[
-      model
-    ],
+    ({ "two-body": "Zweikörper", J2: "J2", "J2 and drag": "J2 und Luftwiderstand", J22: "Elliptizität (J22)" })[model],
 };

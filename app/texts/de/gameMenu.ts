@@ -18,7 +18,7 @@ export const gameMenu: Translation<typeof english> = {
   communicationsSatellite: "Kommunikationssatellit",
   logOut: "Abmelden",
   quit: "Beenden",
-  noClass: "Keine Verbindung zu Ihrer Klasse.",
+  noClass: "Ihre Klasse konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.",
   noRunningClass: "Keine Ihrer Klassen läuft, deshalb zählen Ihre Punkte in keinem Notenbuch.",
   classOf: ({ courseName }) => `Klasse: ${courseName}. Punkte gehen in ihr Notenbuch.`,
   playsIn: ({ className }) => `Sie spielen jetzt in ${className}.`,

@@ -73,7 +73,7 @@ export const gameSky: Translation<typeof english> = {
   latitude: "Breite, ° Nord",
   longitude: "Länge, ° Ost",
   height: "Höhe, m",
-  minElevation: "Über, °",
+  minElevation: "Min. Elevation, °",
   dayCount: "Tage",
   numberRequired: ({ label, min, max }) => `${label}: Geben Sie eine Zahl von ${min} bis ${max} ein.`,
   findPasses: "Überflüge suchen",

@@ -121,7 +121,7 @@ export const lessonEditor: Translation<typeof english> = {
   inWordsForeignGame:
     "Nur Text: Hier ist ein anderes Spiel installiert, das Lektionen auf seine eigene Weise darstellt.",
   inWordsNoScripts: "Nur Text: Bilder brauchen JavaScript.",
-  stepNotShown: "Dieser Schritt kann noch nicht angezeigt werden.",
+  stepNotShown: "Beheben Sie diese Fehler, um die Vorschau des Schritts zu sehen.",
   inputAsUsual: "Standard",
   inputFixed: "Fest",
   inputSlider: "Schieberegler",

@@ -9,7 +9,7 @@ export const modelChecks: Translation<typeof english> = {
       twoBody: "Zweikörperbewegung",
       relative: "Relativbewegung (Clohessy-Wiltshire)",
       oblate: "Abgeplattete Erde (J2), im Mittel",
-      elliptic: "Elliptischer Äquator (J22)",
+      elliptic: "Elliptizität des Äquators (J22)",
     })[model],
   source: ({ source }) =>
     ({

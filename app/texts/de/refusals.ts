@@ -25,20 +25,21 @@ export const refusals: Translation<typeof english> = {
       subscription: "Das Abonnement wurde nicht gefunden.",
       purchase: "Der Kauf wurde nicht gefunden.",
       page: "Die Seite wurde nicht gefunden.",
-      note: "Die Notiz wurde nicht gefunden.",
+      note: "Diese Notiz wurde bereits entfernt.",
       instructor: "Die Kursleitung wurde nicht gefunden.",
       classSession: "Die Klasse wurde nicht gefunden.",
       version: "Die Version wurde nicht gefunden.",
       // The start of an attempt.
-      start: "Der Start wurde nicht gefunden.",
-      signIn: "Die Anmeldung wurde nicht gefunden.",
+      start: "Diesen Start gibt es nicht mehr. Öffnen Sie das Szenario noch einmal.",
+      signIn: "Dieses Gerät ist nicht mehr angemeldet.",
       quiz: "Das Quiz wurde nicht gefunden.",
       member: "Das Mitglied wurde nicht gefunden.",
-      link: "Der Link wurde nicht gefunden.",
+      link: "Dieser Link wurde bereits zurückgezogen.",
       gameCurriculum: "Der Lehrplan des Spiels wurde nicht gefunden.",
-      form: "Das Formular wurde nicht gefunden.",
-      deletion: "Die Löschung wurde nicht gefunden.",
-      resource: "Die Ressource wurde nicht gefunden.",
+      form: "Dieses Formular ist veraltet. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+      deletion:
+        "Dieser Eintrag ist nicht unter „Zuletzt gelöscht“. Vielleicht wurde er wiederhergestellt oder endgültig gelöscht.",
+      resource: "Das gibt es nicht, oder Sie haben keinen Zugriff darauf.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({
@@ -59,7 +60,7 @@ export const refusals: Translation<typeof english> = {
   bodyNotJson: "Senden Sie den Inhalt als Content-Type: application/json.",
   unstorableText: "Der Text enthält ein Zeichen, das nicht gespeichert werden kann.",
   forbidden: "Sie haben keine Berechtigung, auf diese Ressource zuzugreifen.",
-  notAField: ({ name }) => `${name} ist kein Feld dieses Aufrufs.`,
+  notAField: ({ name }) => `${name} ist kein Feld dieses Aufrufs. Prüfen Sie die Schreibweise oder lassen Sie es weg.`,
   fieldRequired: ({ field }) => `${field} ist erforderlich.`,
   outage: ({ outage }) =>
     ({
@@ -72,7 +73,8 @@ export const refusals: Translation<typeof english> = {
   internalError: "Ein interner Fehler ist aufgetreten.",
   unexpected: "Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.",
   bodyNotForm: "Der Inhalt der Anfrage ist kein Formular.",
-  otherSite: "Das Formular wurde von einer anderen Website gesendet.",
+  otherSite:
+    "Dieses Formular wurde von einer anderen Website gesendet, deshalb wurde nichts geändert. Öffnen Sie die Seite auf dieser Website und senden Sie das Formular noch einmal.",
   antiForgery: "Der Anti-Forgery-Header X-XSRF-TOKEN fehlt oder ist falsch.",
   shareAgain: "Laden Sie die Seite neu und teilen Sie noch einmal.",
   signInQueueFull: "Gerade melden sich viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.",

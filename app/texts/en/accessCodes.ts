@@ -10,7 +10,7 @@ export const accessCodes = {
   deleteTitle: "Delete access code?",
   askNew: ({ name }: { name: string }) => `There's no organization named “${name}”. Create it?`,
   confirmNew: ({ name }: { name: string }) =>
-    `There's no organization named “${name}” yet. Choose Create and assign to create it.`,
+    `There's no organization named “${name}” yet. To create it, choose “Create and assign”.`,
   registered: ({ code, users }: { code: ReactNode; users: number }) =>
     users > 0
       ? rich`Anyone who registers with ${code} joins this organization. ${plural(users, { one: "The user who registered with it earlier joins too, unless they already belong to an organization.", other: "The # users who registered with it earlier join too, unless they already belong to an organization." })} You can't change this later.`

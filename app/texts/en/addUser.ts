@@ -6,8 +6,8 @@ export const addUser = {
   title: "Add user",
   hint: ({ sendsMail }: { sendsMail: boolean }) =>
     sendsMail
-      ? "The user sets a password with an emailed link or a one-time code. To add many people, import a roster."
-      : "The user sets a password with a one-time code that you get here. To add many people, import a roster.",
+      ? "The user sets a password with an emailed link or a one-time code. To add many users, import a roster."
+      : "The user sets a password with a one-time code that you get here. To add many users, import a roster.",
   firstName: "First name",
   lastName: "Last name",
   rankTitle: "Rank/title",

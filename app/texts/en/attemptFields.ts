@@ -34,5 +34,5 @@ export const attemptFields = {
   notFlown: "This scenario isn't a flight.",
   flightOver: "The flight ended before the last entry in this list.",
   startNeeded:
-    "A scored flight needs a start, because each start has its own flight. Start online, then fly that flight.",
+    "A scored flight needs a start from the server, because each start has its own numbers. Open the scenario again while you're online, then fly that flight.",
 };

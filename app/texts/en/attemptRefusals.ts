@@ -11,7 +11,7 @@ export const attemptRefusals = {
   noSuchAnswer: "The curriculum has no such answer to this question.",
   answerRequired: "Choose an answer.",
   notPracticed: "Only flights can be practiced.",
-  tryAgain: "Please try again.",
+  tryAgain: "This attempt couldn't be saved right now. Send it again.",
   quizNotGraded: "Answers can be shown only for quizzes that the server graded.",
   alreadyExcluded: "This attempt is already excluded.",
   alreadyCounts: "This attempt already counts.",

@@ -99,7 +99,7 @@ export const auditTrail = {
     `${actor} withdrew a link to a summary of the class ${className} of ${course}`,
   courseLessonLanguage: ({ actor, course, language }: { actor: string; course: string; language: string | null }) =>
     language === null
-      ? `${actor} lets students of ${course} have lessons in their own language`
+      ? `${actor} set the language of lessons of ${course} to each student's own`
       : `${actor} set the language of lessons of ${course} to ${languageName(language)}`,
   courseQuizRules: ({ actor, course }: { actor: string; course: string }) =>
     `${actor} changed the quiz rules of ${course}`,

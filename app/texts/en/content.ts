@@ -29,7 +29,7 @@ export const content = {
   game: "Game",
   offered: "Offered to students",
   notOffered: "Not offered",
-  previewAsPlayer: "Preview as a player",
+  previewAsPlayer: "Preview as a student",
   /** The contract: the messages that page and game exchange. */
   checkContract: "Check contract",
   uninstall: "Uninstall",
@@ -59,7 +59,7 @@ export const content = {
   zipHint: "Up to 2 GB. Every file is verified.",
   buildInZip: ({ span }: { span: (text: string) => ReactNode }) =>
     rich`Build name ${span("(if the zip file contains several builds)")}`,
-  uploadProgress: ({ percent }: { percent: number }) => `Uploading: ${percent}%`,
+  uploadProgress: ({ percent }: { percent: number }) => `Uploading: ${percent} %`,
   uploadLabel: "Upload progress",
   otherGames: "Other games on this server",
   comesWithProduct: "Included in this installation.",

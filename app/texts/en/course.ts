@@ -28,8 +28,8 @@ export const course = {
   memberRemoved: ({ username }: { username: string }) => `${username} was removed from the course.`,
   membersAdded: ({ added, known }: { added: number; known: number }) =>
     known > 0
-      ? `${plural(added, { one: "# person added.", other: "# people added." })} ${plural(known, { one: "# was already a member.", other: "# were already members." })}`
-      : plural(added, { one: "# person added.", other: "# people added." }),
+      ? `${plural(added, { one: "# member added.", other: "# members added." })} ${plural(known, { one: "# was already a member.", other: "# were already members." })}`
+      : plural(added, { one: "# member added.", other: "# members added." }),
   renameTitle: "Rename course",
   newCodeTitle: "Replace access code?",
   newCodeWarning: ({ code }: { code: ReactNode }) =>
@@ -38,7 +38,7 @@ export const course = {
   addMembers: "Add members",
   people: "Usernames or emails",
   peopleHint: ({ organizationName }: { organizationName: string }) =>
-    `People in ${organizationName}, separated by spaces, commas or new lines.`,
+    `Users of ${organizationName}, separated by spaces, commas or new lines.`,
   addToClass: "Move them to this class",
   joinRunningClass: "They join the running class too.",
   rosterNeeded:

@@ -135,15 +135,15 @@ export const courses = {
     }),
   nobodyYet:
     "This organization has no users yet. You can add members later, with a roster or the course's access code.",
-  noPersonMatches: "No people match your search.",
-  searchPeople: "Search people",
+  noPersonMatches: "No users match your search.",
+  searchPeople: "Search users",
   /** Unchecks all listed people. */
   clear: "Clear",
   /** `count`: "3 of 20 selected". */
   membersTitle: ({ count }: { count: ReactNode }) => rich`Members ${count}`,
   chosenPeople: ({ chosen, people }: { chosen: number; people: number }) =>
     `${number(chosen)} of ${number(people)} selected`,
-  peopleCount: ({ people }: { people: number }) => plural(people, { one: "# person", other: "# people" }),
+  peopleCount: ({ people }: { people: number }) => plural(people, { one: "# user", other: "# users" }),
   chooseAll: "Select all",
   chooseMatches: ({ matches }: { matches: number }) => `Select these ${number(matches)}`,
   disabled: "disabled",

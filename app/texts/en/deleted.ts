@@ -28,7 +28,8 @@ export const deleted = {
   notRead: "Failed to fetch deleted items",
   empty: "No deleted items found",
   noMatch: "No deleted items match your search.",
-  emptyHint: "Users, courses and organizations that you delete are listed here for 30 days.",
+  emptyHint: ({ days }: { days: number }) =>
+    `Users, courses and organizations that you delete are listed here for ${days} days.`,
   eraseTitle: "Delete permanently?",
   eraseWarning: ({ name }: { name: ReactNode }) => rich`This can't be undone. You won't be able to restore ${name}.`,
   erase: "Delete permanently",

@@ -86,10 +86,10 @@ export const docking = {
   }) => {
     const motions = {
       standing: "not moving",
-      closing: `closing at ${speed} metres per second`,
-      leaving: `moving away at ${speed} metres per second`,
+      closing: `closing at ${speed} meters per second`,
+      leaving: `moving away at ${speed} meters per second`,
     };
-    return `Range ${range} metres, ${motions[motion]}. ${offAxis} metres off the axis, ${sidewaysSpeed} metres per second sideways. Nose ${degrees} degrees off.`;
+    return `Range ${range} meters, ${motions[motion]}. ${offAxis} meters off the axis, ${sidewaysSpeed} meters per second sideways. Nose ${degrees} degrees off.`;
   },
   back: "Back",
   up: "Up",

@@ -13,7 +13,7 @@ export const firstSteps = {
   pageTitle: "First steps",
   organizationStep: "Create an organization",
   organizationStepHint:
-    "People, courses and access codes belong to an organization. Its curriculum is what students play.",
+    "Users, courses and access codes belong to an organization. Its curriculum is what students play.",
   createOrganization: "Create organization",
   instructorStep: "Add instructors",
   instructorStepHint:

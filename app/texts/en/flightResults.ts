@@ -93,7 +93,7 @@ export const flightResults = {
     `Leave out the pulses to one side and back again (${deltaV} m/s).`,
   slowerClosing: ({ deltaV }: { deltaV: string }) => `Close in half as fast (${deltaV} m/s less, and twice the time).`,
   wouldHaveGained: ({ points }: { points: number }) =>
-    plural(points, { one: "That would have gained # point.", other: "That would have gained # points." }),
+    plural(points, { one: "That would have earned # point.", other: "That would have earned # points." }),
   thruster: ({
     thruster,
   }: {

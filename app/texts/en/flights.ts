@@ -5,7 +5,7 @@ export const flights = {
   upTo: ({ length, axis }: { length: string; axis: "radial" | "cross-track" }) =>
     ({ radial: `Not shown: up to ${length} radial.`, "cross-track": `Not shown: up to ${length} cross-track.` })[axis],
   placeOf: ({ inTrack, radial }: { inTrack: string; radial: string }) => `${inTrack} in-track and ${radial} radial`,
-  noPath: "There is no path to show.",
+  noPath: "There's no path to show.",
   pathLabel: ({ start, end, burns }: { start: string; end: string; burns: number }) =>
     plural(burns, {
       one: `Path with # burn, drawn over the reference path. Start relative to the target: ${start}. End: ${end}.`,

@@ -122,7 +122,7 @@ export const gameFlights = {
   pointsOf: ({ points, most }: { points: number; most: number }) => `${points} of ${most}`,
   score: "Score",
   referenceIs: ({ how }: { how: string }) => `The reference is ${how}.`,
-  adviceTitle: "What would have gained most",
+  adviceTitle: "What would have earned the most points",
   gatesTitle: "Gates at the end",
   withinLimit: ({ limit }: { limit: string }) => `✓ within ${limit}`,
   overLimit: ({ limit }: { limit: string }) => `✗ more than ${limit}`,
@@ -131,7 +131,7 @@ export const gameFlights = {
     `at ${burn.time}: R ${burn.radial}, I ${burn.inTrack}, C ${burn.crossTrack}`,
   unsafeBurnDetails: (burn: { time: string; radial: string; inTrack: string; crossTrack: string }) =>
     `at ${burn.time}: R ${burn.radial}, I ${burn.inTrack}, C ${burn.crossTrack}; not passively safe`,
-  handSum: ({ sum }: { sum: string }) => `by hand, ${sum} in all`,
+  handSum: ({ sum }: { sum: string }) => `by hand, ${sum} in total`,
   noBurns: "No burns.",
   pulses: "Pulses",
   burns: "Burns",

@@ -16,7 +16,7 @@ export const gameMenu = {
   communicationsSatellite: "Communications satellite",
   logOut: "Log out",
   quit: "Quit",
-  noClass: "No connection to your class.",
+  noClass: "Your class couldn't be loaded. Check your connection, then reload the page.",
   noRunningClass: "None of your classes is running, so your scores won't count in a gradebook.",
   classOf: ({ courseName }: { courseName: string }) => `Class: ${courseName}. Scores go to its gradebook.`,
   playsIn: ({ className }: { className: string }) => `You're now playing in ${className}.`,

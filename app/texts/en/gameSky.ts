@@ -71,7 +71,7 @@ export const gameSky = {
   latitude: "Latitude, ° north",
   longitude: "Longitude, ° east",
   height: "Height, m",
-  minElevation: "Above, °",
+  minElevation: "Min. elevation, °",
   dayCount: "Days",
   numberRequired: ({ label, min, max }: { label: string; min: number; max: number }) =>
     `${label}: enter a number from ${min} to ${max}.`,
@@ -82,7 +82,7 @@ export const gameSky = {
     `No passes of ${name} in ${plural(days, { one: "# day", other: "# days" })} from ${from} UTC.`,
   decayed: ({ name }: { name: string }) => `${name} has decayed by then.`,
   highest: "Highest, UTC",
-  elevation: "At",
+  elevation: "Elevation",
   rises: "Rises",
   risesFrom: "From",
   sets: "Sets",

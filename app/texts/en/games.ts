@@ -20,7 +20,7 @@ export const games = {
   uploadBroken: "The upload was interrupted. The previous game still runs. Try again.",
   uploadRunning: "You're already uploading a game. Wait until it's done, then try again.",
   missingGame: ({ name, date, folder }: { name: string; date: string; folder: string }) =>
-    `The game “${name}”, installed on ${date}, isn't in ${folder}, so players get the game in public/game instead. Copy the games folder from the old DATA_DIR, or install the game again.`,
+    `The game “${name}”, installed on ${date}, isn't in ${folder}, so students get the game in public/game instead. Copy the games folder from the old DATA_DIR, or install the game again.`,
   indexNotRead: ({ url }: { url: string }) =>
     `${url}/index.html can't be read, and GAME_NAME isn't set. Check GAME_URL, or set GAME_NAME to the name of the build.`,
   /** In this entry and those below, `name` is a file of the game. */

@@ -18,7 +18,7 @@ export const gradebook = {
   /** Below the number. */
   students: ({ students }: { students: number }) => plural(students, { one: "student", other: "students" }),
   average: "average",
-  averageOf: ({ graded }: { graded: number }) => `average of ${graded}`,
+  averageOf: ({ graded }: { graded: number }) => `average, n=${graded}`,
   averageHint: ({ graded }: { graded: number }) =>
     `Average of the ${plural(graded, { one: "# student", other: "# students" })} with grades`,
   courseCompletion: "course completion",

@@ -2,7 +2,7 @@ export const handIn = {
   title: "Hand in a file",
   subtitle: "For an attempt that a student's device couldn't send",
   purpose:
-    "The simulator's menu lists attempts that the server hasn't received, and can save each one as a file. Hand in that file here. The server grades it as if the student's device had sent it, and records it in the audit trail. If the server has no record of when an attempt was started, it doesn't count until you count it in the student's record.",
+    "The simulator's menu lists attempts that the server hasn't received, and can save each one as a file. Hand in that file here. The server grades it as if the student's device had sent it, and records it in the audit trail. If the server has no record of when the attempt was started, the attempt is excluded until you count it in the student's record.",
   /** Label of the file field. */
   attempt: "Attempt file",
   fileHint: "A file named attempt-….json, up to 512 kB.",

@@ -53,7 +53,7 @@ export const lessonMistakes = {
   writeAtLeast: ({ least }: { least: string }) => `Enter ${least} or more.`,
   writeAtMost: ({ most }: { most: string }) => `Enter ${most} or less.`,
   writeMoreThan: ({ less }: { less: string }) => `Enter more than ${less}.`,
-  shorten: ({ most }: { most: string }) => `Shorten this to ${most} characters.`,
+  shorten: ({ most }: { most: string }) => `Shorten this to ${most} characters or less.`,
   addSecondAnswer: "Add a second answer.",
   markRightAnswer: "Mark a correct answer, or set the points to 0 for a survey.",
   sameAnswer: "Change this answer, because another one has the same text.",
@@ -73,7 +73,7 @@ export const lessonMistakes = {
       quote: "Quotes aren't supported.",
       table: "Tables aren't supported.",
       listEntry: "List entries begin with “-” or “1.”.",
-      emphasis: "For bold, use two asterisks: **so**. Italics aren't supported.",
+      emphasis: "For bold, use two asterisks: **like this**. Italics aren't supported.",
       link: "Only links to https:// and mailto: are supported.",
       tooLong: `Formatting works in steps of up to ${number(max)} characters.`,
     };

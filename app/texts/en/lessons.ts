@@ -31,7 +31,7 @@ export const lessons = {
   taughtIn: "Campaign",
   chooseCampaign: "Choose a campaign",
   pageTitle: "Lessons",
-  subtitle: "Lessons in progress. Players get them with the next version of their curriculum.",
+  subtitle: "Lessons in progress. Students get them with the next version of their curriculum.",
   published: "Published",
   notAsPublished: "Unpublished changes",
   notPublished: "Not published",

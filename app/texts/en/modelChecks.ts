@@ -69,5 +69,5 @@ export const modelChecks = {
   sunLimit:
     "The models have no gravity from the Sun or Moon, and no radiation pressure. Sidereal time assumes that UT1 equals UTC, and the Sun's direction is accurate to 0.01 degrees.",
   catalogueLimit:
-    "Catalogue objects are propagated with SGP4 (satellite.js), which agrees with the published verification set to within 1.2e-7 km. They're only shown: you can't fly them.",
+    "Catalog objects are propagated with SGP4 (satellite.js), which agrees with the published verification set to within 1.2e-7 km. They're only shown: you can't fly them.",
 };

@@ -6,7 +6,7 @@ type ClaimRule = "curriculum" | "verifiedOnly" | "count";
 
 export const organizations = {
   defaultLanguage: "Default language",
-  defaultLanguageHint: "For people who haven't chosen a language. They see it the next time they sign in.",
+  defaultLanguageHint: "For users who haven't chosen a language. They see it the next time they sign in.",
   languageChanged: ({ name }: { name: string }) => `The default language of ${name} was changed.`,
   created: ({ name }: { name: string }) => `${name} was created.`,
   deleted: ({ name }: { name: string }) => `${name} was deleted.`,
@@ -45,7 +45,7 @@ export const organizations = {
         "Claims count in every scenario and are marked. If the student already has a verified score, an instructor decides. Choose this only if you use your own game that sends no evidence, because students can make claims up.",
     })[rule],
   createTitle: "Create organization",
-  curriculumHint: "What its members play. You can change it later.",
+  curriculumHint: "What its users play. You can change it later.",
   create: "Create",
   curriculumOf: ({ name }: { name: string }) => `Curriculum of ${name}`,
   inUse: ({ title }: { title: ReactNode }) => rich`Current curriculum: ${title}`,

@@ -7,7 +7,7 @@ export const purchases = {
     `The payment for “${username}” is being processed. This page continues as soon as it's done.`,
   keyUsed: "This purchase was started with different details. Reload the page and try again.",
   /** `reason`: a sentence, such as "The subscription has ended." */
-  refunded: ({ reason }: { reason: string }) => `${reason} We've cancelled the subscription and refunded your payment.`,
+  refunded: ({ reason }: { reason: string }) => `${reason} We've canceled the subscription and refunded your payment.`,
   subscriptionEnded: "The subscription has ended.",
   abandoned: "The registration wasn't completed in time. Try again.",
   overdue: ({ date }: { date: string }) => `Your last payment failed. Pay by ${date} under My account.`,

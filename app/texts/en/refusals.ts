@@ -59,20 +59,20 @@ export const refusals = {
       subscription: "The subscription was not found.",
       purchase: "The purchase was not found.",
       page: "The page was not found.",
-      note: "The note was not found.",
+      note: "This note has already been removed.",
       instructor: "The instructor was not found.",
       classSession: "The class session was not found.",
       version: "The version was not found.",
       // The start of an attempt.
-      start: "The start was not found.",
-      signIn: "The sign-in was not found.",
+      start: "This start no longer exists. Open the scenario again.",
+      signIn: "This device isn't signed in anymore.",
       quiz: "The quiz was not found.",
       member: "The member was not found.",
-      link: "The link was not found.",
+      link: "This link has already been withdrawn.",
       gameCurriculum: "The game's curriculum was not found.",
-      form: "The form was not found.",
-      deletion: "The deletion was not found.",
-      resource: "The resource was not found.",
+      form: "This form is out of date. Reload the page and try again.",
+      deletion: "This item isn't in Recently deleted. It may have been restored or permanently deleted.",
+      resource: "This doesn't exist, or you don't have access to it.",
     })[thing],
   changedMeanwhile: ({ thing }: { thing: "accessCode" | "curriculum" | "instructor" | "organization" }) =>
     ({
@@ -93,7 +93,7 @@ export const refusals = {
   bodyNotJson: "Send the body as Content-Type: application/json.",
   unstorableText: "The text contains a character that can't be saved.",
   forbidden: "You do not have permission to access this resource",
-  notAField: ({ name }: { name: string }) => `${name} is not a field of this call.`,
+  notAField: ({ name }: { name: string }) => `${name} isn't a field of this call. Check its spelling, or leave it out.`,
   fieldRequired: ({ field }: { field: string }) => `${field} is required.`,
   outage: ({ outage }: { outage: "unreachable" | "busy" | "readOnly" | "full" }) =>
     ({
@@ -106,7 +106,8 @@ export const refusals = {
   internalError: "An internal error occurred.",
   unexpected: "Something went wrong. Please try again.",
   bodyNotForm: "The body isn't a form.",
-  otherSite: "The form was sent from another website.",
+  otherSite:
+    "This form was sent from another website, so nothing was changed. Open the page on this site and send the form again.",
   antiForgery: "The anti-forgery header X-XSRF-TOKEN is missing or wrong.",
   shareAgain: "Reload the page and share again.",
   signInQueueFull: "Many people are signing in right now. Please try again in a few seconds.",

@@ -7,8 +7,8 @@ export const roster = {
   instructorsImport: "Instructors can import rosters into their own courses",
   instructorsImportHint:
     "They can add students to this organization, up to its user limit, and undo an import for 7 days.",
-  peopleAdded: "People added",
-  newPeople: "New people",
+  peopleAdded: "Users added",
+  newPeople: "New users",
   knownUnchanged: "Existing, unchanged",
   rowsWithErrors: "Rows with errors",
   freeSeats: "Free seats",
@@ -36,7 +36,7 @@ export const roster = {
   newSystemAdministrators: ({ admins }: { admins: number }) =>
     plural(admins, { one: "# new system administrator", other: "# new system administrators" }),
   adminsHint:
-    "System administrators can see and change everything in every organization. Check the box of each person who should be one.",
+    "System administrators can see and change everything in every organization. Check the box of each user who should be one.",
   makeAdmin: ({ username }: { username: string }) => `Make ${username} a system administrator`,
   emailAndRow: ({ email, position }: { email: string; position: number }) => `${email}, row ${position}`,
   movesTitle: ({ people }: { people: number }) =>
@@ -71,7 +71,7 @@ export const roster = {
   takingBack: "Undoing...",
   /** A toast. */
   tookBack: "Roster import undone",
-  organizationHint: "New people join this organization, and the file can name its courses.",
+  organizationHint: "New users join this organization, and the file can name its courses.",
   csvFile: "CSV file",
   csvFileHint: ({ maxRows }: { maxRows: number }) => `Up to 2 MB and ${number(maxRows)} rows.`,
   fileFormatTitle: "File format",
@@ -100,12 +100,12 @@ export const roster = {
       : rich`Everyone in the file joins ${course}, unless their row names another course of ${organizationName}.`,
   columnsOfFile: ({ columns, ownOnly }: { columns: ReactNode; ownOnly: boolean }) =>
     ownOnly
-      ? rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. All new people become students. Enter courses by name. Other common column names, such as E-Mail Address, Login or Given name, work too. If we can't identify a column, we'll ask you.`
+      ? rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. All new users become students. Enter courses by name. Other common column names, such as E-Mail Address, Login or Given name, work too. If we can't identify a column, we'll ask you.`
       : rich`The first row names the columns, in any order: ${columns}. Only userName and email are required. A blank role means User. Enter courses by name. Other common column names, such as E-Mail Address, Login or Given name, work too. If we can't identify a column, we'll ask you.`,
   passwordsOfFile: ({ sendsMail }: { sendsMail: boolean }) =>
     sendsMail
-      ? "Passwords aren't imported. New people get an email with a link to set one, and the report has a one-time code for each of them. Accounts that already have the username or email stay as they are."
-      : "Passwords aren't imported. This server doesn't send email, so the report has a one-time code for each new person that you can pass on. Accounts that already have the username or email stay as they are.",
+      ? "Passwords aren't imported. New users get an email with a link to set one, and the report has a one-time code for each of them. Accounts that already have the username or email stay as they are."
+      : "Passwords aren't imported. This server doesn't send email, so the report has a one-time code for each new user that you can pass on. Accounts that already have the username or email stay as they are.",
   seatsLacking: ({
     organizationName,
     free,
@@ -119,7 +119,7 @@ export const roster = {
     added: number;
     lacking: number;
   }) =>
-    `${organizationName} has ${plural(free, { one: "# free seat", other: "# free seats" })} (user limit ${number(limit)}), but this file adds ${plural(added, { one: "# person", other: "# people" })}. ${plural(lacking, { one: "# person can't be added.", other: "# people can't be added." })} Disable users or ask for a higher limit, then check the file again.`,
+    `${organizationName} has ${plural(free, { one: "# free seat", other: "# free seats" })} (user limit ${number(limit)}), but this file adds ${plural(added, { one: "# user", other: "# users" })}. ${plural(lacking, { one: "# user can't be added.", other: "# users can't be added." })} Disable users or ask for a higher limit, then check the file again.`,
   joinedCourses: ({ courses }: { courses: number }) => (courses > 1 ? "Joined courses" : "Joined the course"),
   toJoinCourses: ({ courses }: { courses: number }) => (courses > 1 ? "To join courses" : "To join the course"),
   outcomeOf: ({ outcome }: { outcome: "New" | "Enrol" | "Known" | "Error" }) =>
@@ -133,7 +133,7 @@ export const roster = {
     organizationName ? `Organization: ${organizationName}.` : "No organization.",
   courseForRows: ({ courseName }: { courseName: string }) => `Course: ${courseName}, unless a row names another one.`,
   importRows: ({ rows }: { rows: number }) => plural(rows, { one: "Import # row", other: "Import # rows" }),
-  purpose: "Add many people at once and enroll them in courses. You'll see what will happen before anything changes.",
+  purpose: "Add many users at once and enroll them in courses. You'll see what will happen before anything changes.",
   reportFileName: ({ fileName }: { fileName: string }) => `Report of ${fileName}.csv`,
   rosterPermission: ({ allowed }: { allowed: boolean }) =>
     allowed ? "Instructors can now import rosters." : "Instructors can no longer import rosters.",
@@ -153,16 +153,16 @@ export const roster = {
       course: "Course",
     })[field],
   added: ({ people }: { people: number }) =>
-    people === 0 ? "Nobody was added." : plural(people, { one: "# person was added.", other: "# people were added." }),
+    people === 0 ? "Nobody was added." : plural(people, { one: "# user was added.", other: "# users were added." }),
   joined: ({ people, course }: { people: number; course: string | null }) =>
     course === null
       ? plural(people, {
-          one: "# person joined a course that has been deleted since.",
-          other: "# people joined a course that has been deleted since.",
+          one: "# user joined a course that has been deleted since.",
+          other: "# users joined a course that has been deleted since.",
         })
-      : plural(people, { one: `# person joined “${course}”.`, other: `# people joined “${course}”.` }),
+      : plural(people, { one: `# user joined “${course}”.`, other: `# users joined “${course}”.` }),
   joinedOthers: ({ people, courses }: { people: number; courses: number }) =>
-    `${plural(people, { one: "# person", other: "# people" })} joined ${plural(courses, { one: "# other course", other: "# other courses" })}.`,
+    `${plural(people, { one: "# user", other: "# users" })} joined ${plural(courses, { one: "# other course", other: "# other courses" })}.`,
   changedNothing: ({ rows }: { rows: number }) =>
     plural(rows, { one: "# row changed nothing.", other: "# rows changed nothing." }),
   leftOut: ({ rows }: { rows: number }) => plural(rows, { one: "# row was skipped.", other: "# rows were skipped." }),

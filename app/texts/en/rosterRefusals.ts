@@ -8,16 +8,16 @@ export const rosterRefusals = {
   empty: "The file is empty.",
   tooLarge: "The file must be at most 2 MB.",
   workbook: "This is a workbook. Save it as CSV in your spreadsheet program, and choose that file.",
-  noPeople: "The file doesn't contain any people.",
+  noPeople: "The file doesn't contain any users.",
   headUnreadable: ({ problem }: { problem: string }) => `The first row must name the columns. ${problem}`,
   headMissing: ({ column, columns }: { column: string; columns: readonly string[] }) =>
-    `The first row must name the columns; "${column}" is missing. Columns: ${columns.join(", ")}.`,
+    `The first row must name the columns; “${column}” is missing. Columns: ${columns.join(", ")}.`,
   tooManyColumns: ({ columns }: { columns: number }) =>
     `The first row has ${number(columns)} columns, which is too many for a roster. Check that you chose the right file.`,
   tooManyRows: ({ rows, max }: { rows: number; max: number }) =>
     `The file has ${plural(rows, { one: "# row", other: "# rows" })}, but at most ${number(max)} can be imported at once. Split it into smaller files.`,
-  columnTwice: ({ column }: { column: string }) => `Choose only one column for "${column}".`,
-  columnMissing: ({ column }: { column: string }) => `Choose the column that contains "${column}".`,
+  columnTwice: ({ column }: { column: string }) => `Choose only one column for “${column}”.`,
+  columnMissing: ({ column }: { column: string }) => `Choose the column that contains “${column}”.`,
   columnsNamed: "The columns of this file are already assigned. Reload the page to continue.",
   nameColumnsFirst: "First choose what each column of this file contains.",
   confirmAdmins: ({ names }: { names: string }) =>

@@ -3,11 +3,11 @@ import { number, sentences } from "../format";
 /** What an import does with a row of a roster, or why the row can't be imported or undone. */
 export const rosterRows = {
   newUser: "New user.",
-  newUserJoins: ({ course }: { course: string }) => `New user, joins "${course}".`,
+  newUserJoins: ({ course }: { course: string }) => `New user, joins “${course}”.`,
   newAdmin: "New system administrator.",
-  newAdminJoins: ({ course }: { course: string }) => `New system administrator, joins "${course}".`,
+  newAdminJoins: ({ course }: { course: string }) => `New system administrator, joins “${course}”.`,
   joinsToo: ({ position, course }: { position: number; course: string }) =>
-    `The new user of row ${position} joins "${course}".`,
+    `The new user of row ${position} joins “${course}”.`,
   existing: ({
     username,
     isDisabled,
@@ -22,37 +22,37 @@ export const rosterRows = {
     effect: "nothing" | "member" | "joins";
     course: string;
   }) => {
-    const user = isDisabled ? `Existing user "${username}" (disabled)` : `Existing user "${username}"`;
+    const user = isDisabled ? `Existing user “${username}” (disabled)` : `Existing user “${username}”`;
     const kept = { userName: ", whose userName stays as it is", email: ", whose email stays as it is" };
     const change = {
       nothing: "nothing changes",
-      member: `is already in "${course}"`,
-      joins: `joins "${course}"`,
+      member: `is already in “${course}”`,
+      joins: `joins “${course}”`,
     };
     return `${user}${differing ? kept[differing] : ""}: ${change[effect]}.`;
   },
-  twoPeople: "userName and email belong to two different people.",
+  twoPeople: "userName and email belong to two different users.",
   outsideOrganization: "This userName or email is in use outside your organization.",
   otherOrganization: ({ username, organizationName }: { username: string; organizationName: string | null }) =>
     organizationName
-      ? `Existing user "${username}" belongs to ${organizationName} and won't be moved or enrolled.`
-      : `Existing user "${username}" belongs to no organization and won't be moved or enrolled.`,
+      ? `Existing user “${username}” belongs to ${organizationName} and won't be moved or enrolled.`
+      : `Existing user “${username}” belongs to no organization and won't be moved or enrolled.`,
   emailOfOther: ({ username, name }: { username: string; name: string }) =>
-    `This email belongs to the existing user "${username}" (${name}), whose name is different.`,
+    `This email belongs to the existing user “${username}” (${name}), whose name is different.`,
   sameEmail: ({ position }: { position: number }) => `Same email as row ${position}.`,
   sameUsername: ({ position }: { position: number }) => `Same userName as row ${position}.`,
-  samePerson: ({ position }: { position: number }) => `Same person as row ${position}.`,
+  samePerson: ({ position }: { position: number }) => `Same user as row ${position}.`,
   tooManyAdmins: ({ max }: { max: number }) => `One roster can add at most ${max} system administrators.`,
   userLimit: ({ limit }: { limit: number }) => `The user limit of ${number(limit)} is reached.`,
   studentsOnly:
     "Instructors can add students only. Leave the role empty, or ask an administrator of your organization.",
   roleUnknown: ({ role, roles }: { role: string; roles: readonly string[] }) =>
-    `There's no role "${role}". Use one of these: Student, ${roles.join(", ")}.`,
-  organizationRequired: "Choose an organization to enroll people in its courses.",
-  courseNotOwn: ({ course }: { course: string }) => `You don't have a course "${course}" in this organization.`,
-  courseUnknown: ({ course }: { course: string }) => `There's no course "${course}".`,
+    `There's no role “${role}”. Use one of these: Student, ${roles.join(", ")}.`,
+  organizationRequired: "Choose an organization to enroll users in its courses.",
+  courseNotOwn: ({ course }: { course: string }) => `You don't have a course “${course}” in this organization.`,
+  courseUnknown: ({ course }: { course: string }) => `There's no course “${course}”.`,
   courseAmbiguous: ({ courses, course }: { courses: number; course: string }) =>
-    `There are ${number(courses)} courses named "${course}".`,
+    `There are ${number(courses)} courses named “${course}”.`,
   courseGone: "The course of this file no longer exists.",
   notConfirmed: "Wasn't confirmed as a system administrator.",
   movedMeanwhile: ({ courses }: { courses: string }) =>

@@ -15,7 +15,7 @@ export const setup = {
   confirmPassword: "Confirm Password",
   organizationTitle: "First organization",
   organizationHint: "Your school, unit or company",
-  curriculumHint: "What people in this organization play. You can change it later, and publish others.",
+  curriculumHint: "What its users play. You can change it later, and publish others.",
   pageTitle: "Setup",
   codeWrong: "This isn't the setup code from the server's log.",
   codeRequired: "Setup code is required.",

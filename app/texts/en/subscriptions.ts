@@ -6,7 +6,7 @@ export const subscriptions = {
   standing: ({ standing }: { standing: "active" | "cancelled" | "overdue" | "unpaid" | "ended" }) =>
     ({
       active: "Active",
-      cancelled: "Cancelled",
+      cancelled: "Canceled",
       overdue: "Payment overdue",
       unpaid: "Unpaid",
       ended: "Ended",

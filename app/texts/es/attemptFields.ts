@@ -33,5 +33,5 @@ export const attemptFields: Translation<typeof english> = {
   notFlown: "Este escenario no es un vuelo.",
   flightOver: "El vuelo terminó antes del último de estos.",
   startNeeded:
-    "Un vuelo puntuado necesita un inicio, porque cada inicio tiene su propio vuelo. Inícielo en línea y vuele después ese vuelo.",
+    "Un vuelo puntuado necesita un inicio del servidor, porque cada inicio tiene sus propios valores. Abra de nuevo el escenario con conexión y haga ese vuelo.",
 };

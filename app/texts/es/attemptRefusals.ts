@@ -13,7 +13,7 @@ export const attemptRefusals: Translation<typeof english> = {
   noSuchAnswer: "El plan de estudios no tiene esa respuesta a esta pregunta.",
   answerRequired: "Elija una respuesta.",
   notPracticed: "Solo se pueden practicar los vuelos.",
-  tryAgain: "Inténtelo de nuevo.",
+  tryAgain: "Este intento no se pudo guardar en este momento. Envíelo de nuevo.",
   quizNotGraded: "Solo se pueden mostrar las respuestas de un cuestionario calificado por el servidor.",
   alreadyExcluded: "Este intento ya está excluido.",
   alreadyCounts: "Este intento ya cuenta.",

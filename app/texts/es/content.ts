@@ -27,7 +27,7 @@ export const content: Translation<typeof english> = {
   game: "Juego",
   offered: "Se ofrece a estudiantes",
   notOffered: "No se ofrece",
-  previewAsPlayer: "Ver como jugador",
+  previewAsPlayer: "Ver como estudiante",
   checkContract: "Comprobar contrato",
   uninstall: "Desinstalar",
   doWithoutGame: ({ name }) => `Continuar sin «${name}»`,

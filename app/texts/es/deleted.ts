@@ -24,7 +24,11 @@ export const deleted: Translation<typeof english> = {
   notRead: "No se pudieron obtener los elementos eliminados",
   empty: "No hay elementos eliminados",
   noMatch: "Ningún elemento eliminado coincide con la búsqueda.",
-  emptyHint: "Los usuarios, cursos y organizaciones que elimine aparecen aquí durante 30 días.",
+  emptyHint: ({ days }) =>
+    plural(days, {
+      one: "Los usuarios, cursos y organizaciones que elimine aparecen aquí durante # día.",
+      other: "Los usuarios, cursos y organizaciones que elimine aparecen aquí durante # días.",
+    }),
   eraseTitle: "¿Eliminar definitivamente?",
   eraseWarning: ({ name }) => rich`Esta acción no se puede deshacer. No podrá restaurar ${name}.`,
   erase: "Eliminar definitivamente",

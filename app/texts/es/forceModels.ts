@@ -8,8 +8,8 @@ export const forceModels: Translation<typeof english> = {
       J2: "Volado como movimiento alrededor de una Tierra achatada (J2): sin aire, encendidos impulsivos.",
       "J2 and drag":
         "Volado como movimiento alrededor de una Tierra achatada (J2) a través de aire tenue, con encendidos impulsivos.",
-      J22: "Volado como movimiento de dos cuerpos más la elipse del ecuador (J22): sin Sol, sin Luna, sin luz solar, encendidos impulsivos.",
+      J22: "Volado como movimiento de dos cuerpos más la elipticidad del ecuador (J22): sin Sol, sin Luna, sin luz solar, encendidos impulsivos.",
     })[model],
   name: ({ model }) =>
-    ({ "two-body": "Dos cuerpos", J2: "J2", "J2 and drag": "J2 y resistencia", J22: "Elipse del ecuador" })[model],
+    ({ "two-body": "Dos cuerpos", J2: "J2", "J2 and drag": "J2 y resistencia", J22: "Elipticidad (J22)" })[model],
 };

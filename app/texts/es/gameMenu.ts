@@ -17,7 +17,7 @@ export const gameMenu: Translation<typeof english> = {
   communicationsSatellite: "Satélite de comunicaciones",
   logOut: "Cerrar sesión",
   quit: "Salir",
-  noClass: "Sin conexión con su clase.",
+  noClass: "No se pudo cargar su clase. Compruebe la conexión y vuelva a cargar la página.",
   noRunningClass: "Ninguna de sus clases está activa, así que sus puntuaciones no contarán en ningún libro de notas.",
   classOf: ({ courseName }) => `Clase: ${courseName}. Las puntuaciones van a su libro de notas.`,
   playsIn: ({ className }) => `Ahora juega en ${className}.`,

@@ -71,7 +71,7 @@ export const gameSky: Translation<typeof english> = {
   latitude: "Latitud, ° norte",
   longitude: "Longitud, ° este",
   height: "Altura, m",
-  minElevation: "Sobre, °",
+  minElevation: "Elevación mín., °",
   dayCount: "Días",
   numberRequired: ({ label, min, max }) => `${label}: escriba un número de ${min} a ${max}.`,
   findPasses: "Buscar pasos",

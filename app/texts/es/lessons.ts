@@ -31,7 +31,7 @@ export const lessons: Translation<typeof english> = {
   taughtIn: "Campaña",
   chooseCampaign: "Elija una campaña",
   pageTitle: "Lecciones",
-  subtitle: "Lecciones en preparación. Los jugadores las reciben con la próxima versión de su plan de estudios.",
+  subtitle: "Lecciones en preparación. Los estudiantes las reciben con la próxima versión de su plan de estudios.",
   published: "Publicada",
   notAsPublished: "Cambios sin publicar",
   notPublished: "Sin publicar",

@@ -8,7 +8,7 @@ export const modelChecks: Translation<typeof english> = {
       twoBody: "Movimiento de dos cuerpos",
       relative: "Movimiento relativo (Clohessy-Wiltshire)",
       oblate: "Tierra achatada (J2), en promedio",
-      elliptic: "Elipse del ecuador (J22)",
+      elliptic: "Elipticidad del ecuador (J22)",
     })[model],
   source: ({ source }) =>
     ({

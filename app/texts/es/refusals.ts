@@ -24,19 +24,20 @@ export const refusals: Translation<typeof english> = {
       subscription: "No se encontró la suscripción.",
       purchase: "No se encontró la compra.",
       page: "No se encontró la página.",
-      note: "No se encontró la anotación.",
+      note: "Esta anotación ya se ha quitado.",
       instructor: "No se encontró al docente.",
       classSession: "No se encontró la sesión de la clase.",
       version: "No se encontró la versión.",
-      start: "No se encontró el inicio.",
-      signIn: "No se encontró el inicio de sesión.",
+      start: "Este inicio ya no existe. Abra de nuevo el escenario.",
+      signIn: "Este dispositivo ya no tiene la sesión iniciada.",
       quiz: "No se encontró el cuestionario.",
       member: "No se encontró el miembro.",
-      link: "No se encontró el enlace.",
+      link: "Este enlace ya se ha retirado.",
       gameCurriculum: "No se encontró el plan de estudios del juego.",
-      form: "No se encontró el formulario.",
-      deletion: "No se encontró la eliminación.",
-      resource: "No se encontró el recurso.",
+      form: "Este formulario ya no está actualizado. Vuelva a cargar la página e inténtelo de nuevo.",
+      deletion:
+        "Este elemento no está en «Eliminados recientemente». Puede que se haya restaurado o eliminado definitivamente.",
+      resource: "Esto no existe o no tiene acceso.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({
@@ -57,7 +58,7 @@ export const refusals: Translation<typeof english> = {
   bodyNotJson: "Envíe el cuerpo como Content-Type: application/json.",
   unstorableText: "El texto contiene un carácter que no se puede guardar.",
   forbidden: "No tiene permiso para acceder a este recurso",
-  notAField: ({ name }) => `${name} no es un campo de esta llamada.`,
+  notAField: ({ name }) => `${name} no es un campo de esta llamada. Compruebe cómo se escribe o quítelo.`,
   fieldRequired: ({ field }) => `${field} es obligatorio.`,
   outage: ({ outage }) =>
     ({
@@ -70,7 +71,8 @@ export const refusals: Translation<typeof english> = {
   internalError: "Se ha producido un error interno.",
   unexpected: "Algo ha ido mal. Inténtelo de nuevo.",
   bodyNotForm: "El cuerpo no es un formulario.",
-  otherSite: "El formulario se envió desde otro sitio web.",
+  otherSite:
+    "Este formulario se envió desde otro sitio web, así que no se ha cambiado nada. Abra la página en este sitio y envíe de nuevo el formulario.",
   antiForgery: "La cabecera antifalsificación X-XSRF-TOKEN falta o es incorrecta.",
   shareAgain: "Vuelva a cargar la página y comparta de nuevo.",
   signInQueueFull: "Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos segundos.",

@@ -34,5 +34,5 @@ export const attemptFields: Translation<typeof english> = {
   notFlown: "Ce scénario n'est pas un vol.",
   flightOver: "Le vol s'est terminé avant le dernier de ces éléments.",
   startNeeded:
-    "Un vol noté nécessite un départ, car chaque départ donne un vol différent. Démarrez en ligne, puis effectuez ce vol.",
+    "Un vol noté nécessite un départ donné par le serveur, car chaque départ a ses propres valeurs. Ouvrez de nouveau le scénario en étant en ligne, puis effectuez ce vol.",
 };

@@ -13,7 +13,7 @@ export const attemptRefusals: Translation<typeof english> = {
   noSuchAnswer: "Cette réponse n'existe pas pour cette question du programme.",
   answerRequired: "Choisissez une réponse.",
   notPracticed: "Seuls les vols peuvent être faits en entraînement.",
-  tryAgain: "Veuillez réessayer.",
+  tryAgain: "Cette tentative n'a pas pu être enregistrée pour le moment. Renvoyez-la.",
   quizNotGraded: "Vous ne pouvez afficher que les réponses d'un quiz noté par le serveur.",
   alreadyExcluded: "Cette tentative est déjà exclue.",
   alreadyCounts: "Cette tentative compte déjà.",

@@ -27,7 +27,7 @@ export const content: Translation<typeof english> = {
   game: "Jeu",
   offered: "Proposé aux élèves",
   notOffered: "Non proposé",
-  previewAsPlayer: "Aperçu en tant que joueur",
+  previewAsPlayer: "Aperçu en tant qu'élève",
   checkContract: "Vérifier le contrat",
   uninstall: "Désinstaller",
   doWithoutGame: ({ name }) => `Continuer sans « ${name} »`,

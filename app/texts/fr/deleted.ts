@@ -24,7 +24,11 @@ export const deleted: Translation<typeof english> = {
   notRead: "Échec du chargement des éléments supprimés",
   empty: "Aucun élément supprimé",
   noMatch: "Aucun élément supprimé ne correspond à votre recherche.",
-  emptyHint: "Les utilisateurs, cours et organisations que vous supprimez s'affichent ici pendant 30 jours.",
+  emptyHint: ({ days }) =>
+    plural(days, {
+      one: "Les utilisateurs, cours et organisations que vous supprimez s'affichent ici pendant # jour.",
+      other: "Les utilisateurs, cours et organisations que vous supprimez s'affichent ici pendant # jours.",
+    }),
   eraseTitle: "Supprimer définitivement ?",
   eraseWarning: ({ name }) => rich`Cette action est irréversible. Vous ne pourrez plus restaurer ${name}.`,
   erase: "Supprimer définitivement",

@@ -7,13 +7,13 @@ export const forceModels: Translation<typeof english> = {
       "two-body": "Vol à deux corps : Terre ronde, pas d'air, poussées instantanées.",
       J2: "Vol autour d'une Terre aplatie (J2) : pas d'air, poussées instantanées.",
       "J2 and drag": "Vol autour d'une Terre aplatie (J2) dans l'air raréfié, avec des poussées instantanées.",
-      J22: "Vol à deux corps avec l'ellipse de l'équateur (J22) : ni Soleil, ni Lune, ni pression de radiation, poussées instantanées.",
+      J22: "Vol à deux corps avec l'ellipticité de l'équateur (J22) : ni Soleil, ni Lune, ni pression de radiation, poussées instantanées.",
     })[model],
   name: ({ model }) =>
     ({
       "two-body": "Deux corps",
       J2: "J2",
       "J2 and drag": "J2 et traînée",
-      J22: "Ellipse de l'équateur",
+      J22: "Ellipticité (J22)",
     })[model],
 };

@@ -17,7 +17,7 @@ export const gameMenu: Translation<typeof english> = {
   communicationsSatellite: "Satellite de communication",
   logOut: "Se déconnecter",
   quit: "Quitter",
-  noClass: "Pas de connexion à votre classe.",
+  noClass: "Votre classe n'a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.",
   noRunningClass: "Aucune de vos classes n'est en cours : vos scores ne compteront donc dans aucun carnet de notes.",
   classOf: ({ courseName }) => `Classe : ${courseName}. Les scores vont dans son carnet de notes.`,
   playsIn: ({ className }) => `Vous jouez maintenant dans ${className}.`,

@@ -69,7 +69,7 @@ export const gameSky: Translation<typeof english> = {
   latitude: "Latitude, ° nord",
   longitude: "Longitude, ° est",
   height: "Altitude, m",
-  minElevation: "Au-dessus de, °",
+  minElevation: "Hauteur min., °",
   dayCount: "Jours",
   numberRequired: ({ label, min, max }) => `${label} : saisissez un nombre de ${min} à ${max}.`,
   findPasses: "Chercher les passages",

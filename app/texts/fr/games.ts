@@ -18,7 +18,7 @@ export const games: Translation<typeof english> = {
   uploadBroken: "Le téléversement a été interrompu. Le jeu précédent reste en service. Réessayez.",
   uploadRunning: "Vous téléversez déjà un jeu. Attendez la fin, puis réessayez.",
   missingGame: ({ name, date, folder }) =>
-    `Le jeu « ${name} », installé le ${date}, n'est pas dans ${folder} : les joueurs ont donc le jeu de public/game à la place. Copiez le dossier games de l'ancien DATA_DIR, ou réinstallez le jeu.`,
+    `Le jeu « ${name} », installé le ${date}, n'est pas dans ${folder} : les élèves ont donc le jeu de public/game à la place. Copiez le dossier games de l'ancien DATA_DIR, ou réinstallez le jeu.`,
   indexNotRead: ({ url }) =>
     `${url}/index.html est illisible, et GAME_NAME n'est pas défini. Vérifiez GAME_URL, ou indiquez le nom du build dans GAME_NAME.`,
   hostSilent: ({ name, host }) => `${name} : ${host} ne répond pas.`,

@@ -31,7 +31,7 @@ export const lessons: Translation<typeof english> = {
   taughtIn: "Campagne",
   chooseCampaign: "Choisir une campagne",
   pageTitle: "Leçons",
-  subtitle: "Leçons en cours de rédaction. Les joueurs les auront avec la prochaine version de leur programme.",
+  subtitle: "Leçons en cours de rédaction. Les élèves les auront avec la prochaine version de leur programme.",
   published: "Publiée",
   notAsPublished: "Modifications non publiées",
   notPublished: "Non publiée",

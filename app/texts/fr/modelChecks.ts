@@ -8,7 +8,7 @@ export const modelChecks: Translation<typeof english> = {
       twoBody: "Mouvement à deux corps",
       relative: "Mouvement relatif (Clohessy-Wiltshire)",
       oblate: "Terre aplatie (J2), en moyenne",
-      elliptic: "Ellipse de l'équateur (J22)",
+      elliptic: "Ellipticité de l'équateur (J22)",
     })[model],
   source: ({ source }) =>
     ({

@@ -24,19 +24,20 @@ export const refusals: Translation<typeof english> = {
       subscription: "L'abonnement est introuvable.",
       purchase: "L'achat est introuvable.",
       page: "La page est introuvable.",
-      note: "La remarque est introuvable.",
+      note: "Cette remarque a déjà été retirée.",
       instructor: "L'instructeur est introuvable.",
       classSession: "La classe est introuvable.",
       version: "La version est introuvable.",
-      start: "Le départ est introuvable.",
-      signIn: "La connexion est introuvable.",
+      start: "Ce départ n'existe plus. Ouvrez de nouveau le scénario.",
+      signIn: "Cet appareil n'est plus connecté.",
       quiz: "Le quiz est introuvable.",
       member: "Le membre est introuvable.",
-      link: "Le lien est introuvable.",
+      link: "Ce lien a déjà été retiré.",
       gameCurriculum: "Le programme du jeu est introuvable.",
-      form: "Le formulaire est introuvable.",
-      deletion: "La suppression est introuvable.",
-      resource: "La ressource est introuvable.",
+      form: "Ce formulaire n'est plus à jour. Rechargez la page et réessayez.",
+      deletion:
+        "Cet élément n'est pas dans « Supprimés récemment ». Il a peut-être été restauré ou supprimé définitivement.",
+      resource: "Cet élément n'existe pas, ou vous n'y avez pas accès.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({
@@ -57,7 +58,7 @@ export const refusals: Translation<typeof english> = {
   bodyNotJson: "Envoyez le corps avec Content-Type: application/json.",
   unstorableText: "Le texte contient un caractère qui ne peut pas être enregistré.",
   forbidden: "Vous n'avez pas l'autorisation d'accéder à cette ressource",
-  notAField: ({ name }) => `${name} n'est pas un champ de cet appel.`,
+  notAField: ({ name }) => `${name} n'est pas un champ de cet appel. Vérifiez son orthographe ou supprimez-le.`,
   fieldRequired: ({ field }) => `${field} est obligatoire.`,
   outage: ({ outage }) =>
     ({
@@ -70,7 +71,8 @@ export const refusals: Translation<typeof english> = {
   internalError: "Une erreur interne est survenue.",
   unexpected: "Une erreur est survenue. Veuillez réessayer.",
   bodyNotForm: "Le corps n'est pas un formulaire.",
-  otherSite: "Le formulaire a été envoyé depuis un autre site.",
+  otherSite:
+    "Ce formulaire a été envoyé depuis un autre site, donc rien n'a été modifié. Ouvrez la page sur ce site et envoyez de nouveau le formulaire.",
   antiForgery: "L'en-tête anti-falsification X-XSRF-TOKEN est absent ou incorrect.",
   shareAgain: "Rechargez la page et partagez à nouveau.",
   signInQueueFull: "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",
