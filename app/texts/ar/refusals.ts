@@ -36,7 +36,7 @@ export const refusals: Translation<typeof english> = {
       gameCurriculum: "منهج اللعبة غير موجود.",
       form: "هذا النموذج قديم. أعد تحميل الصفحة وحاول مرة أخرى.",
       deletion: "هذا العنصر ليس في «المحذوف حديثًا». ربما استُعيد أو حُذف نهائيًا.",
-      resource: "هذا غير موجود، أو لا يمكنك الوصول إليه.",
+      resource: "تحقق من العنوان: هذا العنصر غير موجود.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({

@@ -39,7 +39,7 @@ export const refusals: Translation<typeof english> = {
       form: "Dieses Formular ist veraltet. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
       deletion:
         "Dieser Eintrag ist nicht unter „Zuletzt gelöscht“. Vielleicht wurde er wiederhergestellt oder endgültig gelöscht.",
-      resource: "Das gibt es nicht, oder Sie haben keinen Zugriff darauf.",
+      resource: "Prüfen Sie die Adresse: Dieser Eintrag wurde nicht gefunden.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({

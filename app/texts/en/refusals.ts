@@ -72,7 +72,7 @@ export const refusals = {
       gameCurriculum: "The game's curriculum was not found.",
       form: "This form is out of date. Reload the page and try again.",
       deletion: "This item isn't in Recently deleted. It may have been restored or permanently deleted.",
-      resource: "This doesn't exist, or you don't have access to it.",
+      resource: "Check the address: this item was not found.",
     })[thing],
   changedMeanwhile: ({ thing }: { thing: "accessCode" | "curriculum" | "instructor" | "organization" }) =>
     ({

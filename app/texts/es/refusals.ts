@@ -37,7 +37,7 @@ export const refusals: Translation<typeof english> = {
       form: "Este formulario ya no está actualizado. Vuelva a cargar la página e inténtelo de nuevo.",
       deletion:
         "Este elemento no está en «Eliminados recientemente». Puede que se haya restaurado o eliminado definitivamente.",
-      resource: "Esto no existe o no tiene acceso.",
+      resource: "Compruebe la dirección: no se encontró este elemento.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({

@@ -37,7 +37,7 @@ export const refusals: Translation<typeof english> = {
       form: "Ce formulaire n'est plus à jour. Rechargez la page et réessayez.",
       deletion:
         "Cet élément n'est pas dans « Supprimés récemment ». Il a peut-être été restauré ou supprimé définitivement.",
-      resource: "Cet élément n'existe pas, ou vous n'y avez pas accès.",
+      resource: "Vérifiez l'adresse : cet élément est introuvable.",
     })[thing],
   changedMeanwhile: ({ thing }) =>
     ({
