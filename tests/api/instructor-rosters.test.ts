@@ -149,7 +149,7 @@ test("without scripts an instructor imports on pages of their own area", async (
     "Courses are created by your organization&#x27;s administrators.",
   );
   const form = await read(`/instructor/import?courseId=${courseId}`, cookie);
-  expect(form.html).toContain("All new people become students");
+  expect(form.html).toContain("All new users become students");
   const check = await post(
     "/instructor/import",
     cookie,
