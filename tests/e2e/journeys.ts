@@ -4,6 +4,7 @@
 export const journeys: Record<string, string[]> = {
   "login.spec.ts": ["Enter in the password field submits, and"],
   "languages.spec.ts": ["a visitor chooses a language", "an account's language comes"],
+  "german-without-scripts.spec.ts": ["without scripts, a registration names", "without scripts, an administrator adds"],
   "sign-in-and-out.spec.ts": ["login stores the keys and cookies", "logging out ends the sign-in"],
   "accounts-own.spec.ts": ["a new password ends the other sign-ins"],
   "accounts-reset.spec.ts": [

@@ -50,7 +50,7 @@ export default defineConfig<Options>({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: "desktop", testIgnore: ["small-screen.spec.ts", "without-scripts.spec.ts"] },
+    { name: "desktop", testIgnore: ["small-screen.spec.ts", "*without-scripts.spec.ts"] },
     {
       name: "phone",
       testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"],
@@ -58,7 +58,7 @@ export default defineConfig<Options>({
     },
     {
       name: "no-js",
-      testMatch: ["insight.spec.ts", "main-job.spec.ts", "results.spec.ts", "without-scripts.spec.ts"],
+      testMatch: ["insight.spec.ts", "main-job.spec.ts", "results.spec.ts", "*without-scripts.spec.ts"],
       use: { javaScriptEnabled: false },
     },
   ],
