@@ -139,7 +139,7 @@ const layers = {
 const domainOrder = [
   // Foundation
   ...["audit", "mail", "limits", "deletions", "submissions", "jobs", "banner"],
-  ...["accounts", "access-codes", "curricula", "flights", "courses", "enrolment", "organizations"],
+  ...["accounts", "api-tokens", "access-codes", "curricula", "flights", "courses", "enrolment", "organizations"],
   ...["attempts", "sandboxes", "gradebook", "quiz-results", "leaderboards", "results"],
   ...[
     "constraints",

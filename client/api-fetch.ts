@@ -17,7 +17,7 @@ export class ApiProblem extends Error {
 /** No response: no connection, cancelled, or timed out. */
 export class ServerUnreachable extends Error {}
 
-/** The client's tokens; both null when signed out. */
+/** The client's tokens; both null when signed out. With an API token, `access` is the token and `refresh` null. */
 export type Tokens = { access: string | null; refresh: string | null };
 
 export type ApiFetchOptions = {

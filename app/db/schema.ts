@@ -1,5 +1,6 @@
 // Drizzle's tables, one file per noun. The truth is migrations/*.sql; a test compares the two.
 export * from "./tables/accounts";
+export * from "./tables/api-tokens";
 export * from "./tables/attempts";
 export * from "./tables/courses";
 export * from "./tables/curricula";

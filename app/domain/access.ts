@@ -34,6 +34,8 @@ export const permissions = {
   "organization:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },
   "organization:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "organization:administer": { SystemAdmin: "any" },
+  // API tokens of systems (docs/decisions/0168).
+  "serviceAccount:manage": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "audit:read": { SystemAdmin: "any" },
   "user:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
@@ -136,6 +138,12 @@ export function assertCanRole(role: Role, action: Action) {
 }
 
 const forbidden = () => new Refusal("forbidden", say.refusals.forbidden);
+
+/** The actor's sign-in. Refuses API tokens with 403: they can't change accounts, make tokens or play. */
+export function requireSignInId({ signInId }: Pick<Actor, "signInId">): string {
+  if (signInId === null) throw forbidden();
+  return signInId;
+}
 
 /** Refuses with 403 if the actor may never do the action, with 404 if the subject is outside the actor's reach. */
 export function assertCan(actor: Actor, action: Action, subject: Subject = {}, thing: Thing = "resource") {

@@ -9,13 +9,16 @@ export type Actor = {
   role: Role;
   roles: string[];
   organizationId: string | null;
-  signInId: string;
+  /** Null with an API token. */
+  signInId: string | null;
   /** Permissions granted by name, besides those of the role. */
   named?: readonly string[];
+  /** The API token of the call, which allows only its scopes. */
+  token?: { id: string; scopes: readonly string[] };
 };
 
 /** Known only from a token with a valid signature: the sign-in may have ended since. */
-export type Caller = Pick<Actor, "userId" | "signInId">;
+export type Caller = { userId: string; signInId: string };
 
 /** The first argument of every domain verb. `now` is the only clock; `replica` is for `readOnReplica` alone. */
 export type Ctx = { db: Db; now: Date; actor: Actor | null; replica?: Replica | undefined };

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { findActor } from "~/domain/accounts/sign-in";
+import { findTokenActor } from "~/domain/api-tokens/find-token-actor";
+import { looksLikeToken } from "~/domain/api-tokens/token-text";
 import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
@@ -12,8 +14,8 @@ import { noteUser } from "./request-scope.server";
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * The context of an API call: by access token, or by the page cookie, which needs the anti-forgery header for unsafe
- * methods.
+ * The context of an API call: by access token, by API token, or by the page cookie, which needs the anti-forgery header
+ * for unsafe methods.
  */
 export async function apiContextOf(request: Request): Promise<Ctx> {
   const ctx = await callersContextOf(request);
@@ -25,6 +27,11 @@ async function callersContextOf(request: Request): Promise<Ctx> {
   const { db, replica } = (await getPlatform()).database;
   const ctx: Ctx = { db, replica, now: new Date(), actor: null };
   const token = tokenOf(request);
+  if (token !== null && looksLikeToken(token)) {
+    const actor = await findTokenActor(ctx, token);
+    if (!actor) throw new Refusal("unauthenticated", say.apiTokens.notValid);
+    return { ...ctx, actor };
+  }
   if (token !== null) {
     const caller = await callerOfAccessToken(token);
     return { ...ctx, actor: caller ? await findActor(ctx, caller) : null };
@@ -43,7 +50,7 @@ const tokenOf = (request: Request) => request.headers.get("x-auth-token") ?? bea
  */
 export async function callerOf(request: Request): Promise<Caller | null> {
   const token = tokenOf(request);
-  const caller = token === null ? null : await callerOfAccessToken(token);
+  const caller = token === null || looksLikeToken(token) ? null : await callerOfAccessToken(token);
   noteUser(caller);
   return caller;
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { outageOf, reasonOfOutage } from "~/db/outage.server";
+import { forgetExpiredTokens } from "~/domain/api-tokens/list-tokens";
 import { forgetOldSignIns } from "~/domain/accounts/end-sign-in";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
@@ -31,6 +32,7 @@ export const dueWork = {
     run: async () => void (await sendGraceReminders(await createSystemContext(), await readMailSite())),
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
+  apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
   summaries: { every: 3_600_000, run: async () => forgetExpiredSummaries(await createSystemContext()) },
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },

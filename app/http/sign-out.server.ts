@@ -18,7 +18,7 @@ export async function endOwnSignIn(request: Request): Promise<void> {
   try {
     const ctx = await createSignInContext();
     const actor = await findActor(ctx, { cookieToken });
-    if (actor) await endSignIn(ctx, actor.signInId);
+    if (actor?.signInId) await endSignIn(ctx, actor.signInId);
   } catch (err) {
     (await getPlatform()).log.error({ err }, "could not end a sign-in");
   }

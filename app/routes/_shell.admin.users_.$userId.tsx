@@ -1,15 +1,23 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { readUserRecord } from "~/domain/accounts/read-user-record";
+import { listTokensOf } from "~/domain/api-tokens/list-tokens";
+import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { canEdit } from "~/domain/accounts/user-rules";
+import { TokenList } from "~/views/api-tokens/token-list";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/views/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
@@ -17,12 +25,26 @@ export const handle = { permission: "user:administer" } satisfies Page;
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const record = await readUserRecord(ctx, requireId(params.userId, "user"));
-  return { ...record, isEditable: canEdit(ctx.actor, record.user.role) };
+  const tokens = await listTokensOf(ctx, record.user.id);
+  return { ...record, tokens, isEditable: canEdit(ctx.actor, record.user.role) };
+});
+
+const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
+
+/** Revokes one of the user's API tokens. */
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const userId = requireId(params.userId, "user");
+  return submitForm(request, Revocation, async ({ id }) => {
+    await revokeTokenOf(ctx, userId, id);
+    return redirectWithToast(request, `/admin/users/${userId}`, texts.apiTokens.revoked);
+  });
 });
 
 /** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, mails, isEditable } = useLoaderData<typeof loader>();
+  const { user, courses, signIns, changes, mails, tokens, isEditable } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormRefusal>();
   const name = [user.rankTitle, user.firstName, user.lastName].filter(Boolean).join(" ");
   const dialog = (kind: string) =>
     `/admin/users?${new URLSearchParams({ q: user.username, dialog: kind, id: user.id })}`;
@@ -49,6 +71,10 @@ export default function UserPage() {
         <CoursesOfUser courses={courses} userId={user.id} />
         <SignInsOfUser signIns={signIns} />
         <MailsOfUser mails={mails} />
+        <Card title={texts.apiTokens.title}>
+          {answer?.message && <Notice tone="error">{answer.message}</Notice>}
+          <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />
+        </Card>
         <ChangesOfUser changes={changes} />
       </div>
     </>

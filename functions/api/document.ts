@@ -5,7 +5,7 @@ import { reachOf, type Action } from "~/domain/access";
 import { roleNames } from "~/domain/roles";
 import { Problem } from "./answers";
 import type { Schema } from "./example";
-import type { Access } from "./operation";
+import { signedInBy, type Access } from "./operation";
 
 // Narrower than OpenAPI: only schemas and refusals may be references.
 type Parameter = Omit<OpenAPIV3_1.ParameterObject, "schema"> & { schema: Schema };
@@ -29,8 +29,10 @@ const about = [
   "The REST API of the training platform, for the game, desktop clients and tools of your own.",
   "A client signs in by `POST /api/auth/session` and sends the access token along as `x-auth-token` or " +
     "`Authorization: Bearer`. It is good for 15 minutes; `POST /api/auth/session/token` exchanges the refresh token " +
-    "for the next pair, once. Refusals are problem+json (RFC 9457): the status, a title and messages by field in the " +
-    "language of `Accept-Language` (English without it), and codes beside them that are the same in every language; 503 " +
+    "for the next pair, once. Your own tool sends an API token as `Authorization: Bearer` instead, which needs no " +
+    "sign-in; its scopes are the permissions that the calls name. Refusals are problem+json (RFC 9457): the status, a " +
+    "title and messages by field in the language of `Accept-Language` (English without it), and codes beside them " +
+    "that are the same in every language; 503 " +
     "with `Retry-After` is an outage of the database, after which the same call may be made again. Lists take " +
     "`page`, `pageSize`, `sort` and `q`, are plain arrays, and tell in `X-Total-Count` how many rows there are in all.",
 ].join("\n\n");
@@ -65,12 +67,20 @@ export async function createApiDocument(
     documentation: {
       info: { title: `${productName} API`, version, description: about },
       servers: [{ url: "/" }],
-      security: [{ accessToken: [] }, { bearer: [] }, { pageCookie: [], antiForgery: [] }],
+      security: signedInBy,
       tags: [...new Set([...Object.values(tags), otherTag])].map((name) => ({ name })),
       components: {
         securitySchemes: {
           accessToken: { type: "apiKey", in: "header", name: "x-auth-token" },
           bearer: { type: "http", scheme: "bearer" },
+          apiToken: {
+            type: "http",
+            scheme: "bearer",
+            bearerFormat: "apsis_pat_... or apsis_sa_...",
+            description:
+              "A token that a person creates on the account page, or an administrator for a service account. It may " +
+              "make the calls of its scopes, for at most 365 days, 600 a minute.",
+          },
           pageCookie: {
             type: "apiKey",
             in: "cookie",

@@ -26,6 +26,11 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
       headers.set("X-Content-Type-Options", "nosniff");
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
     })
+    .use(async (c, next) => {
+      // Addresses end up in logs and histories.
+      if (/[?&=](apsis_(pat|sa)_)/.test(c.req.url)) throw new Refusal("invalid", say.apiTokens.inAddress);
+      await next();
+    })
     .use((c, next) => refuseMoreThan(maxBytesOf(c.req.path))(c, next));
   app.notFound(() => answerProblem(404, say.apiRefusals.noSuchCall));
   app.onError((error) => {

@@ -2,8 +2,21 @@ import type { MiddlewareHandler } from "hono";
 import { resolver, uniqueSymbol, type DescribeRouteOptions, type ResponsesWithResolver } from "hono-openapi";
 import type * as v from "valibot";
 import { canEveryRole, assertCanRole, type Action } from "~/domain/access";
+import { tokenScopes } from "~/domain/api-tokens/token-rules";
+import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
 import type { ApiEnv } from "./router";
 import { refuseUnknownFields } from "./unknown-fields";
+
+/** Ways to sign in, for the document. */
+export const signedInBy: Record<string, string[]>[] = [
+  { accessToken: [] },
+  { bearer: [] },
+  { pageCookie: [], antiForgery: [] },
+];
+
+const isScope = (access: Access) => tokenScopes.some((scope) => scope === access);
 
 /** Who may call: roles with a permission of `domain/access.ts`, every signed-in user, or anyone. */
 export type Access = Action | "signedIn" | "anybody";
@@ -22,10 +35,12 @@ export function operation(
     summary,
     "x-access": access,
     ...(access === "anybody" ? { security: [] } : {}),
+    ...(isScope(access) && { security: [...signedInBy, { apiToken: [access] }] }),
     responses: { ...answers, "4XX": { $ref: "#/components/responses/Problem" } },
     ...more,
   };
   const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    if (access !== "anybody") assertScope(c.var.ctx, access);
     if (access !== "anybody" && access !== "signedIn" && !canEveryRole(access))
       assertCanRole(c.var.ctx.actor.role, access);
     await refuseUnknownFields(c);
@@ -33,6 +48,12 @@ export function operation(
   };
   // The document's generator reads this property of the handler.
   return Object.assign(guard, { [uniqueSymbol]: { spec } });
+}
+
+/** Refuses an API token without this scope. Calls that look up their caller themselves have no context yet. */
+function assertScope(ctx: SignedInCtx | undefined, access: Access) {
+  const { token } = ctx?.actor ?? {};
+  if (token && !token.scopes.includes(access)) throw new Refusal("forbidden", say.apiTokens.outOfScope);
 }
 
 const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema) } });

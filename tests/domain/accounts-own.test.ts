@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { requireSignInId } from "~/domain/access";
 import { mailOutbox, passwordResets, users } from "~/db/schema";
 import { changeOwnEmail, changeOwnPassword } from "~/domain/accounts/change-own-account";
 import { deviceNameOf } from "~/domain/accounts/device-name";
@@ -28,7 +29,8 @@ async function signedIn<N extends number>(count: N) {
   return { userName, email: `${userName}@example.org`, contexts: await Promise.all(times(count, enter)) };
 }
 
-const isSignedIn = async ({ actor }: SignedInCtx) => (await findActor(ctx, { signInId: actor.signInId })) !== null;
+const isSignedIn = async ({ actor }: SignedInCtx) =>
+  (await findActor(ctx, { signInId: requireSignInId(actor) })) !== null;
 const mailsTo = (recipient: string) =>
   ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
 
@@ -100,7 +102,7 @@ test("the sign-ins are listed, the current one first, and others can be ended", 
   const signInList = await listOwnSignIns(current);
   expect(signInList.map(({ id }) => id)).toEqual([current, ...others.reverse()].map(({ actor }) => actor.signInId));
   expect(signInList[0]).toMatchObject({ isThis: true, device: "Firefox on Linux", address: "192.0.2.1" });
-  await endOwnSignIn(current, others[0].actor.signInId);
+  await endOwnSignIn(current, requireSignInId(others[0].actor));
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, true, true]);
   expect(await endOtherSignIns(current)).toBe(2);
   expect((await listOwnSignIns(current)).map(({ isThis }) => isThis)).toEqual([true]);
@@ -116,7 +118,7 @@ test("a foreign sign-in can't be ended, nor the current one here", async () => {
     },
   ] = [await signedIn(1), await signedIn(1)];
   for (const { actor } of [foreign, own])
-    await expect(endOwnSignIn(own, actor.signInId)).rejects.toMatchObject({ code: "notFound" });
+    await expect(endOwnSignIn(own, requireSignInId(actor))).rejects.toMatchObject({ code: "notFound" });
   expect([await isSignedIn(own), await isSignedIn(foreign)]).toEqual([true, true]);
 });
 

@@ -1,6 +1,7 @@
 // Points that a game reports without evidence: where the server grades, they wait for an instructor.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { requireSignInId } from "~/domain/access";
 import { auditEntries, organizations } from "~/db/schema";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
 import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
@@ -78,7 +79,7 @@ test("a claim stored together with its caller's look-up gets the same receipt", 
   const running = await addGradedClass(1);
   const { actor } = firstOf(running.students).ctx;
   const attempt = claimIn(running);
-  await recordInOneStatement(ctx, { userId: actor.userId, signInId: actor.signInId }, attempt);
+  await recordInOneStatement(ctx, { userId: actor.userId, signInId: requireSignInId(actor) }, attempt);
   const { receipt } = await recordAttempt(firstOf(running.students).ctx, attempt);
   expect(receipt).toMatchObject({ counts: false, uncounted: "claim" });
 });

@@ -23,7 +23,7 @@ const unreachable: Record<string, string[]> = {
     ...["password_resets_pkey", "courses_pkey", "access_codes_pkey", "class_sessions_pkey", "questions_pkey"],
     ...["sandboxes_pkey", "mail_outbox_pkey", "audit_entries_pkey", "user_count_changes_pkey", "roster_imports_pkey"],
     ...["purchases_pkey", "curriculum_drafts_pkey", "attempt_starts_pkey", "lesson_answers_pkey", "student_notes_pkey"],
-    ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
+    ...["lesson_drafts_pkey", "setup_codes_pkey", "api_tokens_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
@@ -54,6 +54,7 @@ const unreachable: Record<string, string[]> = {
 const isOwnValue = ({ name, type, columns }: Constraint) =>
   type === "c" && columns <= 1 && !Object.hasOwn(constraintRefusals, name);
 const ownValuesOfSeveral = [
+  "api_tokens_service_of_organization",
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable"],
 ];

@@ -1,4 +1,7 @@
 // All verbs that lock rows, as called on a small organization with two running classes.
+import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
+import { listOwnTokens, listServiceAccounts } from "~/domain/api-tokens/list-tokens";
+import { deleteServiceAccount, revokeOwnToken } from "~/domain/api-tokens/revoke-token";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
@@ -324,6 +327,25 @@ export const lockingVerbs: Record<string, Verb> = {
     run: async ({ sysadmin, course, organizationId, userIds }) => {
       await setAllowsMessages(sysadmin.ctx, organizationId, true);
       await sendMessage(sysadmin.ctx, course.sessionId, { userIds, subject: "Hello", text: "How is it going?" }, site);
+    },
+  },
+  "make and revoke API tokens": {
+    covers: ["api-tokens/create-token.ts", "api-tokens/revoke-token.ts"],
+    run: async ({ sysadmin, organizationId }) => {
+      const fields = { name: "Export", days: 1 };
+      const leaderboards = ["leaderboard:read"] as const;
+      await createOwnToken(sysadmin.ctx, { ...fields, scopes: leaderboards }, generateToken());
+      const [own] = await listOwnTokens(sysadmin.ctx);
+      await createServiceAccount(
+        sysadmin.ctx,
+        organizationId,
+        { ...fields, scopes: ["gradebook:read"] },
+        generateToken(),
+      );
+      const [account] = await listServiceAccounts(sysadmin.ctx);
+      // Others revoke them at the same time.
+      await revokeOwnToken(sysadmin.ctx, own?.id ?? "").catch(() => {});
+      await deleteServiceAccount(sysadmin.ctx, account?.id ?? "").catch(() => {});
     },
   },
   "set an organization's language": {

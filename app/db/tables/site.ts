@@ -56,6 +56,7 @@ export const auditEntries = pgTable("audit_entries", {
   actorId: uuid("actor_id"),
   actorName: text("actor_name").notNull(),
   signInId: uuid("sign_in_id"),
+  tokenId: uuid("token_id"),
   action: text().notNull(),
   subjectType: text("subject_type").notNull(),
   subjectId: text("subject_id").notNull(),

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { signIns, users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { assertCan } from "~/domain/access";
+import { assertCan, requireSignInId } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { countPasswordTry } from "./count-password-try";
 import { enqueueMail, enqueueMails } from "~/domain/mail/enqueue-mail";
@@ -56,7 +56,7 @@ export async function changeOwnPassword(
     await db
       .update(signIns)
       .set({ endedAt: now })
-      .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, actor.signInId)));
+      .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, requireSignInId(actor))));
     await enqueueMail(inner, await writeForUser(inner, user.id, () => writePasswordChangedMail(user, site)));
   });
 }
@@ -88,7 +88,7 @@ export async function changeOwnEmail(
 async function requireCurrentPassword(ctx: SignedInCtx, password: string, device: Device) {
   const { userId: ownerId, username } = ctx.actor;
   assertCan(ctx.actor, "account:change", { ownerId });
-  const uncountTry = await countPasswordTry(ctx, username, device, ctx.actor.signInId);
+  const uncountTry = await countPasswordTry(ctx, username, device, requireSignInId(ctx.actor));
   const user = oneRow(
     await ctx.db
       .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })

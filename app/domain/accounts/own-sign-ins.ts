@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { signIns } from "~/db/schema";
-import { assertCan } from "~/domain/access";
+import { assertCan, requireSignInId } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { deviceNameOf } from "./device-name";
@@ -19,11 +19,12 @@ const maxShown = 50;
 
 /** The actor's open sign-ins: the current one first, then by last use. */
 export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<OwnSignIn[]> {
+  const ownId = requireSignInId(actor);
   const rows = await db
     .select()
     .from(signIns)
     .where(and(eq(signIns.userId, actor.userId), isNull(signIns.endedAt), gt(signIns.expiresAt, now)))
-    .orderBy(desc(eq(signIns.id, actor.signInId)), desc(signIns.lastSeenAt), signIns.id)
+    .orderBy(desc(eq(signIns.id, ownId)), desc(signIns.lastSeenAt), signIns.id)
     .limit(maxShown);
   return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
     id,
@@ -32,7 +33,7 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     device: deviceNameOf(userAgent),
     createdAt,
     lastSeenAt,
-    isThis: id === actor.signInId,
+    isThis: id === ownId,
   }));
 }
 
@@ -53,7 +54,7 @@ async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Pr
       and(
         eq(signIns.userId, actor.userId),
         isNull(signIns.endedAt),
-        ne(signIns.id, actor.signInId),
+        ne(signIns.id, requireSignInId(actor)),
         signInId === undefined ? undefined : eq(signIns.id, signInId),
       ),
     )

@@ -1,3 +1,4 @@
+import { requireSignInId } from "~/domain/access";
 import { constraintOf } from "~/db/database.server";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { Receipt } from "./attempt-receipt";
@@ -44,7 +45,8 @@ async function insertAs(
   { lateAttemptsDays = 7, isHandedIn = false, ...checked }: CheckedAttempt,
   questionIds: number[],
 ): Promise<Receipt | null> {
-  const insert = { ...checked, questionIds, caller: actor, isCallerKnown: true, now, lateAttemptsDays, isHandedIn };
+  const caller = { userId: actor.userId, signInId: requireSignInId(actor) };
+  const insert = { ...checked, questionIds, caller, isCallerKnown: true, now, lateAttemptsDays, isHandedIn };
   const stored = await insertAttempt(db, insert);
   if (!stored) return null;
   const { lastSeenAt: _, ...receipt } = stored;

@@ -30,6 +30,11 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.userUndoOrganization({ actor, user, from: of("from"), to: of("to") }),
   "user.undoReset": ({ actor, subject: user }) => texts.auditTrail.userUndoReset({ actor, user }),
   "user.update": ({ actor, subject: user }) => texts.auditTrail.userUpdate({ actor, user }),
+  "token.create": ({ actor, subject: name, of }) => texts.auditTrail.tokenCreate({ actor, name, scopes: of("scopes") }),
+  "token.revoke": ({ actor, subject: name }) => texts.auditTrail.tokenRevoke({ actor, name }),
+  "serviceAccount.create": ({ actor, subject: name, of }) =>
+    texts.auditTrail.serviceAccountCreate({ actor, name, scopes: of("scopes") }),
+  "serviceAccount.delete": ({ actor, subject: name }) => texts.auditTrail.serviceAccountDelete({ actor, name }),
   "organization.create": ({ actor, subject: name }) => texts.auditTrail.organizationCreate({ actor, name }),
   "organization.delete": ({ actor, subject: name }) => texts.auditTrail.organizationDelete({ actor, name }),
   "organization.paid": ({ actor, subject: name }) => texts.auditTrail.organizationPaid({ actor, name }),

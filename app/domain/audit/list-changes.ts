@@ -14,6 +14,8 @@ const RecordedChange = v.object({
   at: Time,
   actorName: v.string(),
   signInId: v.nullable(v.string()),
+  /** With an API token. */
+  tokenId: v.nullable(v.string()),
   action: v.string(),
   subjectType: v.string(),
   subjectName: v.string(),
@@ -44,7 +46,7 @@ export async function listChanges(
   const rows = await rowsOf(
     db,
     RecordedChange,
-    sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.action,
+    sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.token_id as "tokenId", a.action,
       a.subject_type as "subjectType", a.subject_name as "subjectName",
         o.name as "organizationName", a.details
       from audit_entries a left join organizations o on o.id = a.organization_id

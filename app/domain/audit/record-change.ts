@@ -8,6 +8,7 @@ export type Change = {
   subject: {
     type:
       | "user"
+      | "token"
       | "organization"
       | "course"
       | "accessCode"
@@ -28,14 +29,14 @@ export type Change = {
 };
 
 /** The actor of commands on the server, which have no sign-in. */
-const operator = { userId: null, username: "(operator)", signInId: null };
+const operator = { userId: null, username: "(operator)", signInId: null, token: undefined };
 
 /** Writes an audit entry in the transaction of the change. A database trigger refuses changes of entries. */
 export const recordChange = (ctx: Ctx, change: Change) => recordChanges(ctx, [change]);
 
 export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) {
   if (changes.length === 0) return;
-  const { userId, username, signInId } = actor ?? operator;
+  const { userId, username, signInId, token } = actor ?? operator;
   await db.insert(auditEntries).values(
     changes.map(({ action, subject, organizationId = null, details = {} }) => ({
       id: uuid(),
@@ -43,6 +44,7 @@ export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) 
       actorId: userId,
       actorName: username,
       signInId,
+      tokenId: token?.id ?? null,
       action,
       subjectType: subject.type,
       subjectId: subject.id,

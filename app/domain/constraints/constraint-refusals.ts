@@ -31,11 +31,13 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   class_sessions_one_scheduled: exists(say.refusals.scheduledClassExists),
   lesson_drafts_curriculum_id_key_key: exists(say.refusals.lessonKeyExists),
   summary_links_token_hash_key: exists(say.refusals.linkExists),
+  api_tokens_token_hash_key: exists(say.apiTokens.exists),
   subscriptions_user_id_key: exists(say.refusals.subscriptionExists),
 
   sign_ins_user_id_fkey: signedOut(say.signedOut.wrongPassword),
   refresh_tokens_sign_in_id_fkey: signedOut(say.signIn.mustLogIn),
 
+  api_tokens_user_id_fkey: user,
   attempts_user_id_fkey: user,
   attempt_starts_user_id_fkey: user,
   lesson_answers_user_id_fkey: user,
@@ -80,6 +82,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   flown_attempts_attempt_id_fkey: gone("attempt"),
 
   access_codes_organization_id_fkey: organization,
+  api_tokens_organization_id_fkey: organization,
   courses_organization_id_fkey: organization,
   leaderboard_scores_organization_id_fkey: organization,
   roster_imports_organization_id_fkey: organization,

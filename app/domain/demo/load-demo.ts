@@ -9,6 +9,7 @@ import { flyLogForPages } from "~/domain/attempts/fly-log";
 import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
+import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
 import { createCourse } from "~/domain/courses/create-course";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
@@ -18,6 +19,7 @@ import { createOrganization } from "~/domain/organizations/create-organization";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
+import { generateToken } from "~/domain/tokens";
 import { simulatePlay } from "./simulate-play";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { createSeededRandom } from "../../../physics/seeded-random";
@@ -68,7 +70,7 @@ async function fillAurora(demo: Demo) {
     curriculumId: curriculumIdOf(foundation.key),
   });
   await setAllowsMessages(demo.admin, organizationId, true);
-  await addPerson(
+  const adminId = await addPerson(
     demo,
     { username: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" },
     organizationId,
@@ -86,6 +88,7 @@ async function fillAurora(demo: Demo) {
     organizationId,
     "Restricted",
   );
+  await addTokens(demo.ctx, { ownerId, adminId, organizationId });
   const students = await addStudents(demo, auroraStudents, organizationId);
   const course = { ownerId, organizationId, curriculum: foundation };
   await runCourse(demo, {
@@ -108,6 +111,19 @@ async function fillAurora(demo: Demo) {
     to: null,
     share: 0.86,
   });
+}
+
+/** A token of the instructor and a service account, whose texts nobody knows. */
+async function addTokens(
+  ctx: Ctx,
+  { ownerId, adminId, organizationId }: { ownerId: string; adminId: string; organizationId: string },
+) {
+  const instructor = actAs(ctx, ownerId, "Instructor", organizationId);
+  const scopes = ["course:list", "gradebook:read"] as const;
+  await createOwnToken(instructor, { name: "Grade export", days: 90, scopes }, generateToken());
+  const administrator = actAs(ctx, adminId, "OrganizationAdmin", organizationId);
+  const fields = { name: "Campus portal", days: 365, scopes: [...scopes, "user:list"] as const };
+  await createServiceAccount(administrator, organizationId, fields, generateToken());
 }
 
 async function fillBorealis(demo: Demo) {
@@ -261,13 +277,19 @@ function play({ scenarioId, bounds }: Playable, skill: number, random: () => num
   return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards: questions, drawn, ...points };
 }
 
+const usernames: Partial<Record<Role, string>> = {
+  SystemAdmin: "sysadmin",
+  OrganizationAdmin: "orgadmin",
+  Instructor: "instructor",
+};
+
 function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: string | null): SignedInCtx {
   return {
     db,
     now,
     actor: {
       userId,
-      username: role === "SystemAdmin" ? "sysadmin" : "",
+      username: usernames[role] ?? "",
       role,
       roles: [role],
       organizationId,

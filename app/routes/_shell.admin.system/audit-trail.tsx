@@ -69,8 +69,10 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
           </Cell>
           <Cell label={texts.systemPage.signIn}>
             {/* The end of the id; its beginning is a timestamp. */}
-            <code className="font-mono text-sm text-muted" title={change.signInId ?? undefined}>
-              {change.signInId?.slice(-8) ?? "–"}
+            <code className="font-mono text-sm text-muted" title={change.signInId ?? change.tokenId ?? undefined}>
+              {change.tokenId
+                ? texts.apiTokens.inTrail({ id: change.tokenId.slice(-8) })
+                : (change.signInId?.slice(-8) ?? "–")}
             </code>
           </Cell>
         </Row>

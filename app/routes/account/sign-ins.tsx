@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { OwnSignIn } from "~/domain/accounts/own-sign-ins";
 import { formatDateTime } from "~/domain/date-text";
 import { texts } from "~/texts";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
 import { Panel } from "./account-forms";
@@ -43,6 +43,9 @@ export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
           </li>
         ))}
       </ul>
+      <ButtonLink to="/account/tokens" className="justify-self-start">
+        {texts.apiTokens.openTokens}
+      </ButtonLink>
       {signIns.length > 2 && (
         <Form noValidate method="post" action="/account?form=end-others" preventScrollReset>
           <Button type="submit" variant="danger">

@@ -3,6 +3,10 @@ import type { auditTrail as english } from "../en/auditTrail";
 import type { Translation } from "../translation";
 
 export const auditTrail: Translation<typeof english> = {
+  tokenCreate: ({ actor, name, scopes }) => `أنشأ ${actor} رمز واجهة البرمجة \u2068${name}\u2069 (${scopes})`,
+  tokenRevoke: ({ actor, name }) => `ألغى ${actor} رمز واجهة البرمجة \u2068${name}\u2069`,
+  serviceAccountCreate: ({ actor, name, scopes }) => `أنشأ ${actor} حساب الخدمة \u2068${name}\u2069 (${scopes})`,
+  serviceAccountDelete: ({ actor, name }) => `حذف ${actor} حساب الخدمة \u2068${name}\u2069`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `عيّن ${actor} ${language} لغةً افتراضية لـ\u2068${name}\u2069`

@@ -19,6 +19,7 @@ export const limits: Translation<typeof english> = {
       starts: `بدأت سيناريوهات كثيرة جدًا. يمكنك متابعة ما بدأته، أو بدء سيناريو آخر بعد ${wait}.`,
       answers: `أنت ترسل الإجابات بسرعة كبيرة. أرسل هذه مرة أخرى بعد ${wait}.`,
       gameStarts: `فتحت اللعبة مرات كثيرة جدًا. أعد تحميل الصفحة بعد ${wait}.`,
+      calls: `استدعاءات كثيرة جدًا بهذا الرمز. حاول مرة أخرى بعد ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) => {

@@ -4,6 +4,10 @@ import type { Translation } from "../translation";
 
 /** Each is a sentence about what the actor did. */
 export const auditTrail: Translation<typeof english> = {
+  tokenCreate: ({ actor, name, scopes }) => `${actor} hat das API-Token ${name} erstellt (${scopes})`,
+  tokenRevoke: ({ actor, name }) => `${actor} hat das API-Token ${name} widerrufen`,
+  serviceAccountCreate: ({ actor, name, scopes }) => `${actor} hat das Dienstkonto ${name} erstellt (${scopes})`,
+  serviceAccountDelete: ({ actor, name }) => `${actor} hat das Dienstkonto ${name} gelöscht`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} hat ${language} als Standardsprache von ${name} festgelegt`

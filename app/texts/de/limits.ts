@@ -13,6 +13,7 @@ export const limits: Translation<typeof english> = {
       starts: `Sie haben zu viele Szenarien gestartet. Sie können die gestarteten fortsetzen oder in ${wait} ein weiteres starten.`,
       answers: `Sie senden Antworten zu schnell. Senden Sie diese in ${wait} noch einmal.`,
       gameStarts: `Sie haben das Spiel zu oft geöffnet. Laden Sie die Seite in ${wait} neu.`,
+      calls: `Mit diesem Token kommen zu viele Aufrufe. Rufen Sie in ${wait} wieder auf.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) => {

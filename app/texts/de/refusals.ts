@@ -35,6 +35,7 @@ export const refusals: Translation<typeof english> = {
       quiz: "Das Quiz wurde nicht gefunden.",
       member: "Das Mitglied wurde nicht gefunden.",
       link: "Dieser Link wurde bereits zurückgezogen.",
+      token: "Dieses Token wurde bereits widerrufen.",
       gameCurriculum: "Der Lehrplan des Spiels wurde nicht gefunden.",
       form: "Dieses Formular ist veraltet. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
       deletion:

@@ -2,6 +2,13 @@ import { languageName, plural } from "../format";
 
 /** Each is a sentence about what the actor did. */
 export const auditTrail = {
+  tokenCreate: ({ actor, name, scopes }: { actor: string; name: string; scopes: string }) =>
+    `${actor} created the API token ${name} (${scopes})`,
+  tokenRevoke: ({ actor, name }: { actor: string; name: string }) => `${actor} revoked the API token ${name}`,
+  serviceAccountCreate: ({ actor, name, scopes }: { actor: string; name: string; scopes: string }) =>
+    `${actor} created the service account ${name} (${scopes})`,
+  serviceAccountDelete: ({ actor, name }: { actor: string; name: string }) =>
+    `${actor} deleted the service account ${name}`,
   organizationLanguage: ({ actor, name, language }: { actor: string; name: string; language: string | null }) =>
     language
       ? `${actor} set the default language of ${name} to ${language}`

@@ -4,6 +4,7 @@ export { accountFields } from "./accountFields";
 export { accountMails } from "./accountMails";
 export { addUser } from "./addUser";
 export { apiRefusals } from "./apiRefusals";
+export { apiTokens } from "./apiTokens";
 export { areas } from "./areas";
 export { attempt } from "./attempt";
 export { attemptFields } from "./attemptFields";

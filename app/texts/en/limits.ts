@@ -1,7 +1,7 @@
 import { plural } from "../format";
 
 export const limits = {
-  tooMany: ({ what, seconds }: { what: "tries" | "starts" | "answers" | "gameStarts"; seconds: number }) => {
+  tooMany: ({ what, seconds }: { what: "tries" | "starts" | "answers" | "gameStarts" | "calls"; seconds: number }) => {
     const wait =
       seconds <= 90
         ? plural(seconds, { one: "# second", other: "# seconds" })
@@ -11,6 +11,7 @@ export const limits = {
       starts: `You've started too many scenarios. You can continue the ones you've started, or start another one in ${wait}.`,
       answers: `You're sending answers too quickly. Send this one again in ${wait}.`,
       gameStarts: `You've opened the game too many times. Reload the page in ${wait}.`,
+      calls: `You're calling too quickly with this token. Call again in ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }: { seconds: number }) =>

@@ -31,6 +31,7 @@ export const refusals = {
       | "quiz"
       | "member"
       | "link"
+      | "token"
       | "gameCurriculum"
       | "form"
       | "deletion"
@@ -69,6 +70,7 @@ export const refusals = {
       quiz: "The quiz was not found.",
       member: "The member was not found.",
       link: "This link has already been withdrawn.",
+      token: "This token has already been revoked.",
       gameCurriculum: "The game's curriculum was not found.",
       form: "This form is out of date. Reload the page and try again.",
       deletion: "This item isn't in Recently deleted. It may have been restored or permanently deleted.",

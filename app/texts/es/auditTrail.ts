@@ -3,6 +3,10 @@ import type { auditTrail as english } from "../en/auditTrail";
 import type { Translation } from "../translation";
 
 export const auditTrail: Translation<typeof english> = {
+  tokenCreate: ({ actor, name, scopes }) => `${actor} creó el token de API ${name} (${scopes})`,
+  tokenRevoke: ({ actor, name }) => `${actor} revocó el token de API ${name}`,
+  serviceAccountCreate: ({ actor, name, scopes }) => `${actor} creó la cuenta de servicio ${name} (${scopes})`,
+  serviceAccountDelete: ({ actor, name }) => `${actor} eliminó la cuenta de servicio ${name}`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} fijó ${language} como idioma predeterminado de ${name}`

@@ -13,6 +13,7 @@ export const limits: Translation<typeof english> = {
       starts: `Ha iniciado demasiados escenarios. Puede continuar los que ya ha iniciado, o iniciar otro en ${wait}.`,
       answers: `Está enviando respuestas demasiado rápido. Envíe esta de nuevo en ${wait}.`,
       gameStarts: `Ha abierto el juego demasiadas veces. Vuelva a cargar la página en ${wait}.`,
+      calls: `Demasiadas llamadas con este token. Inténtelo de nuevo en ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) =>

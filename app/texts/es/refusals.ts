@@ -33,6 +33,7 @@ export const refusals: Translation<typeof english> = {
       quiz: "No se encontró el cuestionario.",
       member: "No se encontró el miembro.",
       link: "Este enlace ya se ha retirado.",
+      token: "Este token ya se ha revocado.",
       gameCurriculum: "No se encontró el plan de estudios del juego.",
       form: "Este formulario ya no está actualizado. Vuelva a cargar la página e inténtelo de nuevo.",
       deletion:

@@ -3,6 +3,10 @@ import type { Translation } from "../translation";
 import { languageName, plural } from "../format";
 
 export const auditTrail: Translation<typeof english> = {
+  tokenCreate: ({ actor, name, scopes }) => `${actor} a créé le jeton d'API ${name} (${scopes})`,
+  tokenRevoke: ({ actor, name }) => `${actor} a révoqué le jeton d'API ${name}`,
+  serviceAccountCreate: ({ actor, name, scopes }) => `${actor} a créé le compte de service ${name} (${scopes})`,
+  serviceAccountDelete: ({ actor, name }) => `${actor} a supprimé le compte de service ${name}`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} a choisi ${language} comme langue par défaut de ${name}`

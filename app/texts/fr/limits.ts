@@ -13,6 +13,7 @@ export const limits: Translation<typeof english> = {
       starts: `Vous avez commencé trop de scénarios. Vous pouvez continuer ceux que vous avez commencés, ou en commencer un autre dans ${wait}.`,
       answers: `Vous envoyez des réponses trop vite. Renvoyez celle-ci dans ${wait}.`,
       gameStarts: `Vous avez ouvert le jeu trop de fois. Rechargez la page dans ${wait}.`,
+      calls: `Trop d'appels avec ce jeton. Réessayez dans ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) =>

@@ -33,6 +33,7 @@ export const refusals: Translation<typeof english> = {
       quiz: "Le quiz est introuvable.",
       member: "Le membre est introuvable.",
       link: "Ce lien a déjà été retiré.",
+      token: "Ce jeton a déjà été révoqué.",
       gameCurriculum: "Le programme du jeu est introuvable.",
       form: "Ce formulaire n'est plus à jour. Rechargez la page et réessayez.",
       deletion:

@@ -1,0 +1,78 @@
+import type { apiTokens as english } from "../en/apiTokens";
+import { plural } from "../format";
+import { rich } from "../rich";
+import type { Translation } from "../translation";
+
+export const apiTokens: Translation<typeof english> = {
+  title: "رموز واجهة البرمجة",
+  hint: "بالرمز يستدعي برنامجك واجهة البرمجة بصلاحياتك أو بأقل منها. يتوقف عن العمل عند انتهاء صلاحيته، أو عندما تلغيه، أو عندما لا يستطيع حسابك تسجيل الدخول.",
+  empty: "ليست لديك رموز لواجهة البرمجة.",
+  servicesTitle: "حسابات الخدمة",
+  servicesHint:
+    "بحساب الخدمة يستدعي نظام آخر واجهة البرمجة لمؤسستك. ينتهي عندما يُعطَّل حساب المسؤول الذي أنشأه أو يُحذف أو يُنقل أو يفقد دوره.",
+  noServices: "لا توجد حسابات خدمة.",
+  create: "إنشاء رمز",
+  createTitle: "رمز جديد",
+  createService: "إنشاء حساب خدمة",
+  createServiceTitle: "حساب خدمة جديد",
+  creating: "جارٍ الإنشاء...",
+  name: "الاسم",
+  nameHint: "ما الذي يستخدم الرمز، مثل «تصدير الدرجات».",
+  scopes: "الاستدعاءات المسموح بها",
+  expiresAfter: "تنتهي الصلاحية بعد",
+  days: ({ days }) => plural(days, { one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" }),
+  copy: "انسخ الرمز الآن. نحن لا نحفظه، فلن تتمكن من رؤيته مرة أخرى.",
+  copyLabel: "نسخ الرمز",
+  worksUntil: ({ dateTime }) => `يعمل حتى ${dateTime}.`,
+  tryIt: "جرّبه في نافذة أوامر. الجواب هو أدوار الرمز:",
+  revoke: ({ name, unseen }) => rich`${"إلغاء"}${unseen(` ${name}`)}`,
+  dates: ({ created, expires, lastUsed }) =>
+    lastUsed
+      ? `أُنشئ ${created} · تنتهي صلاحيته ${expires} · آخر استخدام ${lastUsed}`
+      : `أُنشئ ${created} · تنتهي صلاحيته ${expires} · لم يُستخدم`,
+  createdBy: ({ organization, username }) => `\u2068${organization}\u2069، أنشأه \u2068${username}\u2069`,
+  expired: "انتهت الصلاحية",
+  revoked: "أُلغي الرمز.",
+  serviceDeleted: "حُذف حساب الخدمة.",
+  openTokens: "إدارة رموز واجهة البرمجة",
+  noTokensOfUser: "لا توجد رموز لواجهة البرمجة.",
+  nameRequired: "أدخل اسمًا.",
+  nameTooLong: ({ max }) => `يجب ألا يزيد الاسم على ${max} حرفًا.`,
+  scopesRequired: "اختر نوعًا واحدًا من الاستدعاءات على الأقل.",
+  daysRequired: "اختر متى تنتهي صلاحية الرمز.",
+  organizationRequired: "اختر مؤسسة.",
+  formUnknown: "أعد تحميل الصفحة وحاول مرة أخرى.",
+  tooMany: ({ max }) => `يوجد ${max} رمزًا بالفعل. ألغِ واحدًا أولًا.`,
+  exists: "هذا الرمز موجود بالفعل. أعد تحميل الصفحة لرؤيته.",
+  notValid: "رمز واجهة البرمجة غير صالح. ربما انتهت صلاحيته أو أُلغي، أو تغيّر حساب مالكه.",
+  outOfScope: "لا يسمح رمز واجهة البرمجة بهذا الاستدعاء. أنشئ رمزًا بالصلاحية التي يحتاج إليها الاستدعاء.",
+  inAddress:
+    "أرسل رمز واجهة البرمجة في الترويسة Authorization لا في العنوان. ألغِ هذا الرمز، لأن العناوين تُحفظ في السجلات.",
+  inTrail: ({ id }) => `الرمز ${id}`,
+  scope: ({ scope }) =>
+    ({
+      "course:list": "سرد الدورات",
+      "course:read": "قراءة الدورات وفصولها",
+      "gradebook:read": "قراءة سجلات الدرجات ونتائج الاختبارات",
+      "score:read": "قراءة النقاط والمحاولات",
+      "leaderboard:read": "قراءة لوحات المتصدرين",
+      "user:list": "سرد المستخدمين",
+      "user:read": "قراءة بيانات مستخدم",
+      "organization:list": "سرد المؤسسات",
+      "organization:read": "قراءة بيانات مؤسسة",
+      "sandbox:use": "قراءة البيئات التجريبية",
+      "course:create": "إنشاء الدورات",
+      "course:change": "تغيير الدورات وأعضائها",
+      "course:run": "بدء الفصول وجدولتها وإنهاؤها",
+      "course:delete": "حذف الدورات",
+      "course:assign": "نقل الدورات إلى مالك آخر",
+      "attempt:judge": "استبعاد المحاولات وقبول الادعاءات",
+      "sandbox:write": "إنشاء البيئات التجريبية وتغييرها",
+      "accessCode:manage": "إدارة رموز الوصول",
+      "content:administer": "نشر المناهج",
+      "banner:write": "إرسال رسائل الشريط",
+      "leaderboard:clear": "مسح لوحات المتصدرين",
+      "organization:create": "إنشاء المؤسسات",
+      "organization:administer": "تغيير المؤسسات وحذفها",
+    })[scope],
+};

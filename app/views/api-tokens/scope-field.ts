@@ -1,0 +1,2 @@
+/** The checkbox of a scope in the form. */
+export const scopeField = (scope: string) => `scope ${scope}`;
