@@ -93,7 +93,9 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
         <TextField {...field("rankTitle")} label={texts.addUser.rankTitle} />
         <SelectField {...field("role")} label={texts.common.role} defaultValue={refusal?.values.role ?? role}>
           {roles.map((role) => (
-            <option key={role}>{role}</option>
+            <option key={role} value={role}>
+              {texts.roles.nameOf({ role })}
+            </option>
           ))}
         </SelectField>
         {organizations && (

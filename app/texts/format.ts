@@ -35,9 +35,12 @@ export const number = (value: number) => numberFormat().format(value);
 
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+/** Not the "#" of a name in the text, such as "C#" or "Group #2". */
+const placeOfNumber = /(?<![\p{L}\p{N}])#(?![\p{L}\p{N}])/u;
+
 /** The form for a count; `#` becomes the number: `{ one: "# attempt", other: "# attempts" }`. */
 export const plural = (count: number, forms: PluralForms) =>
-  (forms[pluralRules().select(count)] ?? forms.other).replace("#", number(count));
+  (forms[pluralRules().select(count)] ?? forms.other).replace(placeOfNumber, () => number(count));
 
 /** "Ada, Ben, and Cleo". */
 export const list = (items: Iterable<string>) => listFormat().format(items);

@@ -17,7 +17,7 @@ const writers: Record<string, Writer> = {
   "user.disable": ({ actor, subject: user }) => texts.auditTrail.userDisable({ actor, user }),
   "user.delete": ({ actor, subject: user }) => texts.auditTrail.userDelete({ actor, user }),
   "user.role": ({ actor, subject: user, of }) =>
-    texts.auditTrail.userRole({ actor, user, from: of("from"), to: of("to") }),
+    texts.auditTrail.userRole({ actor, user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),
   "user.organization": ({ actor, subject: user, of }) =>
     texts.auditTrail.userOrganization({ actor, user, from: of("from"), to: of("to") }),
   "user.resetPassword": ({ actor, subject: user }) => texts.auditTrail.userResetPassword({ actor, user }),
@@ -25,7 +25,7 @@ const writers: Record<string, Writer> = {
   "user.undoEnable": ({ actor, subject: user }) => texts.auditTrail.userUndoEnable({ actor, user }),
   "user.undoDisable": ({ actor, subject: user }) => texts.auditTrail.userUndoDisable({ actor, user }),
   "user.undoRole": ({ actor, subject: user, of }) =>
-    texts.auditTrail.userUndoRole({ actor, user, from: of("from"), to: of("to") }),
+    texts.auditTrail.userUndoRole({ actor, user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),
   "user.undoOrganization": ({ actor, subject: user, of }) =>
     texts.auditTrail.userUndoOrganization({ actor, user, from: of("from"), to: of("to") }),
   "user.undoReset": ({ actor, subject: user }) => texts.auditTrail.userUndoReset({ actor, user }),
@@ -128,7 +128,9 @@ const writers: Record<string, Writer> = {
 };
 
 /** Student is the default, and older entries have no role. */
-const roleOf = (role: string) => (role === newcomerRole || role === nothing() ? null : role);
+const roleOf = (role: string) => (role === newcomerRole || role === nothing() ? null : nameOfRole(role));
+
+const nameOfRole = (role: string) => texts.roles.nameOf({ role });
 
 const countOf = (text: string) => Number(text) || 0;
 

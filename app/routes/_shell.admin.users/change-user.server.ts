@@ -72,7 +72,10 @@ async function applyChange(ctx: SignedInCtx, change: Exclude<UserChange, { inten
       return texts.users.enabledChanged({ username, enabled });
     }
     case "role":
-      return texts.users.roleChanged({ username: await changeRole(ctx, change.id, change.role), role: change.role });
+      return texts.users.roleChanged({
+        username: await changeRole(ctx, change.id, change.role),
+        role: texts.roles.nameOf({ role: change.role }),
+      });
     case "organization":
       return texts.users.moved({ username: await changeOrganization(ctx, change.id, change.organizationId || null) });
     case "delete":

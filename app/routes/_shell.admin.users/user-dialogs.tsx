@@ -46,7 +46,9 @@ function RoleDialog(props: UserDialogsProps) {
         errors={props.refusal?.errors.role}
       >
         {roles.map((role) => (
-          <option key={role}>{role}</option>
+          <option key={role} value={role}>
+            {texts.roles.nameOf({ role })}
+          </option>
         ))}
       </SelectField>
     </ChangeForm>

@@ -28,7 +28,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
       <FilterLinks
         label={texts.users.filterByRole}
         choices={[undefined, ...roleNames].map((name) => ({
-          label: name ?? texts.users.allRoles,
+          label: name ? texts.roles.nameOf({ role: name }) : texts.users.allRoles,
           isCurrent: name === role,
           sets: { role: name ?? null },
         }))}

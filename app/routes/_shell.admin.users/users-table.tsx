@@ -61,6 +61,7 @@ type UserRowProps = { user: ListedUser; rights: Rights; selection: ListSelection
 
 function UserRow({ user, rights, selection }: UserRowProps) {
   const role = mainRoleOf(user.roles);
+  const roleName = texts.roles.nameOf({ role });
   const editable = rights.roles.includes(role);
   const isOwn = user.id === rights.ownId;
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
@@ -80,10 +81,10 @@ function UserRow({ user, rights, selection }: UserRowProps) {
       <Cell label={texts.common.role}>
         {editable ? (
           <DialogLink dialog="role" user={user} hint={texts.users.changeRoleLink({ username: user.username })}>
-            {role}
+            {roleName}
           </DialogLink>
         ) : (
-          role
+          roleName
         )}
       </Cell>
       {rights.seesAll && (

@@ -81,6 +81,7 @@ export { registration } from "./registration";
 export { renewal } from "./renewal";
 export { restorationRefusals } from "./restorationRefusals";
 export { results } from "./results";
+export { roles } from "./roles";
 export { roster } from "./roster";
 export { rosterRefusals } from "./rosterRefusals";
 export { rosterRows } from "./rosterRows";

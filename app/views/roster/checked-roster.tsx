@@ -250,7 +250,7 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
             {row.makesAdmin && row.outcome === "New" ? (
               <Chip tone="amber">{texts.roster.systemAdmin}</Chip>
             ) : (
-              <TruncatedText text={row.role || newcomerRole} />
+              <TruncatedText text={texts.roles.nameOf({ role: row.role || newcomerRole })} />
             )}
           </Cell>
           <Cell label={texts.common.course}>

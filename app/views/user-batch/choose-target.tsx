@@ -83,7 +83,9 @@ function TargetField({ batch, courses, roles, organizations, refusal }: ChooseTa
       >
         <option value="">{texts.userBatch.chooseRole}</option>
         {roles.map((role) => (
-          <option key={role}>{role}</option>
+          <option key={role} value={role}>
+            {texts.roles.nameOf({ role })}
+          </option>
         ))}
       </SelectField>
     );

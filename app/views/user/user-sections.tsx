@@ -15,7 +15,7 @@ export function DetailsOfUser({ user }: { user: UserRecord["user"] }) {
   const zone = useTimeZone();
   const rows: [string, ReactNode][] = [
     [texts.userRecord.email, user.email],
-    [texts.common.role, user.role],
+    [texts.common.role, texts.roles.nameOf({ role: user.role })],
     [texts.common.organization, user.organizationName ?? "–"],
     [texts.common.lastActive, user.lastActive ? formatDateTime(user.lastActive, zone) : texts.userRecord.neverActive],
     [texts.userRecord.accountMade, user.createdAt ? formatDateTime(user.createdAt, zone) : "–"],
