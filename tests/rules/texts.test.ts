@@ -1,6 +1,7 @@
 // The catalogue of texts: in the reader's language on the server, and in each page's script only what it uses.
 import { build } from "vite";
 import { expect, test } from "vitest";
+import { plural } from "~/texts/format";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say, textOf } from "~/texts/say";
@@ -69,4 +70,11 @@ test("a refusal carries its key and parameters, and its words in the reader's la
 test("a text that no code uses is reported", () => {
   const keys = keysOf("roster", "export const roster = {\n  row: 'Row',\n  purpose: () => 'x',\n};");
   expect(unusedOf(keys, ["texts.roster.row"])).toEqual(["roster.purpose"]);
+});
+
+test("a count never takes the place of a # that belongs to a name", () => {
+  for (const name of ["C#", "Group #2", "#1"])
+    expect(plural(3, { one: `${name} has # student.`, other: `${name} has # students.` })).toBe(
+      `${name} has 3 students.`,
+    );
 });
