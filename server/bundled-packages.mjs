@@ -14,6 +14,8 @@ const smallFiles = [
   "diacritics",
   "i18n-iso-countries",
   "jose",
+  "oauth4webapi",
+  "openid-client",
   "stripe",
   "uuid",
 ];

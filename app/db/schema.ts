@@ -9,6 +9,7 @@ export * from "./tables/lessons";
 export * from "./tables/messages";
 export * from "./tables/payments";
 export * from "./tables/roster";
+export * from "./tables/single-sign-on";
 export * from "./tables/site";
 export * from "./tables/summaries";
 export * from "./tables/user-batches";

@@ -36,6 +36,8 @@ export const permissions = {
   "organization:administer": { SystemAdmin: "any" },
   // API tokens of systems (docs/decisions/0168).
   "serviceAccount:manage": { OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // How people of the organization sign in.
+  "organization:configure": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "audit:read": { SystemAdmin: "any" },
   "user:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },

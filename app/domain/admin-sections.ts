@@ -5,6 +5,7 @@ import type { Action } from "./access";
 export const sections: { to: string; label: () => string; permission: Action }[] = [
   { to: "/admin/users", label: () => texts.shell.users, permission: "user:list" },
   { to: "/admin/organizations", label: () => texts.shell.organizations, permission: "organization:administer" },
+  { to: "/admin/organization", label: () => texts.shell.ownOrganization, permission: "organization:configure" },
   { to: "/admin/courses", label: () => texts.shell.courses, permission: "course:administer" },
   { to: "/admin/content", label: () => texts.shell.content, permission: "content:administer" },
   { to: "/admin/content/lessons", label: () => texts.shell.lessons, permission: "lesson:write" },

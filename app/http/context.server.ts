@@ -11,6 +11,7 @@ import { writeFlashCookie } from "./flash.server";
 import { getPlatform } from "./platform.server";
 import { noteUser, requestScope } from "./request-scope.server";
 import { siteHostOf } from "./same-origin.server";
+import { readMailSite } from "./site.server";
 
 /** The context of a page request; `actor` is null for visitors. */
 export async function contextOf(request: Request): Promise<Ctx> {
@@ -85,6 +86,7 @@ export async function deviceOf(request: Request): Promise<Device> {
     userAgent: request.headers.get("user-agent") ?? "",
     address: request.headers.get("x-real-ip") ?? "",
     known: await knownDevicesOf(deviceTokenOf(request)),
+    site: await readMailSite(),
   };
 }
 

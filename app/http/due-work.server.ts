@@ -6,6 +6,7 @@ import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
+import { forgetOldStates } from "~/domain/single-sign-on/sign-in-states";
 import { forgetOldSubmissions } from "~/domain/submissions/submit-once";
 import { forgetExpiredSummaries } from "~/domain/summaries/summary-links";
 import { sendChangedEmails } from "~/domain/payments/send-changed-emails";
@@ -33,6 +34,7 @@ export const dueWork = {
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },
+  signInStates: { every: 600_000, run: async () => forgetOldStates(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
   summaries: { every: 3_600_000, run: async () => forgetExpiredSummaries(await createSystemContext()) },
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },

@@ -60,6 +60,20 @@ const proxies = v.pipe(
   ),
 );
 
+const hosts = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .map((host) => host.toLowerCase())
+      .filter(Boolean),
+  ),
+  v.check(
+    (all) => all.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
+    "must be hosts such as idp.example.org or 10.0.0.5:8443, with commas between them",
+  ),
+);
+
 /** Origins that a game may call besides this server, including web sockets. */
 const sources = v.pipe(
   v.string(),
@@ -89,6 +103,9 @@ const Variables = v.object({
   DATABASE_WAIT: v.optional(whole(0, 3_600), "30"),
   APP_URL: v.optional(url("http|https")),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  SECRETS_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  SECRETS_KEY_PREVIOUS: v.optional(v.string()),
+  SIGN_IN_ALLOW: v.optional(hosts, ""),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at max 40 characters")), "Apsis"),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@apsis.example"),
   SMTP_URL: v.optional(url("smtp|smtps")),
@@ -153,6 +170,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (values.GAME_ORIGIN) checkGameOrigin(values.GAME_ORIGIN, values.APP_URL);
   if (embedded && values.DATABASE_REPLICA_URL)
     refuseMissing("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
+  const sessionSecret =
+    values.SESSION_SECRET ??
+    (embedded
+      ? readOrCreateSecret(dataDir)
+      : refuseMissing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters)."));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -170,11 +192,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** The site's public URL, used in emails. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
-    sessionSecret:
-      values.SESSION_SECRET ??
-      (embedded
-        ? readOrCreateSecret(dataDir)
-        : refuseMissing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
+    sessionSecret,
+    /** Keys of stored secrets: the first one seals, all open. */
+    secretKeys: [values.SECRETS_KEY, values.SECRETS_KEY_PREVIOUS, sessionSecret].filter((key) => key !== undefined),
+    /** Hosts of identity providers that may have a private address, and no https. */
+    signInAllow: values.SIGN_IN_ALLOW,
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,

@@ -32,6 +32,8 @@ async function logIn(request: Request, scripted: boolean) {
     if (result.grant !== undefined) return redirectToReset(request, username, result.grant);
     const { signedIn } = result;
     if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
+    if (signedIn.reason === "organizationRequired")
+      throw new Refusal("forbidden", say.singleSignOn.organizationRequired({ shortName: signedIn.shortName }));
     if (signedIn.reason !== "lapsed")
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
     // The account has lapsed: it may only renew its subscription.

@@ -86,6 +86,16 @@ export const signIns = pgTable("sign_ins", {
   endedAt: time("ended_at"),
   userAgent: text("user_agent").notNull().default(""),
   address: text().notNull().default(""),
+  /** By what the person signed in. */
+  way: text({ enum: ["password", "renewal", "organization"] })
+    .notNull()
+    .default("password"),
+  /** The identity that the organization's provider proved. */
+  issuer: text(),
+  subject: text(),
+  providerSession: text("provider_session"),
+  /** Sealed: see app/domain/sealed-secret.ts. */
+  idToken: text("id_token"),
 });
 
 export const refreshTokens = pgTable("refresh_tokens", {

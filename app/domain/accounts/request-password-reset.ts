@@ -9,6 +9,7 @@ import { nameKey } from "~/domain/name-key";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { texts } from "~/texts";
 import type { Device } from "./sign-in";
+import { isBreakGlass, requiredProvider } from "./user-conditions";
 
 const hour = 3_600_000;
 
@@ -21,10 +22,15 @@ export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSi
     { limit: "reset/address", by: address },
   ]);
   const [user] = await ctx.db
-    .select({ id: users.id, email: users.email, username: users.username })
+    .select({ id: users.id, email: users.email, username: users.username, requiredProvider, isBreakGlass })
     .from(users)
     .where(eq(users.emailKey, nameKey(email)));
   if (!user) return;
+  const { requiredProvider: shortName } = user;
+  if (shortName !== null && !user.isBreakGlass) {
+    const mail = await writeForUser(ctx, user.id, () => writeOrganizationMail(user, shortName, site));
+    return enqueueMail(ctx, mail);
+  }
   const token = generateToken();
   await inTransaction(ctx, async (inner) => {
     await inner.db.insert(passwordResets).values({
@@ -35,6 +41,18 @@ export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSi
       expiresAt: new Date(ctx.now.getTime() + hour),
     });
     await enqueueMail(inner, await writeForUser(inner, user.id, () => writeResetLinkMail(user, token, site)));
+  });
+}
+
+/** Instead of a link, where the organization requires its own sign-in. */
+function writeOrganizationMail(user: { email: string; username: string }, shortName: string, site: MailSite): Mail {
+  return composeMail(site, {
+    recipient: user.email,
+    subject: texts.accountMails.resetSubject({ productName: site.productName }),
+    paragraphs: [
+      texts.accountMails.organizationRequiredReset({ username: user.username }),
+      { link: `${site.url}/sign-in/${shortName}` },
+    ],
   });
 }
 

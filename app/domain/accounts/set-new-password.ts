@@ -16,6 +16,7 @@ import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { type ResetByLink, type ResetByUsername } from "./reset-request";
 import { grantOf, isGrantedTo, type ResetGrant, voidResets } from "./reset-grant";
 import type { Device } from "./sign-in";
+import { isWithoutPassword } from "./user-conditions";
 
 /** Sets a new password with a mailed link, uses the link up, and ends all sign-ins of the user. */
 export async function setPasswordByLink(
@@ -33,6 +34,7 @@ export async function setPasswordByLink(
     await countWrongSecret(ctx, email, device);
     throw new Refusal("invalid", say.passwordReset.invalidLink);
   }
+  refuseWithoutPassword(user);
   const passwordHash = await hashInQueue(newPassword, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
@@ -74,6 +76,7 @@ export async function setPasswordByUsername(
     await countWrongSecret(ctx, username, device);
     throw invalidCode();
   }
+  refuseWithoutPassword(user);
   const passwordHash = await hashInQueue(password, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
@@ -112,6 +115,7 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
       username: users.username,
       passwordHash: users.passwordHash,
       isPending: users.resetPasswordPending,
+      isWithoutPassword,
     })
     .from(users)
     .where(condition);
@@ -119,6 +123,10 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
 }
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof userOf>>>;
+
+function refuseWithoutPassword(user: UserRow) {
+  if (user.isWithoutPassword) throw new Refusal("forbidden", say.singleSignOn.resetsOff);
+}
 
 /** Whether the password is still the one that was verified. */
 async function keepsPassword({ db }: Ctx, { id, passwordHash }: UserRow): Promise<boolean> {

@@ -11,18 +11,32 @@ import { namedPermissions, organizations, refreshTokens, signIns, subscriptions,
 import { grantableByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
 import { countPasswordTry } from "./count-password-try";
+import type { MailSite } from "~/domain/mail/compose-mail";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { keyed, say } from "~/texts/say";
-import { canPlay, isInOrder } from "./user-conditions";
+import { reportBreakGlass } from "./report-break-glass";
+import { canPlay, isBreakGlass, isInOrder, requiredProvider } from "./user-conditions";
 import type { KnownDevices } from "./known-device";
 import { verifyPassword } from "./password-hash";
 import { grantOf, type ResetGrant } from "./reset-grant";
 
-/** The browser or client that signs in, as it describes itself. */
-export type Device = { userAgent: string; address: string; known?: KnownDevices };
+/** The browser or client that signs in, as it describes itself. `site`: where mails about the sign-in lead to. */
+export type Device = { userAgent: string; address: string; known?: KnownDevices; site?: MailSite };
+
+/** By what somebody signs in. */
+export type Way =
+  | { way: "password" | "renewal" }
+  | {
+      way: "organization";
+      issuer: string;
+      subject: string;
+      /** The provider's own session, and its sealed token. */
+      providerSession: string | null;
+      idToken: string | null;
+    };
 
 export type NewSignIn = {
   signInId: string;
@@ -37,7 +51,9 @@ export type NewSignIn = {
 
 /** The password is right, but the account may not sign in; no sign-in is created. */
 export type RefusedSignIn = { canPlay: false; userId: string } & (
-  { reason: "disabled" | "lapsed" } | { reason: "resetRequired"; grant: ResetGrant }
+  | { reason: "disabled" | "lapsed" }
+  | { reason: "resetRequired"; grant: ResetGrant }
+  | { reason: "organizationRequired"; shortName: string }
 );
 
 /** A sign-in ends after this many milliseconds without use. */
@@ -57,21 +73,39 @@ export async function signIn(
   const matches = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !matches) throw new Refusal("unauthenticated", say.signedOut.wrongPassword);
   await uncountTry();
-  return enter(ctx, account, device);
+  return enter(ctx, account, { way: "password" }, device);
 }
 
 /** For a user who has entered the password and renewed the subscription; null if the account still may not play. */
 export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Device): Promise<NewSignIn | null> {
-  const account = await findAccount(ctx, eq(users.id, userId));
-  const signedIn = account && (await enter(ctx, account, device));
+  const signedIn = await signInAs(ctx, userId, { way: "renewal" }, device);
   return signedIn?.canPlay ? signedIn : null;
 }
 
-async function enter(ctx: Ctx, account: Account, device: Device): Promise<NewSignIn | RefusedSignIn> {
+/** Signs in a user who has proved who they are, by whatever way; null if the account is gone. */
+export async function signInAs(
+  ctx: Ctx,
+  userId: string,
+  way: Way,
+  device: Device,
+): Promise<NewSignIn | RefusedSignIn | null> {
+  const account = await findAccount(ctx, eq(users.id, userId));
+  return account ? enter(ctx, account, way, device) : null;
+}
+
+/** The one place that starts a session. */
+async function enter(ctx: Ctx, account: Account, way: Way, device: Device): Promise<NewSignIn | RefusedSignIn> {
   const refused = { canPlay: false as const, userId: account.id };
   if (!account.isInOrder) return { ...refused, reason: "disabled" };
-  if (account.resetPasswordPending) return { ...refused, reason: "resetRequired", grant: grantOf(account) };
-  return account.canPlay ? openSignIn(ctx, account, device) : { ...refused, reason: "lapsed" };
+  const { requiredProvider, isBreakGlass } = account;
+  if (way.way === "password") {
+    if (requiredProvider !== null && !isBreakGlass)
+      return { ...refused, reason: "organizationRequired", shortName: requiredProvider };
+    if (account.resetPasswordPending) return { ...refused, reason: "resetRequired", grant: grantOf(account) };
+  }
+  if (!account.canPlay) return { ...refused, reason: "lapsed" };
+  const hasBrokenGlass = way.way === "password" && requiredProvider !== null;
+  return openSignIn(ctx, account, way, { device, hasBrokenGlass });
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -84,6 +118,9 @@ async function findAccount(ctx: Ctx, condition: SQL) {
       roles: users.roles,
       passwordHash: users.passwordHash,
       resetPasswordPending: users.resetPasswordPending,
+      organizationId: users.organizationId,
+      requiredProvider,
+      isBreakGlass,
       isInOrder,
       canPlay: canPlay(ctx.now),
     })
@@ -96,14 +133,17 @@ async function findAccount(ctx: Ctx, condition: SQL) {
 
 async function openSignIn(
   ctx: Ctx,
-  account: { id: string; username: string; roles: string[] },
-  device: Device,
+  account: Account,
+  way: Way,
+  { device, hasBrokenGlass }: { device: Device; hasBrokenGlass: boolean },
 ): Promise<NewSignIn> {
   const signInId = uuid();
   const cookieToken = generateToken();
   const refreshToken = generateToken();
-  await inTransaction(ctx, async ({ db, now }) => {
+  await inTransaction(ctx, async (inner) => {
+    const { db, now } = inner;
     await db.insert(signIns).values({
+      ...way,
       id: signInId,
       userId: account.id,
       cookieHash: hashToken(cookieToken),
@@ -115,6 +155,7 @@ async function openSignIn(
     });
     await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: now });
     await noteActive({ db, now }, account.id);
+    if (hasBrokenGlass) await reportBreakGlass(inner, account, signInId, device.site);
   });
   return {
     signInId,

@@ -1,7 +1,14 @@
 // SQL conditions on a user, for statements that join `users` with what the condition names.
 import { inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
-import { organizations, subscriptions, users } from "~/db/schema";
+import {
+  breakGlassAdmins,
+  identityProviders,
+  namedPermissions,
+  organizations,
+  subscriptions,
+  users,
+} from "~/db/schema";
 import { listRolesWith, type Action } from "~/domain/access";
 
 /** Whether the role in `column` allows the action on at least some things. */
@@ -21,3 +28,22 @@ export const isInOrder = sql<boolean>`(${users.enabled} and (${organizations.id}
 export const canPlay = (now: Date | SQL) => sql<boolean>`(${isInOrder}
   and (${subscriptions.id} is null or ${subscriptions.status} in ('active', 'trialing')
     or ${subscriptions.graceUntil} > ${timeOf(now)}))`;
+
+/**
+ * Whether the user may sign in through an organization. System administrators and users with a permission granted by
+ * name may not: the organization's administrators could then sign in as them.
+ */
+export const mayUseProvider = sql<boolean>`(not ${roleCan(users.mainRole, "system:administer")}
+  and not exists (select from ${namedPermissions} where ${namedPermissions.userId} = ${users.id}))`;
+
+/** Short name of the provider that the user's organization requires; null if passwords work. */
+export const requiredProvider = sql<string | null>`(select ${identityProviders.shortName} from ${identityProviders}
+  where ${identityProviders.organizationId} = ${users.organizationId} and ${identityProviders.state} = 'required'
+    and ${mayUseProvider})`;
+
+/** Whether the user may use the password although the organization requires its provider. */
+export const isBreakGlass = sql<boolean>`exists (select from ${breakGlassAdmins}
+  where ${breakGlassAdmins.userId} = ${users.id} and ${breakGlassAdmins.organizationId} = ${users.organizationId})`;
+
+/** Whether the user may not have a password, because the organization requires its provider. */
+export const isWithoutPassword = sql<boolean>`(${requiredProvider} is not null and not ${isBreakGlass})`;

@@ -35,6 +35,27 @@ const writers: Record<string, Writer> = {
   "serviceAccount.create": ({ actor, subject: name, of }) =>
     texts.auditTrail.serviceAccountCreate({ actor, name, scopes: of("scopes") }),
   "serviceAccount.delete": ({ actor, subject: name }) => texts.auditTrail.serviceAccountDelete({ actor, name }),
+  "user.breakGlass": ({ actor }) => texts.auditTrail.userBreakGlass({ actor }),
+  "user.createBySignIn": ({ subject: user }) => texts.auditTrail.userCreateBySignIn({ user }),
+  "user.linkIdentity": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userLinkIdentity({ actor, user, issuer: of("issuer") }),
+  "user.unlinkIdentity": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userUnlinkIdentity({ actor, user, issuer: of("issuer") }),
+  "user.roleByClaims": ({ subject: user, of }) =>
+    texts.auditTrail.userRoleByClaims({ user, from: of("from"), to: of("to") }),
+  "user.coursesByClaims": ({ subject: user, of }) =>
+    texts.auditTrail.userCoursesByClaims({ user, joins: of("joins"), leaves: of("leaves") }),
+  "organization.signIn": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationSignIn({ actor, name, from: of("from"), to: of("to") }),
+  "organization.signInSettings": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationSignInSettings({ actor, name, issuer: of("issuer") }),
+  "organization.signInRemoved": ({ actor, subject: name }) =>
+    texts.auditTrail.organizationSignInRemoved({ actor, name }),
+  "organization.signInRules": ({ actor, subject: name }) => texts.auditTrail.organizationSignInRules({ actor, name }),
+  "organization.signInDomains": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationSignInDomains({ actor, name, domains: of("domains") }),
+  "organization.breakGlass": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationBreakGlass({ actor, name, user: of("user"), to: of("to") }),
   "organization.create": ({ actor, subject: name }) => texts.auditTrail.organizationCreate({ actor, name }),
   "organization.delete": ({ actor, subject: name }) => texts.auditTrail.organizationDelete({ actor, name }),
   "organization.paid": ({ actor, subject: name }) => texts.auditTrail.organizationPaid({ actor, name }),

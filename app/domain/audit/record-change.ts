@@ -28,15 +28,21 @@ export type Change = {
   details?: Record<string, unknown>;
 };
 
-/** The actor of commands on the server, which have no sign-in. */
-const operator = { userId: null, username: "(operator)", signInId: null, token: undefined };
+/** Who made a change. */
+type Author = { userId: string | null; username: string; signInId: string | null; token?: { id: string } };
 
-/** Writes an audit entry in the transaction of the change. A database trigger refuses changes of entries. */
-export const recordChange = (ctx: Ctx, change: Change) => recordChanges(ctx, [change]);
+/** The author of commands on the server, which have no sign-in. */
+const operator: Author = { userId: null, username: "(operator)", signInId: null };
 
-export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) {
+/**
+ * Writes an audit entry in the transaction of the change. A database trigger refuses changes of entries. `author`: for
+ * changes that come with a sign-in, before there is an actor.
+ */
+export const recordChange = (ctx: Ctx, change: Change, author?: Author) => recordChanges(ctx, [change], author);
+
+export async function recordChanges({ db, now, actor }: Ctx, changes: Change[], author: Author = actor ?? operator) {
   if (changes.length === 0) return;
-  const { userId, username, signInId, token } = actor ?? operator;
+  const { userId, username, signInId, token } = author;
   await db.insert(auditEntries).values(
     changes.map(({ action, subject, organizationId = null, details = {} }) => ({
       id: uuid(),

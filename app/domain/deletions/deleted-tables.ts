@@ -79,6 +79,34 @@ export const deletedTables: DeletedTable[] = [
   { name: "subscriptions", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "named_permissions", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
+    name: "identity_providers",
+    goes: ({ organizationId }) => sql`t.organization_id = ${organizationId}`,
+    mayReturn: sql`not exists (select from identity_providers p where p.short_name = r.short_name)`,
+  },
+  {
+    name: "owned_domains",
+    goes: ({ organizationId }) => sql`t.organization_id = ${organizationId}`,
+    mayReturn: sql`exists (select from identity_providers p where p.organization_id = r.organization_id)
+      and not exists (select from owned_domains d where d.domain = r.domain)`,
+  },
+  {
+    name: "break_glass_admins",
+    goes: ({ users }) => sql`t.user_id in ${users}`,
+    mayReturn: both(
+      userExists,
+      sql`exists (select from identity_providers p where p.organization_id = r.organization_id)`,
+    ),
+  },
+  {
+    name: "identities",
+    goes: ({ users }) => sql`t.user_id in ${users}`,
+    // The person may have got another account meanwhile.
+    mayReturn: both(
+      userExists,
+      sql`not exists (select from identities i where i.issuer = r.issuer and i.subject = r.subject)`,
+    ),
+  },
+  {
     name: "leaderboard_scores",
     goes: ofUserOrClass,
     mayReturn: both(userExists, classExists),

@@ -19,6 +19,8 @@ export const limits = {
   "sign-in/account-and-day": { points: 100, duration: day },
   /** Wrong passwords from one address, for any account. */
   "sign-in/address": { points: 1_000, duration: hour },
+  /** Sign-ins that were begun with an organization: a school shares one address. */
+  "organization-sign-in/address": { points: 3_000, duration: hour },
   /** Usernames for which a client asks whether a reset is pending. */
   "reset-pending/account-and-address": { points: 30, duration: 15 * minute },
   "reset-pending/address": { points: 1_000, duration: hour },

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { organizations, users } from "~/db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { identityProviders, organizations, users } from "~/db/schema";
 import { unknownCode } from "~/domain/access-codes/consume-access-code";
 import { findAccessCode, type OpenedByCode } from "~/domain/access-codes/find-access-code";
 import type { Ctx } from "~/domain/context";
@@ -37,6 +37,7 @@ export async function validateRegistration(
   if (!opened) Object.assign(errors, unknownCode().fieldReasons);
   const [first] = Object.values(errors).flat();
   if (first || !opened) throw new Refusal("invalid", first ?? "", errors);
+  if (await requiresProvider(ctx, opened.organizationId)) throw new Refusal("conflict", say.singleSignOn.registerThere);
   if (await isFull(ctx, opened.organizationId)) throw organizationFull();
   return opened;
 }
@@ -53,6 +54,13 @@ async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails):
       .where(eq(users.emailKey, nameKey(email))),
   ]);
   return { ...(sameName ? usernameTaken().fieldReasons : {}), ...(sameEmail ? emailTaken().fieldReasons : {}) };
+}
+
+/** Whether the organization requires its own sign-in, so that an account with a password would be useless. */
+async function requiresProvider({ db }: Ctx, organizationId: string | null): Promise<boolean> {
+  if (!organizationId) return false;
+  const required = and(eq(identityProviders.organizationId, organizationId), eq(identityProviders.state, "required"));
+  return (await db.$count(identityProviders, required)) > 0;
 }
 
 /** The limit applies to an organization's enabled users. */

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { texts } from "~/texts";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
@@ -73,6 +73,9 @@ function LoginHelp() {
   const { supportEmail } = useSite();
   return (
     <>
+      <ButtonLink to="/sign-in" discover="none" size="large" wide>
+        {texts.signedOut.organizationSignIn}
+      </ButtonLink>
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
         <Link className="link tap" to="/?mode=reset" discover="none">
           {texts.signedOut.forgotPassword}

@@ -54,9 +54,9 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
   return (
     <Row>
       <RowHeader>
-        <span dir="auto" className="clip" title={name}>
+        <Link to={`/admin/organizations/${id}`} dir="auto" className="link tap clip" title={name}>
           {name}
-        </span>
+        </Link>
       </RowHeader>
       <Cell label={texts.organizations.createdDate}>{formatDateTime(createdDate, zone)}</Cell>
       <Cell label={texts.organizations.paid}>

@@ -6,6 +6,7 @@ import { readUser } from "~/domain/accounts/read-user";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
+import { readOwnProviderSession } from "~/domain/single-sign-on/own-provider-session";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
@@ -24,8 +25,9 @@ export const handle = { title: () => texts.account.pageTitle, permission: "accou
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
-  const [user, signIns, subscription, language] = await Promise.all([
+  const [user, session, signIns, subscription, language] = await Promise.all([
     readUser(ctx, actor.userId),
+    readOwnProviderSession(ctx),
     listOwnSignIns(ctx),
     readOwnSubscription(ctx),
     readLanguage(ctx, actor.userId),
@@ -37,6 +39,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     home: landingPageOf(actor.role),
     tabs,
     signIns,
+    organization: session?.organization ?? null,
     subscription,
     language,
   };
@@ -45,7 +48,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const action = answerRefusals(changeAccount);
 
 export default function Account() {
-  const { user, home, tabs, signIns, subscription, language } = useLoaderData<typeof loader>();
+  const { user, home, tabs, signIns, organization, subscription, language } = useLoaderData<typeof loader>();
   const form = useForms();
   // Remount on each navigation, so that passwords don't stay in the fields.
   const { key } = useLocation();
@@ -66,7 +69,7 @@ export default function Account() {
             <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
             <LanguageForm key={`language ${key}`} language={language} {...form("language")} />
           </div>
-          <SignInList signIns={signIns} />
+          <SignInList signIns={signIns} organization={organization} />
         </div>
       </main>
     </div>

@@ -7,8 +7,10 @@ import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
 import { Panel } from "./account-forms";
 
-/** The user's sign-ins; all but the current one can be ended. */
-export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
+type SignInListProps = { signIns: OwnSignIn[]; organization: string | null };
+
+/** The user's sign-ins; all but the current one can be ended. `organization`: through which the user signed in. */
+export function SignInList({ signIns, organization }: SignInListProps) {
   const zone = useTimeZone();
   return (
     <Panel title={texts.account.signIns} className="md:col-span-2">
@@ -46,6 +48,14 @@ export function SignInList({ signIns }: { signIns: OwnSignIn[] }) {
       <ButtonLink to="/account/tokens" className="justify-self-start">
         {texts.apiTokens.openTokens}
       </ButtonLink>
+      {organization && (
+        <div>
+          {/* A link: browsers count the redirects of a form, and the policy allows none to other sites. */}
+          <ButtonLink reloadDocument to="/sign-in/leave">
+            {texts.account.leaveOrganization({ organization })}
+          </ButtonLink>
+        </div>
+      )}
       {signIns.length > 2 && (
         <Form noValidate method="post" action="/account?form=end-others" preventScrollReset>
           <Button type="submit" variant="danger">

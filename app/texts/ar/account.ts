@@ -22,6 +22,7 @@ export const account: Translation<typeof english> = {
   end: "تسجيل الخروج",
   endSignIn: ({ device, dateTime }) => `تسجيل خروج \u2068${device}\u2069، آخر استخدام ${dateTime}`,
   endOtherSignIns: "تسجيل خروج جميع الأجهزة الأخرى",
+  leaveOrganization: ({ organization }) => `تسجيل الخروج هنا ولدى ${organization}`,
   subscription: "الاشتراك",
   endsOn: ({ date }) => `ينتهي في ${date} ولن يتجدد`,
   paidUntil: ({ date }) => `مدفوع حتى ${date}`,

@@ -7,6 +7,19 @@ export const auditTrail: Translation<typeof english> = {
   tokenRevoke: ({ actor, name }) => `ألغى ${actor} رمز واجهة البرمجة \u2068${name}\u2069`,
   serviceAccountCreate: ({ actor, name, scopes }) => `أنشأ ${actor} حساب الخدمة \u2068${name}\u2069 (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `حذف ${actor} حساب الخدمة \u2068${name}\u2069`,
+  organizationSignIn: ({ actor, name, from, to }) =>
+    `غيّر ${actor} تسجيل الدخول الموحّد لدى ${name} من ${from} إلى ${to}`,
+  organizationSignInSettings: ({ actor, name, issuer }) => `حفظ ${actor} مزوّد تسجيل الدخول لدى ${name}: ${issuer}`,
+  organizationSignInRemoved: ({ actor, name }) => `أزال ${actor} تسجيل الدخول الموحّد لدى ${name}`,
+  organizationSignInRules: ({ actor, name }) => `غيّر ${actor} ما تمنحه المطالبات في ${name}`,
+  organizationSignInDomains: ({ actor, name, domains }) => `حدّد ${actor} نطاقات بريد ${name}: ${domains}`,
+  organizationBreakGlass: ({ actor, name, user, to }) => `غيّر ${actor} مسؤولي الطوارئ لدى ${name}: ${user} ${to}`,
+  userBreakGlass: ({ actor }) => `سجّل ${actor} الدخول بكلمة مرور بصفته مسؤول طوارئ`,
+  userCreateBySignIn: ({ user }) => `أنشأ أول تسجيل دخول عبر المؤسسة الحساب ${user}`,
+  userLinkIdentity: ({ actor, user, issuer }) => `ربط ${actor} الحساب ${user} بـ ${issuer}`,
+  userUnlinkIdentity: ({ actor, user, issuer }) => `فصل ${actor} الحساب ${user} عن ${issuer}`,
+  userRoleByClaims: ({ user, from, to }) => `غيّرت المطالبات دور ${user} من ${from} إلى ${to}`,
+  userCoursesByClaims: ({ user, joins, leaves }) => `غيّرت المطالبات مقررات ${user}: انضمام ${joins}، مغادرة ${leaves}`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `عيّن ${actor} ${language} لغةً افتراضية لـ\u2068${name}\u2069`

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export const shell: Translation<typeof english> = {
   users: "المستخدمون",
   organizations: "المؤسسات",
+  ownOrganization: "مؤسستي",
   courses: "الدورات",
   content: "المحتوى",
   lessons: "الدروس",

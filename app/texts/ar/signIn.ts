@@ -8,6 +8,7 @@ export const signIn: Translation<typeof english> = {
       disabled: "حساب المستخدم أو المؤسسة معطّل. يرجى التواصل مع المسؤول.",
       lapsed: "انتهى اشتراكك أو لم يُدفع. سجّل الدخول في الموقع لتجديده.",
       resetRequired: "أعد تعيين كلمة المرور قبل تسجيل الدخول.",
+      organizationRequired: "تشترط مؤسستك تسجيل الدخول الخاص بها. اختر «تسجيل الدخول عبر مؤسستك» في صفحة تسجيل الدخول.",
     })[reason],
   usernameRequired: "اسم المستخدم مطلوب.",
   usernameTooLong: "اسم المستخدم طويل جدًا.",

@@ -23,6 +23,7 @@ export const account: Translation<typeof english> = {
   end: "Abmelden",
   endSignIn: ({ device, dateTime }) => `${device} abmelden, zuletzt verwendet ${dateTime}`,
   endOtherSignIns: "Alle anderen Geräte abmelden",
+  leaveOrganization: ({ organization }) => `Hier und bei ${organization} abmelden`,
   subscription: "Abonnement",
   endsOn: ({ date }) => `Endet am ${date}, wird nicht verlängert`,
   paidUntil: ({ date }) => `Bezahlt bis ${date}`,

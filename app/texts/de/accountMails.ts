@@ -4,6 +4,12 @@ import type { Translation } from "../translation";
 
 /** Mails about an account. */
 export const accountMails: Translation<typeof english> = {
+  breakGlassSubject: ({ productName }) => `${productName}: Notfall-Anmeldung mit Passwort`,
+  breakGlass: ({ username }) =>
+    `${username} hat sich mit Passwort angemeldet, obwohl Ihre Organisation ihre eigene Anmeldung verlangt.`,
+  breakGlassHint: "Wenn das niemand erwartet hat, deaktivieren Sie das Konto und ändern Sie sein Passwort.",
+  organizationRequiredReset: ({ username }) =>
+    `Für ${username} wurde ein neues Passwort angefordert. Ihre Organisation verlangt ihre eigene Anmeldung; es gibt kein Passwort zurückzusetzen. Melden Sie sich hier an:`,
   welcomeSubject: ({ productName }) => `Willkommen bei ${productName}`,
   welcome: ({ username }) => `Ihr Konto „${username}“ ist bereit. Melden Sie sich hier an:`,
   welcomeHint:

@@ -8,6 +8,23 @@ export const auditTrail: Translation<typeof english> = {
   tokenRevoke: ({ actor, name }) => `${actor} hat das API-Token ${name} widerrufen`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} hat das Dienstkonto ${name} erstellt (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} hat das Dienstkonto ${name} gelöscht`,
+  organizationSignIn: ({ actor, name, from, to }) =>
+    `${actor} hat die Anmeldung von ${name} von ${from} auf ${to} gesetzt`,
+  organizationSignInSettings: ({ actor, name, issuer }) =>
+    `${actor} hat den Anmeldeanbieter von ${name} gespeichert: ${issuer}`,
+  organizationSignInRemoved: ({ actor, name }) => `${actor} hat die Anmeldung von ${name} entfernt`,
+  organizationSignInRules: ({ actor, name }) => `${actor} hat geändert, was Claims in ${name} geben`,
+  organizationSignInDomains: ({ actor, name, domains }) =>
+    `${actor} hat die E-Mail-Domains von ${name} gesetzt: ${domains}`,
+  organizationBreakGlass: ({ actor, name, user, to }) =>
+    `${actor} hat die Notfall-Administration von ${name} geändert: ${user} ${to}`,
+  userBreakGlass: ({ actor }) => `${actor} hat sich als Notfall-Administration mit Passwort angemeldet`,
+  userCreateBySignIn: ({ user }) => `Die erste Anmeldung über die Organisation hat ${user} angelegt`,
+  userLinkIdentity: ({ actor, user, issuer }) => `${actor} hat ${user} mit ${issuer} verbunden`,
+  userUnlinkIdentity: ({ actor, user, issuer }) => `${actor} hat ${user} von ${issuer} getrennt`,
+  userRoleByClaims: ({ user, from, to }) => `Claims haben die Rolle von ${user} von ${from} auf ${to} geändert`,
+  userCoursesByClaims: ({ user, joins, leaves }) =>
+    `Claims haben die Kurse von ${user} geändert: ${joins} beigetreten, ${leaves} verlassen`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} hat ${language} als Standardsprache von ${name} festgelegt`

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export const shell: Translation<typeof english> = {
   users: "Konten",
   organizations: "Organisationen",
+  ownOrganization: "Meine Organisation",
   courses: "Kurse",
   content: "Inhalte",
   lessons: "Lektionen",

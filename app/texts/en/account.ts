@@ -21,6 +21,7 @@ export const account = {
   endSignIn: ({ device, dateTime }: { device: string; dateTime: string }) =>
     `Sign out ${device}, last used ${dateTime}`,
   endOtherSignIns: "Sign out all other devices",
+  leaveOrganization: ({ organization }: { organization: string }) => `Sign out here and at ${organization}`,
   subscription: "Subscription",
   endsOn: ({ date }: { date: string }) => `Ends on ${date}, won't renew`,
   paidUntil: ({ date }: { date: string }) => `Paid until ${date}`,

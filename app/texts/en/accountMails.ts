@@ -2,6 +2,13 @@ import { plural } from "../format";
 
 /** Mails about an account. */
 export const accountMails = {
+  breakGlassSubject: ({ productName }: { productName: string }) =>
+    `${productName}: an emergency administrator signed in with a password`,
+  breakGlass: ({ username }: { username: string }) =>
+    `${username} signed in with a password, although your organization requires its own sign-in.`,
+  breakGlassHint: "If nobody expected this, disable the account and change its password.",
+  organizationRequiredReset: ({ username }: { username: string }) =>
+    `We received a request to reset the password of ${username}. Your organization requires its own sign-in, so there is no password to reset. Sign in here:`,
   welcomeSubject: ({ productName }: { productName: string }) => `Welcome to ${productName}`,
   welcome: ({ username }: { username: string }) => `Your account “${username}” is ready. Sign in here:`,
   welcomeHint:

@@ -9,6 +9,28 @@ export const auditTrail = {
     `${actor} created the service account ${name} (${scopes})`,
   serviceAccountDelete: ({ actor, name }: { actor: string; name: string }) =>
     `${actor} deleted the service account ${name}`,
+  organizationSignIn: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
+    `${actor} set single sign-on of ${name} from ${from} to ${to}`,
+  organizationSignInSettings: ({ actor, name, issuer }: { actor: string; name: string; issuer: string }) =>
+    `${actor} saved the sign-in provider of ${name}: ${issuer}`,
+  organizationSignInRemoved: ({ actor, name }: { actor: string; name: string }) =>
+    `${actor} removed single sign-on of ${name}`,
+  organizationSignInRules: ({ actor, name }: { actor: string; name: string }) =>
+    `${actor} changed what claims give in ${name}`,
+  organizationSignInDomains: ({ actor, name, domains }: { actor: string; name: string; domains: string }) =>
+    `${actor} set the email domains of ${name}: ${domains}`,
+  organizationBreakGlass: ({ actor, name, user, to }: { actor: string; name: string; user: string; to: string }) =>
+    `${actor} changed the emergency administrators of ${name}: ${user} ${to}`,
+  userBreakGlass: ({ actor }: { actor: string }) => `${actor} signed in with a password as an emergency administrator`,
+  userCreateBySignIn: ({ user }: { user: string }) => `The first sign-in through the organization created ${user}`,
+  userLinkIdentity: ({ actor, user, issuer }: { actor: string; user: string; issuer: string }) =>
+    `${actor} connected ${user} to ${issuer}`,
+  userUnlinkIdentity: ({ actor, user, issuer }: { actor: string; user: string; issuer: string }) =>
+    `${actor} disconnected ${user} from ${issuer}`,
+  userRoleByClaims: ({ user, from, to }: { user: string; from: string; to: string }) =>
+    `Claims changed the role of ${user} from ${from} to ${to}`,
+  userCoursesByClaims: ({ user, joins, leaves }: { user: string; joins: string; leaves: string }) =>
+    `Claims changed the courses of ${user}: ${joins} joined, ${leaves} left`,
   organizationLanguage: ({ actor, name, language }: { actor: string; name: string; language: string | null }) =>
     language
       ? `${actor} set the default language of ${name} to ${language}`

@@ -1,6 +1,7 @@
 export const shell = {
   users: "Users",
   organizations: "Organizations",
+  ownOrganization: "My organization",
   courses: "Courses",
   content: "Content",
   lessons: "Lessons",

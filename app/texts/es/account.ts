@@ -23,6 +23,7 @@ export const account: Translation<typeof english> = {
   end: "Cerrar sesión",
   endSignIn: ({ device, dateTime }) => `Cerrar la sesión en ${device}, último uso: ${dateTime}`,
   endOtherSignIns: "Cerrar las demás sesiones",
+  leaveOrganization: ({ organization }) => `Cerrar sesión aquí y en ${organization}`,
   subscription: "Suscripción",
   endsOn: ({ date }) => `Termina el ${date} y no se renueva`,
   paidUntil: ({ date }) => `Pagada hasta el ${date}`,

@@ -3,6 +3,12 @@ import type { accountMails as english } from "../en/accountMails";
 import type { Translation } from "../translation";
 
 export const accountMails: Translation<typeof english> = {
+  breakGlassSubject: ({ productName }) => `${productName}: un administrador de emergencia inició sesión con contraseña`,
+  breakGlass: ({ username }) =>
+    `${username} inició sesión con contraseña, aunque su organización exige su propio inicio de sesión.`,
+  breakGlassHint: "Si nadie lo esperaba, desactive la cuenta y cambie su contraseña.",
+  organizationRequiredReset: ({ username }) =>
+    `Recibimos una solicitud para restablecer la contraseña de ${username}. Su organización exige su propio inicio de sesión; no hay contraseña que restablecer. Inicie sesión aquí:`,
   welcomeSubject: ({ productName }) => `Le damos la bienvenida a ${productName}`,
   welcome: ({ username }) => `Su cuenta «${username}» está lista. Inicie sesión aquí:`,
   welcomeHint:

@@ -7,6 +7,23 @@ export const auditTrail: Translation<typeof english> = {
   tokenRevoke: ({ actor, name }) => `${actor} revocó el token de API ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} creó la cuenta de servicio ${name} (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} eliminó la cuenta de servicio ${name}`,
+  organizationSignIn: ({ actor, name, from, to }) =>
+    `${actor} cambió el inicio de sesión de ${name} de ${from} a ${to}`,
+  organizationSignInSettings: ({ actor, name, issuer }) =>
+    `${actor} guardó el proveedor de inicio de sesión de ${name}: ${issuer}`,
+  organizationSignInRemoved: ({ actor, name }) => `${actor} eliminó el inicio de sesión de ${name}`,
+  organizationSignInRules: ({ actor, name }) => `${actor} cambió lo que dan los claims en ${name}`,
+  organizationSignInDomains: ({ actor, name, domains }) =>
+    `${actor} fijó los dominios de correo de ${name}: ${domains}`,
+  organizationBreakGlass: ({ actor, name, user, to }) =>
+    `${actor} cambió los administradores de emergencia de ${name}: ${user} ${to}`,
+  userBreakGlass: ({ actor }) => `${actor} inició sesión con contraseña como administrador de emergencia`,
+  userCreateBySignIn: ({ user }) => `El primer inicio de sesión con la organización creó a ${user}`,
+  userLinkIdentity: ({ actor, user, issuer }) => `${actor} conectó a ${user} con ${issuer}`,
+  userUnlinkIdentity: ({ actor, user, issuer }) => `${actor} desconectó a ${user} de ${issuer}`,
+  userRoleByClaims: ({ user, from, to }) => `Los claims cambiaron el rol de ${user} de ${from} a ${to}`,
+  userCoursesByClaims: ({ user, joins, leaves }) =>
+    `Los claims cambiaron los cursos de ${user}: ${joins} altas, ${leaves} bajas`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} fijó ${language} como idioma predeterminado de ${name}`

@@ -93,6 +93,7 @@ export { sharedSummary } from "./sharedSummary";
 export { shell } from "./shell";
 export { signIn } from "./signIn";
 export { signedOut } from "./signedOut";
+export { singleSignOn } from "./singleSignOn";
 export { stripe } from "./stripe";
 export { studentRecord } from "./studentRecord";
 export { studentVisibility } from "./studentVisibility";

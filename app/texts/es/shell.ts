@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export const shell: Translation<typeof english> = {
   users: "Usuarios",
   organizations: "Organizaciones",
+  ownOrganization: "Mi organización",
   courses: "Cursos",
   content: "Contenido",
   lessons: "Lecciones",

@@ -8,6 +8,8 @@ export const signIn: Translation<typeof english> = {
       disabled: "La cuenta de usuario o de la organización está deshabilitada. Contacte con la administración.",
       lapsed: "Su suscripción ha terminado o no está pagada. Inicie sesión en el sitio web para renovarla.",
       resetRequired: "Restablezca la contraseña antes de iniciar sesión.",
+      organizationRequired:
+        "Su organización exige su propio inicio de sesión. Elija «Iniciar sesión con su organización» en la página de inicio.",
     })[reason],
   usernameRequired: "El nombre de usuario es obligatorio.",
   usernameTooLong: "El nombre de usuario es demasiado largo.",

@@ -23,6 +23,7 @@ export const account: Translation<typeof english> = {
   end: "Déconnecter",
   endSignIn: ({ device, dateTime }) => `Déconnecter ${device}, dernière utilisation : ${dateTime}`,
   endOtherSignIns: "Déconnecter tous les autres appareils",
+  leaveOrganization: ({ organization }) => `Se déconnecter ici et chez ${organization}`,
   subscription: "Abonnement",
   endsOn: ({ date }) => `Se termine le ${date}, sans renouvellement`,
   paidUntil: ({ date }) => `Payé jusqu'au ${date}`,

@@ -3,6 +3,13 @@ import type { Translation } from "../translation";
 import { plural } from "../format";
 
 export const accountMails: Translation<typeof english> = {
+  breakGlassSubject: ({ productName }) =>
+    `${productName} : un administrateur de secours s'est connecté par mot de passe`,
+  breakGlass: ({ username }) =>
+    `${username} s'est connecté(e) par mot de passe, alors que votre organisation exige sa propre connexion.`,
+  breakGlassHint: "Si personne ne s'y attendait, désactivez le compte et changez son mot de passe.",
+  organizationRequiredReset: ({ username }) =>
+    `Nous avons reçu une demande de réinitialisation du mot de passe de ${username}. Votre organisation exige sa propre connexion ; il n'y a pas de mot de passe à réinitialiser. Connectez-vous ici :`,
   welcomeSubject: ({ productName }) => `Bienvenue sur ${productName}`,
   welcome: ({ username }) => `Votre compte « ${username} » est prêt. Connectez-vous ici :`,
   welcomeHint:

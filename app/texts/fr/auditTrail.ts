@@ -7,6 +7,23 @@ export const auditTrail: Translation<typeof english> = {
   tokenRevoke: ({ actor, name }) => `${actor} a révoqué le jeton d'API ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} a créé le compte de service ${name} (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} a supprimé le compte de service ${name}`,
+  organizationSignIn: ({ actor, name, from, to }) =>
+    `${actor} a fait passer la connexion de ${name} de ${from} à ${to}`,
+  organizationSignInSettings: ({ actor, name, issuer }) =>
+    `${actor} a enregistré le fournisseur de connexion de ${name} : ${issuer}`,
+  organizationSignInRemoved: ({ actor, name }) => `${actor} a supprimé la connexion de ${name}`,
+  organizationSignInRules: ({ actor, name }) => `${actor} a modifié l'effet des revendications dans ${name}`,
+  organizationSignInDomains: ({ actor, name, domains }) =>
+    `${actor} a défini les domaines e-mail de ${name} : ${domains}`,
+  organizationBreakGlass: ({ actor, name, user, to }) =>
+    `${actor} a modifié les administrateurs de secours de ${name} : ${user} ${to}`,
+  userBreakGlass: ({ actor }) => `${actor} s'est connecté(e) par mot de passe comme administrateur de secours`,
+  userCreateBySignIn: ({ user }) => `La première connexion par l'organisation a créé ${user}`,
+  userLinkIdentity: ({ actor, user, issuer }) => `${actor} a associé ${user} à ${issuer}`,
+  userUnlinkIdentity: ({ actor, user, issuer }) => `${actor} a dissocié ${user} de ${issuer}`,
+  userRoleByClaims: ({ user, from, to }) => `Les revendications ont changé le rôle de ${user} de ${from} à ${to}`,
+  userCoursesByClaims: ({ user, joins, leaves }) =>
+    `Les revendications ont changé les cours de ${user} : ${joins} rejoints, ${leaves} quittés`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} a choisi ${language} comme langue par défaut de ${name}`

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export const shell: Translation<typeof english> = {
   users: "Utilisateurs",
   organizations: "Organisations",
+  ownOrganization: "Mon organisation",
   courses: "Cours",
   content: "Contenu",
   lessons: "Leçons",

@@ -8,6 +8,8 @@ export const signIn: Translation<typeof english> = {
       disabled: "Le compte de l'utilisateur ou de l'organisation est désactivé. Contactez votre administrateur.",
       lapsed: "Votre abonnement est terminé ou impayé. Connectez-vous sur le site pour le renouveler.",
       resetRequired: "Réinitialisez votre mot de passe avant de vous connecter.",
+      organizationRequired:
+        "Votre organisation exige sa propre connexion. Choisissez « Se connecter avec votre organisation » sur la page de connexion.",
     })[reason],
   usernameRequired: "Le nom d'utilisateur est obligatoire.",
   usernameTooLong: "Le nom d'utilisateur est trop long.",

@@ -48,4 +48,5 @@ export const signedOut: Translation<typeof english> = {
     "Si votre e-mail figure dans le système, un lien de réinitialisation a été envoyé. Si vous ne voyez pas d'e-mail, consultez vos courriers indésirables.",
   resetLinkFailed: "Une erreur est survenue. Veuillez réessayer.",
   backToLogin: "Retour à la connexion",
+  organizationSignIn: "Se connecter avec votre organisation",
 };

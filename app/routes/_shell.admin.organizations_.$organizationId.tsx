@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { assertCan } from "~/domain/access";
+import { requireId } from "~/domain/id";
+import { readOrganization } from "~/domain/organizations/read-organization";
+import type { Page } from "~/domain/page";
+import { findProvider } from "~/domain/single-sign-on/find-provider";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { PageHeader } from "~/ui/page-header";
+import { ProviderChip } from "~/views/single-sign-on/provider-chip";
+
+export const handle = { permission: "organization:configure" } satisfies Page;
+
+/** An organization's page: what its administrators set up. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const organizationId = requireId(params.organizationId, "organization");
+  assertCan(ctx.actor, handle.permission, { organizationId }, "organization");
+  const { id, name, userLimit } = await readOrganization(ctx, organizationId);
+  const provider = await findProvider(ctx, id);
+  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null };
+});
+
+export default function OrganizationPage() {
+  const { organization, signIn } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={organization.name} />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Card title={texts.singleSignOn.pageTitle}>
+          <p className="text-muted">{texts.singleSignOn.cardHint}</p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <ProviderChip state={signIn} />
+            <ButtonLink to={`/admin/organizations/${organization.id}/sign-in`}>
+              {signIn === null ? texts.singleSignOn.setUp : texts.singleSignOn.change}
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}

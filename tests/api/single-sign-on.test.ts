@@ -1,0 +1,454 @@
+// Signing in through an organization, over HTTP: the built server beside a provider by oidc-provider, and beside one
+// that misbehaves.
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import {
+  auditEntries,
+  courseMembers,
+  identities,
+  identityProviders,
+  mailOutbox,
+  namedPermissions,
+  ownedDomains,
+  signIns,
+  users,
+} from "../support/tables";
+import { addOrganization, addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
+import { startHostileProvider, type Misbehavior } from "../support/hostile-provider";
+import { startIdentityProvider } from "../support/identity-provider.mjs";
+import { apiUrl, call, testApi } from "../support/rest-api";
+import { SignInBrowser } from "../support/sign-in-browser";
+import { texts } from "../support/product-facts";
+import { onlyOf } from "../support/tuples";
+
+const client = { client_id: "apsis", client_secret: "a secret between site and provider" };
+const people: Record<string, Record<string, unknown>> = {};
+const real = await startIdentityProvider({
+  people,
+  clients: [
+    {
+      ...client,
+      token_endpoint_auth_method: "client_secret_post",
+      redirect_uris: ["http://localhost/nowhere"],
+      backchannel_logout_session_required: true,
+    },
+  ],
+});
+real.provider.Client.prototype.redirectUriAllowed = (address: string) => address.includes("/sign-in/callback/");
+const hostile = await startHostileProvider();
+const allow = [real.issuer, hostile.issuer].map((issuer) => new URL(issuer).host).join(",");
+const ctx = await testApi({ SIGN_IN_ALLOW: allow });
+afterAll(() => Promise.all([real.stop(), hostile.stop()]));
+
+const open = () => new SignInBrowser(apiUrl());
+
+async function enterAs(person: Person) {
+  const browser = open();
+  await browser.visit("/?index", { intent: "login", username: person.userName, password: testPassword });
+  expect(browser.cookie("apsis_sign_in")).toBeDefined();
+  return browser;
+}
+
+type School = Awaited<ReturnType<typeof connect>>;
+
+/** Saves a provider on the set-up page of a new organization, tries it, and offers it. */
+async function connect(issuer: string, { userLimit = 50 } = {}) {
+  const organizationId = await addOrganization(ctx, { userLimit });
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  const browser = await enterAs(admin);
+  const page = `/admin/organizations/${organizationId}/sign-in`;
+  const shortName = unique("school").toLowerCase();
+  const settings = {
+    ...{ intent: "settings", shortName, issuer, clientId: client.client_id, clientAuth: "secret" },
+    ...{ clientSecret: client.client_secret, scopes: "openid profile email groups", createsAccounts: "on" },
+  };
+  const school = { organizationId, admin, browser, page, shortName, settings };
+  expect((await browser.visit(page, settings)).status).toBe(302);
+  await tryOut(school, { sub: unique("admin") });
+  expect((await browser.visit(page, { intent: "state", state: "offered" })).status).toBe(302);
+  return school;
+}
+
+async function tryOut({ browser, page }: Pick<School, "browser" | "page">, claims: Record<string, unknown>) {
+  const begun = await browser.visit(`${page}/try`);
+  const back = await atProvider(browser, begun.location ?? "", claims);
+  const tried = await browser.visit(back);
+  expect(tried.location).toContain(page);
+}
+
+/** Signs in at the provider; returns the address of the callback. */
+async function atProvider(browser: SignInBrowser, address: string, claims: Record<string, unknown>) {
+  const isOfReal = address.startsWith(real.issuer);
+  if (!isOfReal) {
+    hostile.enter(claims, misbehavior);
+    return `${callbackOf(address)}?${hostile.authorize(address)}`;
+  }
+  const { sub, ...rest } = claims;
+  people[String(sub)] = rest;
+  const isCallback = (at: string) => at.includes("/sign-in/callback/");
+  const asked = await browser.follow(address, isCallback);
+  if (asked.location) return asked.location;
+  const chosen = await browser.visit(asked.url, { person: String(sub) });
+  const done = await browser.follow(chosen.location ?? "", isCallback);
+  expect(done.location, done.text).toContain("/sign-in/callback/");
+  return done.location ?? "";
+}
+const callbackOf = (address: string) => new URL(address).searchParams.get("redirect_uri");
+let misbehavior: Misbehavior = {};
+
+async function enter(school: School, claims: Record<string, unknown>, browser = open()) {
+  const begun = await browser.visit(`/sign-in/${school.shortName}`);
+  expect(begun.status, begun.text).toBe(302);
+  const back = await atProvider(browser, begun.location ?? "", claims);
+  const arrived = await browser.visit(back);
+  return { browser, back, arrived, isIn: browser.cookie("apsis_sign_in") !== undefined };
+}
+
+const somebody = (name = unique("person")) => ({
+  ...{
+    sub: name,
+    email: `${name}@university.example`,
+    email_verified: true,
+    given_name: "Ada",
+    family_name: "Lovelace",
+  },
+});
+const userOf = async (email: string) => (await ctx.db.select().from(users).where(eq(users.email, email)))[0];
+
+test("a new person signs in, gets an account in the organization, and the keys of any login", async () => {
+  const school = await connect(real.issuer);
+  const person = somebody();
+  const { browser, arrived, isIn } = await enter(school, person);
+  expect(arrived.status, arrived.text).toBe(200);
+  expect(isIn).toBe(true);
+  expect(browser.cookie("username")).toBe(encodeURIComponent(person.email));
+  expect(arrived.text).toMatch(/refreshToken/);
+  expect(await userOf(person.email)).toMatchObject({
+    ...{ organizationId: school.organizationId, roles: ["User"], firstName: "Ada", passwordHash: null },
+  });
+  // The second time it is the same account.
+  await enter(school, person);
+  expect(await ctx.db.$count(users, eq(users.email, person.email))).toBe(1);
+});
+
+test("a callback works once, only in the browser that began, and only for the organization it began with", async () => {
+  const school = await connect(hostile.issuer);
+  const other = await connect(hostile.issuer);
+  const browser = open();
+  const begun = await browser.visit(`/sign-in/${school.shortName}`);
+  const back = await atProvider(browser, begun.location ?? "", somebody());
+  const refusals = [
+    await open().visit(back),
+    await browser.copy().visit(back.replace(school.organizationId, other.organizationId)),
+    await browser.copy().visit(back.replace(/state=[^&]+/, "state=forged")),
+    await browser.copy().visit(`${back}&state=twice`),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  for (const { text } of refusals) expect(text).toContain(texts.singleSignOn.startAgain);
+  const replaying = browser.copy();
+  expect((await browser.visit(back)).status).toBe(200);
+  const replayed = await replaying.visit(back);
+  expect([replayed.status, replaying.cookie("apsis_sign_in")]).toEqual([409, undefined]);
+  expect(replayed.text).toContain(texts.singleSignOn.usedBefore);
+});
+
+const now = () => Math.floor(Date.now() / 1_000);
+const send =
+  (body: unknown, status = 200): Misbehavior["userinfo"] =>
+  (response) =>
+    void hostile.sendJson(response, body, status);
+test.each<[string, Misbehavior]>([
+  ["another nonce", { claims: (claims) => ({ ...claims, nonce: "other" }) }],
+  ["no nonce", { claims: ({ nonce: _, ...claims }) => claims }],
+  ["another issuer", { claims: (claims) => ({ ...claims, iss: "https://other.example" }) }],
+  ["another client", { claims: (claims) => ({ ...claims, aud: "other" }) }],
+  ["no subject", { claims: ({ sub: _, ...claims }) => claims }],
+  ["an expired token", { claims: (claims) => ({ ...claims, exp: now() - 600 }) }],
+  ["a clock ten minutes ahead", { claims: (claims) => ({ ...claims, iat: now() + 600, exp: now() + 900 }) }],
+  ["a clock ten minutes behind", { claims: (claims) => ({ ...claims, iat: now() - 600, exp: now() + 900 }) }],
+  ["a key that isn't published", { unknownKey: true }],
+  ["an error of the token endpoint", { token: (response) => void hostile.sendJson(response, { error: "x" }, 500) }],
+  ["an answer that isn't JSON", { token: (response) => void response.writeHead(200).end("<html>") }],
+  ["an answer of a gigabyte", { token: (response) => void response.writeHead(200).end(Buffer.alloc(2_000_000, " ")) }],
+  ["a redirect", { token: (response) => void response.writeHead(302, { location: real.issuer }).end() }],
+  ["a closed connection", { token: (response) => void response.destroy() }],
+  ["no answer", { token: () => {} }],
+  ["user info of another person", { userinfo: send({ sub: "another", email: "another@university.example" }) }],
+])("a provider that answers with %s signs nobody in", async (_name, behaves) => {
+  const school = await connect(hostile.issuer);
+  misbehavior = behaves;
+  try {
+    const { arrived, isIn } = await enter(school, somebody());
+    expect([arrived.status, isIn]).toEqual([409, false]);
+    expect(arrived.text).toContain(texts.singleSignOn.problemTitle);
+  } finally {
+    misbehavior = {};
+  }
+});
+
+test("an answer that names another issuer is refused (mix-up)", async () => {
+  const school = await connect(hostile.issuer);
+  const browser = open();
+  const begun = await browser.visit(`/sign-in/${school.shortName}`);
+  const back = await atProvider(browser, begun.location ?? "", somebody());
+  const mixed = await browser.visit(back.replace(encodeURIComponent(hostile.issuer), encodeURIComponent(real.issuer)));
+  expect([mixed.status, browser.cookie("apsis_sign_in")]).toEqual([409, undefined]);
+});
+
+test("a person who cancels at the provider reads why", async () => {
+  const school = await connect(real.issuer);
+  const browser = open();
+  const begun = await browser.visit(`/sign-in/${school.shortName}`);
+  const asked = await browser.follow(begun.location ?? "");
+  const chosen = await browser.visit(asked.url, { person: "" });
+  const done = await browser.follow(chosen.location ?? "");
+  expect(done.status).toBe(403);
+});
+
+test("an account with the address is connected only by its password, and then signs in without it", async () => {
+  const school = await connect(real.issuer);
+  const owner = await addUser(ctx, { organizationId: school.organizationId });
+  const { email } = onlyOf(await ctx.db.select().from(users).where(eq(users.id, owner.id)));
+  const claims = { ...somebody(), email };
+  const { browser, arrived, isIn } = await enter(school, claims);
+  expect([arrived.location, isIn]).toEqual([`${apiUrl()}/sign-in/link`, false]);
+  const link = "/sign-in/link";
+  expect((await browser.visit(link)).text).toContain(email);
+  expect((await browser.visit(link, { username: owner.userName, password: "Wrong@Password1" })).status).toBe(401);
+  const copied = browser.copy();
+  expect((await browser.visit(link, { username: owner.userName, password: testPassword })).status).toBe(302);
+  expect(browser.cookie("userId")).toBe(owner.id);
+  // The proof is used up.
+  expect((await copied.visit(link, { username: owner.userName, password: testPassword })).status).toBe(409);
+  const again = await enter(school, claims);
+  expect(again.browser.cookie("userId")).toBe(owner.id);
+});
+
+test("an invited account that nobody has used is connected by a verified address of an own domain only", async () => {
+  const school = await connect(real.issuer);
+  const domain = `${unique("uni")}.example`.toLowerCase();
+  const invite = async (name: string) => {
+    const user = await addUser(ctx, { organizationId: school.organizationId });
+    const email = `${name}@${domain}`;
+    await ctx.db
+      .update(users)
+      .set({ email, emailKey: email, passwordHash: null, resetPasswordPending: true })
+      .where(eq(users.id, user.id));
+    return { ...user, email };
+  };
+  const before = await invite("before");
+  const own = () => ctx.db.insert(ownedDomains).values({ domain, organizationId: school.organizationId });
+  const try_ = (email: string, email_verified: unknown) => enter(school, { ...somebody(), email, email_verified });
+  expect((await try_(before.email, true)).isIn).toBe(false);
+  await own();
+  expect((await try_(before.email, "true")).isIn).toBe(false);
+  expect((await try_(before.email, undefined)).isIn).toBe(false);
+  const { browser } = await try_(before.email, true);
+  expect(browser.cookie("userId")).toBe(before.id);
+  // Registered by a stranger with the address of a victim: the stranger's password keeps it apart.
+  const stranger = await invite("victim");
+  await ctx.db.update(users).set({ passwordHash: "x", resetPasswordPending: false }).where(eq(users.id, stranger.id));
+  expect((await try_(stranger.email, true)).isIn).toBe(false);
+});
+
+test("accounts of other organizations, of system administrators and of lesson authors stay apart", async () => {
+  const school = await connect(real.issuer);
+  const elsewhere = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  const { email } = onlyOf(await ctx.db.select().from(users).where(eq(users.id, elsewhere.id)));
+  const refused = await enter(school, { ...somebody(), email });
+  expect([refused.arrived.status, refused.isIn]).toEqual([409, false]);
+  const person = somebody();
+  const { browser } = await enter(school, person);
+  const userId = browser.cookie("userId") ?? "";
+  await ctx.db
+    .update(users)
+    .set({ roles: ["SystemAdmin"] })
+    .where(eq(users.id, userId));
+  expect((await enter(school, person)).arrived.status).toBe(403);
+  await ctx.db
+    .update(users)
+    .set({ roles: ["User"] })
+    .where(eq(users.id, userId));
+  await ctx.db
+    .insert(namedPermissions)
+    .values({ userId, permission: "lesson:write", givenAt: new Date(), givenBy: "sysadmin" });
+  expect((await enter(school, person)).isIn).toBe(false);
+  // With the same issuer, another organization has no part in the identity.
+  const other = await connect(real.issuer);
+  await ctx.db.delete(namedPermissions).where(eq(namedPermissions.userId, userId));
+  expect((await enter(other, person)).isIn).toBe(false);
+  expect((await enter(school, person)).isIn).toBe(true);
+});
+
+test("claims give role, course and rank, and take them back", async () => {
+  const school = await connect(real.issuer);
+  const { id: courseId } = await addRunningClass(ctx, { organizationId: school.organizationId, students: 0 });
+  const add = (rule: Record<string, string>) => school.browser.visit(school.page, { intent: "add-rule", ...rule });
+  expect((await add({ claim: "groups", value: "staff", role: "Instructor", rankTitle: "Dr." })).status).toBe(302);
+  expect((await add({ claim: "groups", value: "orbits", courseId })).status).toBe(302);
+  // Nobody becomes a system administrator by a claim.
+  expect((await add({ claim: "groups", value: "root", role: "SystemAdmin" })).status).toBe(422);
+  const person = somebody();
+  const read = async () => {
+    const user = await userOf(person.email);
+    const inCourse = await ctx.db.$count(
+      courseMembers,
+      and(eq(courseMembers.courseId, courseId), eq(courseMembers.userId, user?.id ?? "")),
+    );
+    return [user?.roles, user?.rankTitle, inCourse];
+  };
+  await enter(school, { ...person, groups: ["staff", "orbits"] });
+  expect(await read()).toEqual([["Instructor"], "Dr.", 1]);
+  await enter(school, { ...person, groups: ["orbits"] });
+  expect(await read()).toEqual([["User"], "", 1]);
+  await enter(school, { ...person, groups: [] });
+  expect(await read()).toEqual([["User"], "", 0]);
+  await tryOut(school, { ...somebody(), groups: ["staff"] });
+  expect((await school.browser.visit(school.page)).text).toContain("Dr.");
+});
+
+test("the last seats go to as many new people as there are, also when they come at once", async () => {
+  const school = await connect(real.issuer, { userLimit: 5 });
+  const entries = await Promise.all(Array.from({ length: 8 }, () => enter(school, somebody())));
+  expect(entries.filter(({ isIn }) => isIn)).toHaveLength(4);
+  expect(await ctx.db.$count(users, eq(users.organizationId, school.organizationId))).toBe(5);
+});
+
+test("two first sign-ins of one person at once make one account", async () => {
+  const school = await connect(real.issuer);
+  const person = somebody();
+  const entries = await Promise.all([enter(school, person), enter(school, person)]);
+  expect(entries.map(({ isIn }) => isIn)).toEqual([true, true]);
+  expect(await ctx.db.$count(identities, eq(identities.subject, person.sub))).toBe(1);
+});
+
+test("where it is required, passwords and resets are off, except for named administrators, who are reported", async () => {
+  const school = await connect(real.issuer);
+  const { organizationId, admin, browser, page } = school;
+  const member = await addUser(ctx, { organizationId });
+  const require_ = () => browser.visit(page, { intent: "state", state: "required" });
+  expect((await require_()).status).toBe(409);
+  await browser.visit(page, { intent: "break-glass", userId: admin.id, named: "on" });
+  expect((await require_()).status).toBe(302);
+  const login = (username: string) => call("POST", "/auth/session", { body: { username, password: testPassword } });
+  expect((await login(member.userName)).body).toMatchObject({ canPlay: false, accessToken: "" });
+  expect((await login(admin.userName)).body).toMatchObject({ canPlay: true });
+  const reported = and(eq(auditEntries.action, "user.breakGlass"), eq(auditEntries.subjectId, admin.id));
+  expect(await ctx.db.$count(auditEntries, reported)).toBe(1);
+  const mails = await ctx.db.select().from(mailOutbox);
+  expect(mails.filter(({ subject }) => subject.includes("emergency administrator"))).toHaveLength(1);
+  const { email } = onlyOf(await ctx.db.select().from(users).where(eq(users.id, member.id)));
+  await call("POST", "/users/requestPasswordReset", { text: email });
+  const mail = (await ctx.db.select().from(mailOutbox)).find(({ recipient }) => recipient === email);
+  expect(mail?.textBody).toContain(`/sign-in/${school.shortName}`);
+  expect(mail?.textBody).not.toContain("token=");
+  expect((await enter(school, somebody())).isIn).toBe(true);
+  await browser.visit(page, { intent: "state", state: "offered" });
+  expect((await login(member.userName)).body).toMatchObject({ canPlay: true });
+});
+
+test("another issuer doesn't get the stored secret, and has to be tried again", async () => {
+  const school = await connect(real.issuer);
+  const changed = { ...school.settings, issuer: hostile.issuer, clientSecret: "" };
+  expect((await school.browser.visit(school.page, changed)).status).toBe(422);
+  expect((await school.browser.visit(school.page, { ...changed, clientSecret: "another" })).status).toBe(302);
+  const stored = eq(identityProviders.organizationId, school.organizationId);
+  const row = onlyOf(await ctx.db.select().from(identityProviders).where(stored));
+  expect(row).toMatchObject({ state: "draft", triedAt: null });
+  expect(JSON.stringify(row)).not.toContain("another");
+  expect((await open().visit(`/sign-in/${school.shortName}`)).status).toBe(404);
+});
+
+test("a provider that is away or private is a sentence, and other organizations don't wait for it", async () => {
+  const school = await connect(hostile.issuer);
+  const save = (issuer: string) =>
+    school.browser.visit(school.page, { ...school.settings, issuer, clientSecret: "another" });
+  for (const issuer of [
+    "https://127.0.0.1:1",
+    "https://[::1]",
+    "http://university.example",
+    "https://169.254.169.254",
+  ]) {
+    await save(issuer);
+    const begun = await school.browser.visit(`${school.page}/try`);
+    expect(begun.location).toBe(`${apiUrl()}${school.page}`);
+  }
+});
+
+test("the provider ends its session here (back-channel), with a token that works once", async () => {
+  const school = await connect(hostile.issuer);
+  const person = { ...somebody(), sid: unique("session") };
+  const { browser } = await enter(school, person);
+  const openSignIns = and(eq(signIns.subject, person.sub), isNull(signIns.endedAt));
+  expect(await ctx.db.$count(signIns, openSignIns)).toBe(1);
+  const events = { "http://schemas.openid.net/event/backchannel-logout": {} };
+  const claims = {
+    iss: hostile.issuer,
+    aud: client.client_id,
+    iat: now(),
+    jti: unique("jti"),
+    sid: person.sid,
+    events,
+  };
+  const post = async (logout_token: string) =>
+    (await open().visit(`/sign-in/logout/${school.organizationId}`, { logout_token })).status;
+  const altered = [
+    { ...claims, nonce: "x" },
+    { ...claims, aud: "another" },
+    { ...claims, iss: real.issuer },
+    { ...claims, events: {} },
+    { ...claims, iat: now() - 3_600 },
+    { ...claims, sid: undefined },
+  ];
+  for (const each of altered) expect(await post(await hostile.sign(each, "logout+jwt"))).toBe(400);
+  expect([await post(""), await post("a.b.c")]).toEqual([400, 400]);
+  expect(await ctx.db.$count(signIns, openSignIns)).toBe(1);
+  const token = await hostile.sign(claims, "logout+jwt");
+  expect(await post(token)).toBe(200);
+  expect(await ctx.db.$count(signIns, openSignIns)).toBe(0);
+  expect((await browser.visit("/account")).status).toBe(302);
+  expect(await post(token)).toBe(409);
+});
+
+test("signing out at the organization ends the sign-in here and leads to the provider", async () => {
+  const school = await connect(real.issuer);
+  const { browser } = await enter(school, somebody());
+  const left = await browser.visit("/sign-in/leave");
+  expect(left.location).toContain(`${real.issuer}/session/end?`);
+  expect(left.location).toContain("id_token_hint=");
+  expect(browser.cookie("apsis_sign_in")).toBeUndefined();
+});
+
+test("a key of the provider that was replaced is accepted, and the replaced one no longer", async () => {
+  const school = await connect(hostile.issuer);
+  await enter(school, somebody());
+  await hostile.rotateKey();
+  misbehavior = { unknownKey: true };
+  expect((await enter(school, somebody())).isIn).toBe(false);
+  misbehavior = {};
+});
+
+test("the login page finds an organization by short name or address, and leads on by a link", async () => {
+  const school = await connect(real.issuer);
+  const find = async (typed: string) =>
+    (await open().visit(`/sign-in?${new URLSearchParams({ organization: typed })}`)).text;
+  expect(await find(school.shortName.toUpperCase())).toContain(`href="/sign-in/${school.shortName}"`);
+  expect(await find("nobody@nowhere.example")).toContain(texts.singleSignOn.unknownOrganization);
+  await ctx.db
+    .insert(ownedDomains)
+    .values({ domain: `${school.shortName}.example`, organizationId: school.organizationId });
+  expect(await find(`ada@${school.shortName}.example`)).toContain(`href="/sign-in/${school.shortName}"`);
+});
+
+test("an administrator of another organization neither reads nor changes the settings", async () => {
+  const school = await connect(real.issuer);
+  const stranger = await enterAs(
+    await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) }),
+  );
+  for (const path of [school.page, `${school.page}/try`, `/admin/organizations/${school.organizationId}`])
+    expect((await stranger.visit(path)).status, path).toBe(404);
+  expect((await stranger.visit(school.page, { ...school.settings })).status).toBe(404);
+  expect((await stranger.visit(school.page, { intent: "remove" })).status).toBe(404);
+  // Domains decide who is found, so system administrators set them.
+  expect((await school.browser.visit(school.page, { intent: "domains", domains: "x.example" })).status).toBe(403);
+});
