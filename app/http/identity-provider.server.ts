@@ -158,9 +158,11 @@ export type LogoutNotice = { subject: string | null; providerSession: string | n
 
 /** Verifies a logout token (OpenID Connect Back-Channel Logout 1.0); null if it isn't valid. */
 export async function readLogoutToken(provider: Provider, token: string): Promise<LogoutNotice | null> {
+  const keyId = keyIdOf(token);
+  if (keyId === null) return null;
   try {
     const metadata = (await configurationOf(provider)).serverMetadata();
-    const { payload } = await jwtVerify(token, createLocalJWKSet(await keysFor(provider, metadata, token)), {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(await keysFor(provider, metadata, keyId)), {
       issuer: metadata.issuer,
       audience: provider.clientId,
       algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
@@ -182,10 +184,18 @@ const keySets = new LRUCache<string, { keys: JSONWebKeySet; readAt: number }>({ 
 /** A token with an unknown key may ask the provider again, but not more often. */
 const rereadMs = 60_000;
 
-async function keysFor(provider: Provider, { jwks_uri: address }: ServerMetadata, token: string) {
+/** Empty if the token names no key; null if it isn't a token. */
+function keyIdOf(token: string): string | null {
+  try {
+    return decodeProtectedHeader(token).kid ?? "";
+  } catch {
+    return null;
+  }
+}
+
+async function keysFor(provider: Provider, { jwks_uri: address }: ServerMetadata, kid: string) {
   if (!address) throw new Error("The provider has no keys.");
   const cached = keySets.get(cacheKeyOf(provider));
-  const { kid } = decodeProtectedHeader(token);
   const isKnown = cached?.keys.keys.some((key) => key.kid === kid);
   if (cached && (isKnown || Date.now() - cached.readAt < rereadMs)) return cached.keys;
   const answer = await callProvider(address, {

@@ -7,7 +7,7 @@ import { countTry } from "~/domain/limits/count-try";
 import { Refusal } from "~/domain/refusal";
 import { openSecret, sealSecret } from "~/domain/sealed-secret";
 import { findProvider, type Provider } from "~/domain/single-sign-on/find-provider";
-import type { ProvenIdentity } from "~/domain/single-sign-on/enter-by-identity";
+import type { ProvenIdentity } from "~/domain/single-sign-on/identity";
 import { flowMs, useState } from "~/domain/single-sign-on/sign-in-states";
 import { say } from "~/texts/say";
 import { createSignInContext, deviceOf } from "./context.server";

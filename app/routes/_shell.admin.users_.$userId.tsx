@@ -6,8 +6,9 @@ import { listTokensOf } from "~/domain/api-tokens/list-tokens";
 import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
+import { readIdentities } from "~/domain/single-sign-on/administer-identities";
 import { requirePermission } from "~/http/context.server";
-import { submitForm, type FormRefusal } from "~/http/form.server";
+import { formOf, submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
@@ -18,23 +19,27 @@ import { PageHeader } from "~/ui/page-header";
 import { canEdit } from "~/domain/accounts/user-rules";
 import { TokenList } from "~/views/api-tokens/token-list";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { changeIdentities } from "~/views/single-sign-on/change-identities.server";
+import { IdentitiesOfUser } from "~/views/single-sign-on/identities-of-user";
 import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/views/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const record = await readUserRecord(ctx, requireId(params.userId, "user"));
-  const tokens = await listTokensOf(ctx, record.user.id);
-  return { ...record, tokens, isEditable: canEdit(ctx.actor, record.user.role) };
+  const userId = requireId(params.userId, "user");
+  const record = await readUserRecord(ctx, userId);
+  const [tokens, identities] = await Promise.all([listTokensOf(ctx, userId), readIdentities(ctx, userId)]);
+  return { ...record, tokens, identities, isEditable: canEdit(ctx.actor, record.user.role) };
 });
 
 const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
 
-/** Revokes one of the user's API tokens. */
+/** Revokes one of the user's API tokens, or connects the user to the organization's provider. */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
+  if ((await formOf(request)).get("intent") !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {
     await revokeTokenOf(ctx, userId, id);
     return redirectWithToast(request, `/admin/users/${userId}`, texts.apiTokens.revoked);
@@ -43,8 +48,9 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 /** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, mails, tokens, isEditable } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormRefusal>();
+  const { user, courses, signIns, changes, mails, tokens, identities, isEditable } = useLoaderData<typeof loader>();
+  const refusal = useActionData<FormRefusal>();
+  const message = refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined;
   const name = [user.rankTitle, user.firstName, user.lastName].filter(Boolean).join(" ");
   const dialog = (kind: string) =>
     `/admin/users?${new URLSearchParams({ q: user.username, dialog: kind, id: user.id })}`;
@@ -66,13 +72,18 @@ export default function UserPage() {
           </>
         )}
       </PageHeader>
+      {message && (
+        <div className="mb-4">
+          <Notice tone="error">{message}</Notice>
+        </div>
+      )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <DetailsOfUser user={user} />
         <CoursesOfUser courses={courses} userId={user.id} />
         <SignInsOfUser signIns={signIns} />
+        <IdentitiesOfUser key={identities.identities.length} {...{ identities, isEditable, refusal }} />
         <MailsOfUser mails={mails} />
         <Card title={texts.apiTokens.title}>
-          {answer?.message && <Notice tone="error">{answer.message}</Notice>}
           <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />
         </Card>
         <ChangesOfUser changes={changes} />

@@ -246,6 +246,7 @@ const otherParameters: Record<string, string | undefined> = {
   b: "all",
   batchId: "00000000-0000-4000-8000-000000000000",
   groupId: demoIds.courseId,
+  organization: "nowhere",
   orgId: demoIds.organizationId,
   quizShortTitle: "Quiz",
   scenarioId: demoIds.quizScenarioId,

@@ -31,7 +31,7 @@ export class SignInBrowser {
     }
     const location = response.headers.get("location");
     return {
-      ...{ url: url.href, status: response.status, text: await response.text() },
+      ...{ url: url.href, status: response.status, text: (await response.text()).replaceAll("&#x27;", "'") },
       location: location === null ? null : new URL(location, url).href,
     };
   }

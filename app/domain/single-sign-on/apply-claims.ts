@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import * as v from "valibot";
 import { courses, identities, users } from "~/db/schema";
 import { canRole } from "~/domain/access";
 import { recordChanges, type Change } from "~/domain/audit/record-change";
@@ -9,22 +8,10 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { lockCourses, lockUsers } from "~/domain/locks";
 import { namesText } from "~/domain/names-text";
 import { Refusal } from "~/domain/refusal";
-import { roleNames } from "~/domain/roles";
 import { say } from "~/texts/say";
-import { applyRules, nextRank, nextRole, nothingGiven, type Given } from "./claim-rules";
-import type { IdentityAccount, ProvenIdentity } from "./enter-by-identity";
+import { applyRules, nextRank, nextRole, type ClaimGrants } from "./claim-rules";
 import type { Provider } from "./find-provider";
-
-const StoredGiven = v.object({
-  role: v.nullable(v.picklist(roleNames)),
-  courseIds: v.array(v.string()),
-  rankTitle: v.nullable(v.string()),
-});
-
-export function readGiven(stored: unknown): Given {
-  const parsed = v.safeParse(StoredGiven, stored);
-  return parsed.success ? parsed.output : nothingGiven;
-}
+import type { IdentityAccount, ProvenIdentity } from "./identity";
 
 /** Gives role, courses and rank by the claims, and takes back what earlier claims gave. Most sign-ins change nothing. */
 export async function applyClaims(ctx: Ctx, provider: Provider, account: IdentityAccount, proven: ProvenIdentity) {
@@ -61,7 +48,7 @@ export async function applyClaims(ctx: Ctx, provider: Provider, account: Identit
 }
 
 /** Courses in the rules may have been deleted or moved since. */
-async function onlyOwnCourses({ db }: Ctx, { organizationId }: Provider, given: Given): Promise<Given> {
+async function onlyOwnCourses({ db }: Ctx, { organizationId }: Provider, given: ClaimGrants): Promise<ClaimGrants> {
   if (given.courseIds.length === 0) return given;
   const rows = await db
     .select({ id: courses.id })

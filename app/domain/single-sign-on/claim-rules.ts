@@ -15,9 +15,9 @@ export type ClaimRule = {
 };
 
 /** What claims gave at the last sign-in. */
-export type Given = { role: Role | null; courseIds: string[]; rankTitle: string | null };
+export type ClaimGrants = { role: Role | null; courseIds: string[]; rankTitle: string | null };
 
-export const nothingGiven: Given = { role: null, courseIds: [], rankTitle: null };
+export const nothingGiven: ClaimGrants = { role: null, courseIds: [], rankTitle: null };
 
 /** The values of a claim, as texts. A name with dots leads into objects, unless there is a claim of that name. */
 export function valuesOf(claims: Claims, name: string): string[] {
@@ -38,7 +38,7 @@ function findInside(value: unknown, path: string[]): unknown {
 export const canBeGiven = (role: Role) => !canRole(role, "system:administer");
 
 /** What the rules give for these claims. Of several roles, the one that may do most. */
-export function applyRules(rules: readonly ClaimRule[], claims: Claims): Given {
+export function applyRules(rules: readonly ClaimRule[], claims: Claims): ClaimGrants {
   const matching = rules.filter(({ claim, value }) => valuesOf(claims, claim).includes(value));
   const roles = matching.flatMap(({ role }) => (role && canBeGiven(role) ? [role] : []));
   return {
@@ -52,13 +52,13 @@ const higherRole = (one: Role, other: Role): Role =>
   canGrantRole(other, one) && !canGrantRole(one, other) ? other : one;
 
 /** The role after a sign-in: the one that claims give now, or none of what they gave before. */
-export function nextRole(current: Role, before: Given, now: Given): Role {
+export function nextRole(current: Role, before: ClaimGrants, now: ClaimGrants): Role {
   if (now.role) return now.role;
   return before.role === current ? newcomerRole : current;
 }
 
 /** The rank after a sign-in. */
-export function nextRank(current: string, before: Given, now: Given): string {
+export function nextRank(current: string, before: ClaimGrants, now: ClaimGrants): string {
   if (now.rankTitle) return now.rankTitle;
   return before.rankTitle === current ? "" : current;
 }

@@ -11,31 +11,13 @@ import { inTransaction, type Ctx } from "~/domain/context";
 import { ChangedMeanwhile, lockOrganizations, lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { mainRoleOf, newcomerRole, type Role } from "~/domain/roles";
+import { mainRoleOf, newcomerRole } from "~/domain/roles";
 import { generateAccessCode } from "~/domain/tokens";
 import { say } from "~/texts/say";
-import { applyClaims, readGiven } from "./apply-claims";
-import { describePerson, nothingGiven, type Claims, type Given } from "./claim-rules";
+import { applyClaims } from "./apply-claims";
+import { describePerson, nothingGiven } from "./claim-rules";
 import { ownsDomainOf, type Provider } from "./find-provider";
-
-/** What a provider has proved about somebody. */
-export type ProvenIdentity = {
-  issuer: string;
-  subject: string;
-  claims: Claims;
-  /** The provider's own session, and its sealed token. */
-  providerSession: string | null;
-  idToken: string | null;
-};
-
-export type IdentityAccount = {
-  id: string;
-  username: string;
-  role: Role;
-  rankTitle: string;
-  organizationId: string | null;
-  given: Given;
-};
+import { readGiven, type IdentityAccount, type ProvenIdentity } from "./identity";
 
 export type Entry = { kind: "signIn"; signIn: NewSignIn | RefusedSignIn } | { kind: "password"; username: string };
 

@@ -4,7 +4,7 @@ import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
-import type { ProvenIdentity } from "./enter-by-identity";
+import type { ProvenIdentity } from "./identity";
 import type { Provider } from "./find-provider";
 
 /** Stores what the provider says about an administrator who tries it, instead of signing in. Only the last is kept. */

@@ -5,7 +5,7 @@ import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { say } from "~/texts/say";
-import type { ProvenIdentity } from "./enter-by-identity";
+import type { ProvenIdentity } from "./identity";
 
 /** How long somebody may take at the provider, and then for the password. */
 export const flowMs = 15 * 60_000;

@@ -141,4 +141,10 @@ export const singleSignOn: Translation<typeof english> = {
   removed: "أُزيل تسجيل الدخول الموحّد.",
   stateName: ({ state }) =>
     ({ draft: "غير معروض بعد", offered: "معروض", required: "مشترط", none: "غير مُعدّ" })[state ?? "none"],
+  subject: "الموضوع لدى المزوّد (sub)",
+  subjectHint: "المعرّف الثابت للشخص لدى المزوّد، لا الاسم ولا البريد. اربط فقط من تعرفه.",
+  subjectRequired: "أدخل الموضوع، 255 حرفًا على الأكثر.",
+  subjectTaken: "حساب آخر مرتبط بهذا الموضوع.",
+  connect: "ربط",
+  disconnect: "فصل",
 };

@@ -163,4 +163,11 @@ export const singleSignOn: Translation<typeof english> = {
     ({ draft: "Noch nicht angeboten", offered: "Angeboten", required: "Verlangt", none: "Nicht eingerichtet" })[
       state ?? "none"
     ],
+  subject: "Subject beim Anbieter (sub)",
+  subjectHint:
+    "Die unveränderliche Id der Person beim Anbieter, kein Name und keine Adresse. Verbinden Sie nur Personen, die Sie kennen.",
+  subjectRequired: "Geben Sie das Subject ein, höchstens 255 Zeichen.",
+  subjectTaken: "Ein anderes Konto ist mit diesem Subject verbunden.",
+  connect: "Verbinden",
+  disconnect: "Trennen",
 };

@@ -155,4 +155,11 @@ export const singleSignOn = {
   removed: "Single sign-on removed.",
   stateName: ({ state }: { state: "draft" | "offered" | "required" | null }) =>
     ({ draft: "Not offered yet", offered: "Offered", required: "Required", none: "Not set up" })[state ?? "none"],
+  subject: "Subject at the provider (sub)",
+  subjectHint:
+    "The person's unchanging id at the provider, not a name or an address. Only connect a person whom you know.",
+  subjectRequired: "Enter the subject, 255 characters at most.",
+  subjectTaken: "Another account is connected to this subject.",
+  connect: "Connect",
+  disconnect: "Disconnect",
 };

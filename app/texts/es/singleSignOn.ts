@@ -155,4 +155,11 @@ export const singleSignOn: Translation<typeof english> = {
   removed: "Inicio de sesión eliminado.",
   stateName: ({ state }) =>
     ({ draft: "Aún no ofrecido", offered: "Ofrecido", required: "Exigido", none: "Sin configurar" })[state ?? "none"],
+  subject: "Sujeto en el proveedor (sub)",
+  subjectHint:
+    "El id invariable de la persona en el proveedor, no un nombre ni un correo. Conecte solo a personas que conozca.",
+  subjectRequired: "Escriba el sujeto, 255 caracteres como máximo.",
+  subjectTaken: "Otra cuenta está conectada a este sujeto.",
+  connect: "Conectar",
+  disconnect: "Desconectar",
 };

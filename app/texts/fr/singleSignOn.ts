@@ -160,4 +160,11 @@ export const singleSignOn: Translation<typeof english> = {
     ({ draft: "Pas encore proposée", offered: "Proposée", required: "Exigée", none: "Non configurée" })[
       state ?? "none"
     ],
+  subject: "Sujet chez le fournisseur (sub)",
+  subjectHint:
+    "L'identifiant immuable de la personne chez le fournisseur, ni nom ni adresse. N'associez que des personnes connues.",
+  subjectRequired: "Saisissez le sujet, 255 caractères au plus.",
+  subjectTaken: "Un autre compte est associé à ce sujet.",
+  connect: "Associer",
+  disconnect: "Dissocier",
 };

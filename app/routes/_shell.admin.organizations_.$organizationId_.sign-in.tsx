@@ -11,12 +11,12 @@ import { texts } from "~/texts";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { ProviderChip } from "~/views/single-sign-on/provider-chip";
-import { changeSetup } from "./change-setup.server";
-import { Addresses, SettingsForm } from "./settings-form";
-import { BreakGlass, Domains, Removal } from "./people";
-import { Rules } from "./rules";
-import { Steps } from "./steps";
-import { Trial } from "./trial";
+import { changeSetup } from "~/views/single-sign-on/change-setup.server";
+import { Addresses, SettingsForm } from "~/views/single-sign-on/settings-form";
+import { BreakGlass, Domains, Removal } from "~/views/single-sign-on/people";
+import { Rules } from "~/views/single-sign-on/rules";
+import { Steps } from "~/views/single-sign-on/steps";
+import { Trial } from "~/views/single-sign-on/trial";
 
 export const handle = {
   title: () => texts.singleSignOn.pageTitle,
@@ -40,7 +40,6 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     },
   };
 });
-export type Setup = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) =>
   changeSetup(

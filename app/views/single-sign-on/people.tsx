@@ -5,7 +5,7 @@ import { Card } from "~/ui/card";
 import { SelectField, TextAreaField } from "~/ui/field";
 import { Entries, Entry } from "~/views/entries";
 import { SubmitButton } from "~/views/list-dialog";
-import type { Setup } from "./route";
+import type { Setup } from "./setup";
 
 /** Administrators who may use a password when the sign-in is required. */
 export function BreakGlass({ setup: { breakGlass, candidates } }: { setup: Setup }) {

@@ -6,7 +6,7 @@ import { Check } from "~/ui/check";
 import { Code } from "~/ui/code";
 import { PasswordField, SelectField, TextField } from "~/ui/field";
 import { SubmitButton } from "~/views/list-dialog";
-import type { Setup } from "./route";
+import type { Setup } from "./setup";
 
 const typed = { autoComplete: "off", autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 

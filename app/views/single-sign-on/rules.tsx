@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { SelectField, TextField } from "~/ui/field";
 import { SubmitButton } from "~/views/list-dialog";
-import type { Setup } from "./route";
+import type { Setup } from "./setup";
 
 type RulesProps = { setup: Setup; rules: ClaimRule[]; refusal: FormRefusal | undefined };
 

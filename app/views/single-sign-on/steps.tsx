@@ -3,7 +3,7 @@ import { texts } from "~/texts";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SubmitButton } from "~/views/list-dialog";
-import type { Setup } from "./route";
+import type { Setup } from "./setup";
 
 type StepsProps = { setup: Setup; provider: NonNullable<Setup["provider"]> };
 

@@ -2,7 +2,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { texts } from "~/texts";
 import { Card } from "~/ui/card";
 import { useTimeZone } from "~/ui/time-zone";
-import type { Setup } from "./route";
+import type { Setup } from "./setup";
 
 /** The claims of the last trial, and what a sign-in with them does. */
 export function Trial({ setup: { trial } }: { setup: Setup }) {
