@@ -232,6 +232,17 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Create organization" })).toBeVisible();
     },
   },
+  { name: "finding an organization's sign-in", open: at("/sign-in", "Sign in with your organization") },
+  { name: "an organization's page", username: "orgadmin", open: at("/admin/organization", "Aurora Academy") },
+  {
+    name: "setting up single sign-on",
+    username: "orgadmin",
+    open: async (page) => {
+      await page.goto("/admin/organization");
+      await page.getByRole("link", { name: "Set up" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Single sign-on");
+    },
+  },
   { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add user") },
   {
     name: "editing a user",
