@@ -86,7 +86,7 @@ export default function FinishSignIn() {
 }
 
 function Arrival(answer: Parameters<typeof useSignInHandover>[0] & object) {
-  const areCookiesBlocked = useSignInHandover(answer);
+  const areCookiesBlocked = useSignInHandover(answer, { arrivesSignedIn: true });
   return (
     <SignedOutLayout heading={texts.singleSignOn.signedInTitle}>
       <noscript>

@@ -7,11 +7,19 @@ import { removeStoredSignIn, readUserCookie, storeSignIn, type StoredSignIn } fr
 import { endSignIn } from "./end-sign-in";
 import { findLandingPage } from "./find-landing-page.client";
 
+type Options = {
+  /** The page comes with the new sign-in, whose cookies it must not remove on arrival. */
+  arrivesSignedIn?: boolean;
+};
+
 /**
  * Stores a new sign-in for the game and opens the landing page; on arrival, ends an older stored sign-in. Returns true
  * if cookies are blocked, because the next page would then be signed out.
  */
-export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null): boolean {
+export function useSignInHandover(
+  answer: { signedIn: StoredSignIn; landing: string } | null,
+  { arrivesSignedIn = false }: Options = {},
+): boolean {
   const [areCookiesBlocked, setCookiesBlocked] = useState(false);
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";
@@ -34,6 +42,7 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
   }, [answer]);
 
   useEffect(() => {
+    if (arrivesSignedIn) return;
     const endStoredSignIn = () => {
       const refreshToken = removeStoredSignIn();
       if (!refreshToken) return;
@@ -48,7 +57,7 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
       if (landing) openLanding(landing);
       else endStoredSignIn();
     });
-  }, [isHistoryMove, openLanding, toast]);
+  }, [arrivesSignedIn, isHistoryMove, openLanding, toast]);
 
   useEffect(() => {
     // Wait until idle: navigating earlier would abort the router's handling of the action data with an error.

@@ -6,6 +6,7 @@ import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { changeOrganization } from "~/domain/accounts/change-organization";
+import { identityProviders } from "~/db/schema";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
@@ -54,6 +55,12 @@ import { changeResultsVisibility } from "~/domain/results/results-visibility";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
+import { linkIdentity, unlinkIdentity } from "~/domain/single-sign-on/administer-identities";
+import { addRule, saveProvider } from "~/domain/single-sign-on/change-provider";
+import { enterByIdentity } from "~/domain/single-sign-on/enter-by-identity";
+import { findProvider } from "~/domain/single-sign-on/find-provider";
+import { linkByPassword } from "~/domain/single-sign-on/link-by-password";
+import { storePending } from "~/domain/single-sign-on/sign-in-states";
 import { listSummaryLinks, shareSummary, withdrawSummary } from "~/domain/summaries/summary-links";
 import { generateToken } from "~/domain/tokens";
 import type { BatchKind } from "~/domain/user-batches/batch-rules";
@@ -113,7 +120,7 @@ type Verb = {
   run: (world: World, turn: number) => Promise<unknown>;
 };
 
-const studentOf = ({ course }: World, turn: number) => course.students[turn % 3] ?? course.students[0];
+const studentOf = ({ course }: Pick<World, "course">, turn: number) => course.students[turn % 3] ?? course.students[0];
 async function changeMany({ ctx }: { ctx: SignedInCtx }, kind: BatchKind, userIds: string[], choice?: TargetChoice) {
   const batchId = await createBatch(ctx, kind, { userIds }, choice);
   const { counts } = await readBatch(ctx, batchId);
@@ -124,6 +131,32 @@ const batch = (kind: BatchKind, choose?: (world: World) => TargetChoice): Verb =
   covers: ["user-batches/run-batch.ts", "user-batches/lock-batch.ts", "user-batches/change-users.ts"],
   run: (world) => changeMany(world.sysadmin, kind, world.userIds, choose?.(world)),
 });
+
+/** Sets a provider up, links a student by the password and another by an administrator, and admits a new person. */
+async function signInByOrganization({ ctx, sysadmin, organizationId, course, second }: World, turn: number) {
+  const settings = {
+    ...{ shortName: unique("idp").toLowerCase(), issuer: "https://idp.test", clientId: "apsis", scopes: "openid" },
+    ...{ clientAuth: "secret" as const, clientSecret: "secret", createsAccounts: "on" as const },
+  };
+  await saveProvider(sysadmin.ctx, organizationId, settings, [secret.padEnd(32)]);
+  const rule = { claim: "groups", value: "both", role: null, rankTitle: unique("Rank") };
+  for (const { id } of [second, course]) await addRule(sysadmin.ctx, organizationId, { ...rule, courseId: id });
+  await ctx.db.update(identityProviders).set({ state: "offered" });
+  const provider = await findProvider(ctx, organizationId);
+  if (!provider) throw new Error("The provider is gone.");
+  const name = unique("person");
+  const proven = {
+    ...{ issuer: provider.issuer, subject: name, providerSession: null, idToken: null },
+    claims: { sub: name, email: `${name}@idp.test`, groups: ["both"] },
+  };
+  await enterByIdentity(ctx, provider, proven, device);
+  await enterByIdentity(ctx, provider, { ...proven, claims: { ...proven.claims, groups: [] } }, device);
+  const student = studentOf({ course }, turn);
+  const token = await storePending(ctx, organizationId, { ...proven, subject: `${name} by password` });
+  await linkByPassword(ctx, token, { username: student.userName, password: testPassword }, device);
+  await unlinkIdentity(sysadmin.ctx, student.id, { issuer: provider.issuer, subject: `${name} by password` });
+  await linkIdentity(sysadmin.ctx, student.id, `${name} by an administrator`);
+}
 
 export const lockingVerbs: Record<string, Verb> = {
   "enable or disable a user": {
@@ -173,6 +206,16 @@ export const lockingVerbs: Record<string, Verb> = {
     covers: [],
     run: (world, turn) =>
       signIn(world.ctx, { username: studentOf(world, turn).userName, password: testPassword }, device),
+  },
+  "sign in with an organization": {
+    covers: [
+      "single-sign-on/administer-identities.ts",
+      "single-sign-on/apply-claims.ts",
+      "single-sign-on/change-provider.ts",
+      "single-sign-on/enter-by-identity.ts",
+      "single-sign-on/link-by-password.ts",
+    ],
+    run: signInByOrganization,
   },
   "register with a course's code": {
     covers: ["enrolment/enrol.ts", "courses/enrol-in-class.ts"],

@@ -6,8 +6,7 @@ import { mayUseProvider } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
-import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { link } from "./enter-by-identity";
 import { findProvider } from "./find-provider";
 
@@ -33,10 +32,10 @@ export type UserIdentities = Awaited<ReturnType<typeof readIdentities>>;
 
 /** The form's field; subjects are compared exactly. */
 export const Subject = v.pipe(
-  v.string(() => texts.singleSignOn.subjectRequired),
+  v.string(() => keyed(say.singleSignOn.subjectRequired)),
   v.trim(),
-  v.nonEmpty(() => texts.singleSignOn.subjectRequired),
-  v.maxLength(255, () => texts.singleSignOn.subjectRequired),
+  v.nonEmpty(() => keyed(say.singleSignOn.subjectRequired)),
+  v.maxLength(255, () => keyed(say.singleSignOn.subjectRequired)),
 );
 
 /** Connects a user to a subject of the provider of the user's organization. */

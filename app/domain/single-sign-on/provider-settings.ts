@@ -2,20 +2,20 @@
 import * as v from "valibot";
 import { idSchema } from "~/domain/id";
 import { roleNames } from "~/domain/roles";
-import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { canBeGiven, type ClaimRule } from "./claim-rules";
 
 /** Words that are part of other addresses below /sign-in/. */
 const takenNames = ["callback", "link", "logout", "keys", "leave"];
 
 export const ShortName = v.pipe(
-  v.string(() => texts.singleSignOn.shortNameInvalid),
+  v.string(() => keyed(say.singleSignOn.shortNameInvalid)),
   v.trim(),
   v.toLowerCase(),
-  v.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, () => texts.singleSignOn.shortNameInvalid),
+  v.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/, () => keyed(say.singleSignOn.shortNameInvalid)),
   v.check(
     (name) => !takenNames.includes(name),
-    () => texts.singleSignOn.shortNameTaken,
+    () => keyed(say.singleSignOn.shortNameTaken),
   ),
 );
 
@@ -31,28 +31,28 @@ const line = (max: number, message: () => string) =>
 export const ProviderSettings = v.object({
   shortName: ShortName,
   issuer: v.pipe(
-    line(500, () => texts.singleSignOn.issuerInvalid),
+    line(500, () => keyed(say.singleSignOn.issuerInvalid)),
     v.check(
       (issuer) => isIssuer(issuer),
-      () => texts.singleSignOn.issuerInvalid,
+      () => keyed(say.singleSignOn.issuerInvalid),
     ),
   ),
-  clientId: line(500, () => texts.singleSignOn.clientIdRequired),
+  clientId: line(500, () => keyed(say.singleSignOn.clientIdRequired)),
   clientAuth: v.picklist(["secret", "key"]),
   /** Empty keeps the stored one. */
   clientSecret: v.optional(
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(1_000, () => texts.singleSignOn.secretTooLong),
+      v.maxLength(1_000, () => keyed(say.singleSignOn.secretTooLong)),
     ),
     "",
   ),
   scopes: v.pipe(
     v.optional(v.string(), ""),
-    v.maxLength(500, () => texts.singleSignOn.scopesInvalid),
+    v.maxLength(500, () => keyed(say.singleSignOn.scopesInvalid)),
     v.transform((text) => [...new Set(["openid", ...text.split(/[\s,]+/).filter(Boolean)])].join(" ")),
-    v.regex(/^[\x21\x23-\x5b\x5d-\x7e ]+$/, () => texts.singleSignOn.scopesInvalid),
+    v.regex(/^[\x21\x23-\x5b\x5d-\x7e ]+$/, () => keyed(say.singleSignOn.scopesInvalid)),
   ),
   createsAccounts: v.optional(v.literal("on")),
 });
@@ -86,16 +86,16 @@ const orNull = <Value extends string>(value: Value | "") => (value === "" ? null
 /** A row of the table of claims. */
 export const NewRule = v.pipe(
   v.object({
-    claim: line(200, () => texts.singleSignOn.claimRequired),
-    value: line(200, () => texts.singleSignOn.valueRequired),
+    claim: line(200, () => keyed(say.singleSignOn.claimRequired)),
+    value: line(200, () => keyed(say.singleSignOn.valueRequired)),
     role: v.optional(v.picklist(["", ...roleNames.filter(canBeGiven)]), ""),
     courseId: v.optional(v.union([v.literal(""), idSchema()]), ""),
     rankTitle: v.optional(
       v.pipe(
         v.string(),
         v.trim(),
-        v.maxLength(100, () => texts.singleSignOn.rankTooLong),
-        v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => texts.singleSignOn.rankTooLong),
+        v.maxLength(100, () => keyed(say.singleSignOn.rankTooLong)),
+        v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, () => keyed(say.singleSignOn.rankTooLong)),
       ),
       "",
     ),
@@ -108,7 +108,7 @@ export const NewRule = v.pipe(
 /** Domains as an administrator enters them. */
 export const Domains = v.pipe(
   v.string(),
-  v.maxLength(4_000, () => texts.singleSignOn.domainInvalid),
+  v.maxLength(4_000, () => keyed(say.singleSignOn.domainInvalid)),
   v.transform((text) => [
     ...new Set(
       text
@@ -117,9 +117,9 @@ export const Domains = v.pipe(
         .filter(Boolean),
     ),
   ]),
-  v.maxLength(50, () => texts.singleSignOn.domainInvalid),
+  v.maxLength(50, () => keyed(say.singleSignOn.domainInvalid)),
   v.everyItem(
     (domain) => /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain),
-    () => texts.singleSignOn.domainInvalid,
+    () => keyed(say.singleSignOn.domainInvalid),
   ),
 );

@@ -14,13 +14,18 @@ import { Domains, NewRule, ProviderSettings } from "~/domain/single-sign-on/prov
 import { submitForm } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { texts } from "~/texts";
+import { keyed, say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
 const isOn = v.picklist(["on", "off"]);
 const SetupChange = v.variant("intent", [
   v.object({ intent: v.literal("settings"), ...ProviderSettings.entries }),
   v.object({ intent: v.literal("state"), state: v.picklist(["draft", "offered", "required"]) }),
-  v.object({ intent: v.literal("break-glass"), userId: idSchema(() => texts.singleSignOn.choosePerson), named: isOn }),
+  v.object({
+    intent: v.literal("break-glass"),
+    userId: idSchema(() => keyed(say.singleSignOn.choosePerson)),
+    named: isOn,
+  }),
   v.object({ intent: v.literal("add-rule"), ...NewRule.pipe[0].entries }),
   v.object({
     intent: v.literal("remove-rule"),
