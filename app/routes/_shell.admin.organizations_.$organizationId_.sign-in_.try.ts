@@ -18,7 +18,8 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const organizationId = requireId(params.organizationId, "organization");
   assertCan(ctx.actor, handle.permission, { organizationId }, "organization");
   const provider = await findProvider(ctx, organizationId);
-  if (!provider) throw notFound("page");
+  // Without a sign-in to come back to, the flow would be one of its own.
+  if (!provider || ctx.actor.signInId === null) throw notFound("page");
   try {
     const { address, cookie } = await beginFlow(request, provider, ctx.actor.signInId);
     return redirect(address, { headers: setCookies([cookie], new Headers({ "Cache-Control": "no-store" })) });
