@@ -42,7 +42,7 @@ const writers: Record<string, Writer> = {
   "user.unlinkIdentity": ({ actor, subject: user, of }) =>
     texts.auditTrail.userUnlinkIdentity({ actor, user, issuer: of("issuer") }),
   "user.roleByClaims": ({ subject: user, of }) =>
-    texts.auditTrail.userRoleByClaims({ user, from: of("from"), to: of("to") }),
+    texts.auditTrail.userRoleByClaims({ user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),
   "user.coursesByClaims": ({ subject: user, of }) =>
     texts.auditTrail.userCoursesByClaims({ user, joins: of("joins"), leaves: of("leaves") }),
   "organization.signIn": ({ actor, subject: name, of }) =>

@@ -42,7 +42,7 @@ function RuleTable({ setup, rules }: { setup: Setup; rules: ClaimRule[] }) {
             <bdi className="font-mono text-sm wrap-anywhere">{`${claim} = ${value}`}</bdi>
           </RowHeader>
           <Cell label={texts.singleSignOn.gives}>
-            {[role, courseNameOf(courseId), rankTitle].filter(Boolean).join(", ")}
+            {[role && texts.roles.nameOf({ role }), courseNameOf(courseId), rankTitle].filter(Boolean).join(", ")}
           </Cell>
           <Cell actions>
             <Form noValidate method="post" replace preventScrollReset>
@@ -88,7 +88,7 @@ function NewRule({ setup, refusal }: { setup: Setup; refusal: FormRefusal | unde
         <option value="">{texts.singleSignOn.none}</option>
         {setup.roles.map((role) => (
           <option key={role} value={role}>
-            {role}
+            {texts.roles.nameOf({ role })}
           </option>
         ))}
       </SelectField>

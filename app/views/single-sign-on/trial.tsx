@@ -19,7 +19,7 @@ export function Trial({ setup: { trial } }: { setup: Setup }) {
     [texts.singleSignOn.account, becomes.username ?? texts.singleSignOn.notLinked],
     [texts.common.name, becomes.name || none],
     [texts.common.email, becomes.email ? texts.singleSignOn.emailState(becomes) : texts.singleSignOn.noEmailClaim],
-    [texts.common.role, becomes.role ?? none],
+    [texts.common.role, becomes.role ? texts.roles.nameOf({ role: becomes.role }) : none],
     [texts.singleSignOn.courses, becomes.courses.join(", ") || none],
     [texts.singleSignOn.rank, becomes.rankTitle ?? none],
   ];
