@@ -47,7 +47,7 @@ export const list = (items: Iterable<string>) => listFormat().format(items);
 
 /** "Email is required. Choose a role.": one after another, each with its full stop. */
 export const sentences = (texts: readonly string[]) =>
-  texts.map((text) => (/[.!?؟]$/.test(text) ? text : `${text}.`)).join(" ");
+  texts.map((text) => (/[.!?\u061f]$/.test(text) ? text : `${text}.`)).join(" ");
 
 const languageNames = cached((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 

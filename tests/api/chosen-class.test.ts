@@ -32,7 +32,7 @@ test("the class joined last is played; a choice on /results changes the game's c
   expect(await runningOf(token)).toEqual([second.sessionId, first.sessionId]);
   const [firstName, secondName] = [await nameOf(first.id, token), await nameOf(second.id, token)];
   const before = await resultsOf(student);
-  expect(before.main).toContain(`You&#x27;re playing in <b dir="auto" class="font-semibold">${secondName}`);
+  expect(before.main).toContain(`You&#x27;re playing in <b class="font-semibold">${secondName}`);
   const otherResults = await resultsOf(student, `?class=${first.sessionId}`);
   expect(otherResults.main).toContain(`Play in ${firstName}`);
   const choice = await ask("/results", {
@@ -49,7 +49,7 @@ test("the class joined last is played; a choice on /results changes the game's c
   const { body: user } = await call("GET", `/users/${student.id}`, { token });
   expect([user.lastJoinedSessionID, user.lastGroupSelectionId]).toEqual([first.sessionId, first.id]);
   expect((await resultsOf(student)).main).toContain(
-    `You&#x27;re playing in <b dir="auto" class="font-semibold">${firstName}`,
+    `You&#x27;re playing in <b class="font-semibold">${firstName}`,
   );
 });
 

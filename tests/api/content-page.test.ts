@@ -433,7 +433,7 @@ test.each<[string, () => string, number, RegExp]>([
         Array.from({ length: 10_000 }, (_, at) => `S ${at}`),
       ),
     422,
-    /campaigns\.0\.scenarios.{0,99}scenarios must have 2000 entries at most/,
+    /campaigns\.0\.scenarios.{0,99}Must have at most 2000 entries/,
   ],
   [
     "that is no JSON from byte 48 on",

@@ -152,7 +152,7 @@ function mistakesOf(document: CurriculumDocument): string {
 
 test.each([
   ["of different points", [question("a", 1, "p"), question("b", 2, "p")], "give the same points"],
-  ["with one question", [question("a", 1, "p"), question("b", 1)], "needs two questions at least"],
+  ["with one question", [question("a", 1, "p"), question("b", 1)], "needs at least two questions"],
 ])("a pool %s is refused", (_, questions, message) => {
   expect(mistakesOf(quizOf("school", questions))).toContain(message);
 });
