@@ -48,9 +48,7 @@ test("the class joined last is played; a choice on /results changes the game's c
   expect(await runningOf(token)).toEqual([first.sessionId, second.sessionId]);
   const { body: user } = await call("GET", `/users/${student.id}`, { token });
   expect([user.lastJoinedSessionID, user.lastGroupSelectionId]).toEqual([first.sessionId, first.id]);
-  expect((await resultsOf(student)).main).toContain(
-    `You&#x27;re playing in <b class="font-semibold">${firstName}`,
-  );
+  expect((await resultsOf(student)).main).toContain(`You&#x27;re playing in <b class="font-semibold">${firstName}`);
 });
 
 test("the game can choose the class, and an ended class gives way to a running one", async () => {
