@@ -307,7 +307,7 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "Check file" }).click();
       await expect(rowOf(page, one)).toContainText("New user, joins “Orbital Mechanics 101”.");
       await expect(rowOf(page, two)).toContainText("New user.");
-      await expect(rowOf(page, "akira")).toContainText('is already in "Orbital Mechanics 101".');
+      await expect(rowOf(page, "akira")).toContainText("is already in “Orbital Mechanics 101”.");
       await expect(rowOf(page, "player2")).toContainText("in use outside your organization");
       await expect(rowOf(page, "no one")).toContainText("Username can contain only");
       await expect(page.getByText("Nothing has been changed yet.")).toBeVisible();

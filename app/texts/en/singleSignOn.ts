@@ -153,8 +153,8 @@ export const singleSignOn = {
   remove: "Remove single sign-on",
   saved: "Saved.",
   removed: "Single sign-on removed.",
-  stateName: ({ state }: { state: "draft" | "offered" | "required" | "none" }) =>
-    ({ draft: "Not offered yet", offered: "Offered", required: "Required", none: "Not set up" })[state],
+  stateName: ({ state }: { state: "draft" | "offered" | "required" | "missing" }) =>
+    ({ draft: "Not offered yet", offered: "Offered", required: "Required", missing: "Not set up" })[state],
   subject: "Subject at the provider (sub)",
   subjectHint:
     "The person's unchanging id at the provider, not a name or an address. Only connect a person whom you know.",

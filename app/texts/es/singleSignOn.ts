@@ -154,7 +154,7 @@ export const singleSignOn: Translation<typeof english> = {
   saved: "Guardado.",
   removed: "Inicio de sesión eliminado.",
   stateName: ({ state }) =>
-    ({ draft: "Aún no ofrecido", offered: "Ofrecido", required: "Exigido", none: "Sin configurar" })[state],
+    ({ draft: "Aún no ofrecido", offered: "Ofrecido", required: "Exigido", missing: "Sin configurar" })[state],
   subject: "Sujeto en el proveedor (sub)",
   subjectHint:
     "El id invariable de la persona en el proveedor, no un nombre ni un correo. Conecte solo a personas que conozca.",

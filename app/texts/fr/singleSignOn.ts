@@ -157,7 +157,7 @@ export const singleSignOn: Translation<typeof english> = {
   saved: "Enregistré.",
   removed: "Connexion supprimée.",
   stateName: ({ state }) =>
-    ({ draft: "Pas encore proposée", offered: "Proposée", required: "Exigée", none: "Non configurée" })[state],
+    ({ draft: "Pas encore proposée", offered: "Proposée", required: "Exigée", missing: "Non configurée" })[state],
   subject: "Sujet chez le fournisseur (sub)",
   subjectHint:
     "L'identifiant immuable de la personne chez le fournisseur, ni nom ni adresse. N'associez que des personnes connues.",

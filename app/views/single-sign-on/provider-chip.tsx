@@ -7,5 +7,5 @@ const tones: Record<NonNullable<State>, ChipTone> = { draft: "amber", offered: "
 
 /** Whether the organization's sign-in is set up, offered or required. */
 export const ProviderChip = ({ state }: { state: State }) => (
-  <Chip tone={state ? tones[state] : "off"}>{texts.singleSignOn.stateName({ state: state ?? "none" })}</Chip>
+  <Chip tone={state ? tones[state] : "off"}>{texts.singleSignOn.stateName({ state: state ?? "missing" })}</Chip>
 );
