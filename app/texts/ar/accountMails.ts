@@ -4,7 +4,8 @@ import type { Translation } from "../translation";
 
 export const accountMails: Translation<typeof english> = {
   breakGlassSubject: ({ productName }) => `${productName}: سجّل مسؤول طوارئ الدخول بكلمة مرور`,
-  breakGlass: ({ username }) => `سجّل \u2068${username}\u2069 الدخول بكلمة مرور، مع أن مؤسستك تشترط تسجيل الدخول الخاص بها.`,
+  breakGlass: ({ username }) =>
+    `سجّل \u2068${username}\u2069 الدخول بكلمة مرور، مع أن مؤسستك تشترط تسجيل الدخول الخاص بها.`,
   breakGlassHint: "إذا لم يكن أحد يتوقع ذلك، فعطّل الحساب وغيّر كلمة مروره.",
   organizationRequiredReset: ({ username }) =>
     `تلقينا طلبًا لإعادة تعيين كلمة مرور \u2068${username}\u2069. تشترط مؤسستك تسجيل الدخول الخاص بها، فلا توجد كلمة مرور لإعادة تعيينها. سجّل الدخول هنا:`,

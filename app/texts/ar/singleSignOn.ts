@@ -139,7 +139,8 @@ export const singleSignOn: Translation<typeof english> = {
   remove: "إزالة",
   saved: "تم الحفظ.",
   removed: "أُزيل تسجيل الدخول الموحّد.",
-  stateName: ({ state }) => ({ draft: "غير معروض بعد", offered: "معروض", required: "مشترط", missing: "غير مُعدّ" })[state],
+  stateName: ({ state }) =>
+    ({ draft: "غير معروض بعد", offered: "معروض", required: "مشترط", missing: "غير مُعدّ" })[state],
   subject: "الموضوع لدى المزوّد (sub)",
   subjectHint: "المعرّف الثابت للشخص لدى المزوّد، لا الاسم ولا البريد. اربط فقط من تعرفه.",
   subjectRequired: "أدخل الموضوع، 255 حرفًا على الأكثر.",

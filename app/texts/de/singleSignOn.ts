@@ -160,7 +160,9 @@ export const singleSignOn: Translation<typeof english> = {
   saved: "Gespeichert.",
   removed: "Anmeldung der Organisation entfernt.",
   stateName: ({ state }) =>
-    ({ draft: "Noch nicht angeboten", offered: "Angeboten", required: "Verlangt", missing: "Nicht eingerichtet" })[state],
+    ({ draft: "Noch nicht angeboten", offered: "Angeboten", required: "Verlangt", missing: "Nicht eingerichtet" })[
+      state
+    ],
   subject: "Subject beim Anbieter (sub)",
   subjectHint:
     "Die unveränderliche Id der Person beim Anbieter, kein Name und keine Adresse. Verbinden Sie nur Personen, die Sie kennen.",
