@@ -7,7 +7,7 @@ export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
 type ButtonStyle = { variant?: ButtonVariant; size?: "regular" | "small" | "large"; wide?: boolean };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap " +
+  "inline-flex items-center justify-center gap-2 rounded-md border font-medium " +
   "no-underline select-none transition-colors duration-100 touch:min-h-11 disabled:cursor-not-allowed " +
   "disabled:opacity-55 aria-disabled:cursor-progress";
 
@@ -25,7 +25,7 @@ const sizes = {
 };
 
 function classesOf({ variant = "plain", size = "regular", wide = false }: ButtonStyle, className = "") {
-  return `${base} ${variants[variant]} ${sizes[size]} ${wide ? "w-full" : ""} ${className}`;
+  return `${base} ${variants[variant]} ${sizes[size]} ${wide ? "w-full text-center" : "whitespace-nowrap"} ${className}`;
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { busy?: boolean; busyText?: string };

@@ -15,6 +15,7 @@ const readers: Record<string, Reader> = {
   visitor: {
     starts: [
       "/",
+      "/sign-in",
       "/?mode=reset",
       "/register",
       "/register?mode=JoinOrganization",
@@ -62,7 +63,7 @@ const kindOf = (address: string) => {
 };
 
 const leadsElsewhere =
-  /\/(play|logout|assets|api)(\/|$|\?)|\.(csv|json|zip)$|\/(download|report|csv|sheet)(\/|$|\?)|mailto:/;
+  /^\/sign-in(\/|$|\?)|\/(play|logout|assets|api)(\/|$|\?)|\.(csv|json|zip)$|\/(download|report|csv|sheet)(\/|$|\?)|mailto:/;
 
 async function listLinks(page: Page): Promise<string[]> {
   const origin = new URL(page.url()).origin;
