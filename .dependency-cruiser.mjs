@@ -8,7 +8,7 @@ const layers = {
   // The pages for writing lessons need the quantities of explorables.
   "app/views": {
     own: ["app/http", "app/domain", "app/ui", "app/texts", "content", "physics"],
-    packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
+    packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "@simplewebauthn/browser"],
   },
   "app/signed-out": {
     own: ["app/http", "app/domain", "app/ui", "app/texts"],
@@ -58,6 +58,8 @@ const layers = {
       "papaparse",
       "uuid",
       "@node-rs/argon2",
+      "@simplewebauthn/server",
+      "otpauth",
       "i18n-iso-countries",
       "jsonc-parser",
       "lru-cache",
@@ -152,6 +154,7 @@ const domainOrder = [
     "registration",
     "payments",
     "single-sign-on",
+    "factors",
     "game",
     "summaries",
   ],

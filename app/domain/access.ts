@@ -147,6 +147,23 @@ export function requireSignInId({ signInId }: Pick<Actor, "signInId">): string {
   return signInId;
 }
 
+/** How long a proof of who somebody is lasts for dangerous changes. */
+export const proofMs = 15 * 60_000;
+
+/**
+ * Refuses a dangerous change unless the actor has signed in, or proved again who they are, within 15 minutes. API tokens
+ * make no such change. Pages then ask for the proof and repeat the form (app/http/ask-for-proof.server.ts).
+ */
+export function requireRecentProof({ actor, now }: { actor: Actor; now: Date }): void {
+  requireSignInId(actor);
+  const provedAt = actor.provedAt?.getTime() ?? -Infinity;
+  if (now.getTime() - provedAt > proofMs) throw new Refusal("proofRequired", say.refusals.proofRequired);
+}
+
+/** Whether the actor has to set up a second factor before anything else. */
+export const isFactorOverdue = ({ factorsDueAt }: Pick<Actor, "factorsDueAt">, now: Date): boolean =>
+  factorsDueAt != null && factorsDueAt <= now;
+
 /** Refuses with 403 if the actor may never do the action, with 404 if the subject is outside the actor's reach. */
 export function assertCan(actor: Actor, action: Action, subject: Subject = {}, thing: Thing = "resource") {
   if (!canEver(actor, action)) throw forbidden();

@@ -11,6 +11,10 @@ export type Actor = {
   organizationId: string | null;
   /** Null with an API token. */
   signInId: string | null;
+  /** When the person last proved who they are. */
+  provedAt?: Date | undefined;
+  /** Until when a second factor must be set up. */
+  factorsDueAt?: Date | null;
   /** Permissions granted by name, besides those of the role. */
   named?: readonly string[];
   /** The API token of the call, which allows only its scopes. */

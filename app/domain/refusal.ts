@@ -4,7 +4,15 @@ import type { Message, Text } from "~/texts/message";
 import { say, textOf } from "~/texts/say";
 
 export type RefusalCode =
-  "invalid" | "unauthenticated" | "resetRequired" | "forbidden" | "notFound" | "conflict" | "tooLarge" | "tooMany";
+  | "invalid"
+  | "unauthenticated"
+  | "resetRequired"
+  | "proofRequired"
+  | "forbidden"
+  | "notFound"
+  | "conflict"
+  | "tooLarge"
+  | "tooMany";
 
 /** Messages by field name (as in the form or payload). */
 export type FieldErrors = Record<string, string[]>;

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { isFactorOverdue } from "~/domain/access";
 import { findActor } from "~/domain/accounts/sign-in";
 import { findTokenActor } from "~/domain/api-tokens/find-token-actor";
 import { looksLikeToken } from "~/domain/api-tokens/token-text";
@@ -58,6 +59,7 @@ export async function callerOf(request: Request): Promise<Caller | null> {
 export async function signedInApiContextOf(request: Request): Promise<SignedInCtx> {
   const { actor, ...ctx } = await apiContextOf(request);
   if (!actor) throw new Refusal("unauthenticated", say.signIn.mustLogIn);
+  if (isFactorOverdue(actor, ctx.now)) throw new Refusal("forbidden", say.factors.setUpFirst);
   return { ...ctx, actor };
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { canEver, type Action } from "~/domain/access";
+import { canEver, isFactorOverdue, type Action } from "~/domain/access";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
@@ -44,6 +44,14 @@ export async function createSignInContext(): Promise<Ctx> {
 
 /** Guards a page: sends visitors to the login page, and users without the permission to /unauthorized. */
 export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
+  const ctx = await requirePermissionOnly(request, action);
+  // A required second factor comes before anything else.
+  if (isFactorOverdue(ctx.actor, ctx.now)) throw redirect("/account/security");
+  return ctx;
+}
+
+/** The same for the page that sets up second factors. */
+export async function requirePermissionOnly(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw leadToLogin(request);
   if (!canEver(actor, action)) {

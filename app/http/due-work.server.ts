@@ -3,6 +3,7 @@ import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { forgetExpiredTokens } from "~/domain/api-tokens/list-tokens";
 import { forgetOldSignIns } from "~/domain/accounts/end-sign-in";
 import type { Ctx } from "~/domain/context";
+import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
@@ -35,6 +36,7 @@ export const dueWork = {
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },
   signInStates: { every: 600_000, run: async () => forgetOldStates(await createSystemContext()) },
+  heldForms: { every: 600_000, run: async () => forgetHeldForms(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
   summaries: { every: 3_600_000, run: async () => forgetExpiredSummaries(await createSystemContext()) },
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },

@@ -4,10 +4,11 @@ import { UnexpectedFailure } from "~/domain/unexpected-failure";
 import { fieldReasonsOf } from "~/domain/field-errors";
 import { fieldErrorsOf, type FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
+import { askForProof } from "./ask-for-proof.server";
 import { signInTokenOf } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
+import { formOf } from "./form-data.server";
 import { getPlatform } from "./platform.server";
-import { readForm } from "./read-form.server";
 import { requireSameOrigin } from "./same-origin.server";
 import {
   asRefusal,
@@ -56,6 +57,7 @@ export async function submitForm<Schema extends FormSchema, Result>(
     // Thrown responses, such as redirects, aren't failures.
     if (error instanceof Response) throw error;
     const refusal = asRefusal(error instanceof UnexpectedFailure ? error.cause : error);
+    if (refusal?.code === "proofRequired") throw await askForProof(request);
     if (!refusal) return answerFailed(request, error, { message: failureText, errors: {}, values });
     return answerRefused(
       statusOf(refusal),
@@ -83,19 +85,6 @@ async function answerFailed(request: Request, error: unknown, refused: FormRefus
   const flash = hasToast ? writeFlashCookie(request, { toast: { severity: "error", text: message } }) : null;
   const headers: Record<string, string> = flash ? { "Set-Cookie": flash } : {};
   return answerRefused(failedStatus, { ...refused, message, hasFailed: true }, headers);
-}
-
-const forms = new WeakMap<Request, Promise<FormData>>();
-
-/** The posted form, parsed once per request. Check permissions first: nothing of the body is read before. */
-export async function formOf(request: Request): Promise<FormData> {
-  const form = forms.get(request) ?? readForm(request);
-  forms.set(request, form);
-  try {
-    return await form;
-  } catch {
-    throw new Response(texts.refusals.bodyNotForm, { status: 415 });
-  }
 }
 
 const answerRefused = (status: number, body: FormRefusal, headers?: Record<string, string>) =>

@@ -8,6 +8,7 @@ import { texts } from "~/texts";
 import { currentLocale } from "~/texts/locale";
 import { isMessage, type Text } from "~/texts/message";
 import { say, textOf } from "~/texts/say";
+import { askForProof } from "./ask-for-proof.server";
 import { getPlatform } from "./platform.server";
 
 /** Maps refusals to HTTP statuses. */
@@ -15,6 +16,7 @@ const statuses: Record<RefusalCode, number> = {
   invalid: 422,
   unauthenticated: 401,
   resetRequired: 403,
+  proofRequired: 403,
   forbidden: 403,
   notFound: 404,
   conflict: 409,
@@ -111,8 +113,13 @@ export function answerRefusals<Args, Data>(loader: (args: Args) => Promise<Data>
       if (outage) throw new Response(outage, { status: outageStatus, headers: outageHeaders });
       const refusal = asRefusal(error);
       if (!refusal) throw error;
+      if (refusal.code === "proofRequired" && isLoaderArgs(args)) throw await askForProof(args.request);
       if (refusal.code === "forbidden") throw redirect("/forbidden");
       throw new Response(refusal.message, { status: statusOf(refusal) });
     }
   };
 }
+
+/** Some pages wrap functions without a request; none of them makes a dangerous change. */
+const isLoaderArgs = (args: unknown): args is { request: Request } =>
+  typeof args === "object" && args !== null && "request" in args && args.request instanceof Request;

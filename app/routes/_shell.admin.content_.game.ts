@@ -9,7 +9,7 @@ import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { discardGame, dismissMissingGame, offerGame, setSensors, uninstallGame } from "~/http/change-games.server";
 import { requirePermission } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";

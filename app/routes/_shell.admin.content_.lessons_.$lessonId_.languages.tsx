@@ -10,7 +10,7 @@ import { listTranslationGroups, mistakesOfTranslations, translateDraft } from "~
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { FilterLinks } from "~/ui/filter-links";

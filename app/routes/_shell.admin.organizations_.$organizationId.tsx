@@ -1,16 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { assertCan } from "~/domain/access";
+import { readOrganizationFactors, setOrganizationFactors } from "~/domain/factors/factor-policies";
+import { factorRules } from "~/domain/factors/factor-rules";
 import { requireId } from "~/domain/id";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
 import { findProvider } from "~/domain/single-sign-on/find-provider";
 import { requirePermission } from "~/http/context.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
+import { OrganizationFactors } from "~/views/factors/factor-policies";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { ProviderChip } from "~/views/single-sign-on/provider-chip";
 
 export const handle = { permission: "organization:configure" } satisfies Page;
@@ -22,11 +28,28 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   assertCan(ctx.actor, handle.permission, { organizationId }, "organization");
   const { id, name, userLimit } = await readOrganization(ctx, organizationId);
   const provider = await findProvider(ctx, id);
-  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null };
+  const factors = await readOrganizationFactors(ctx, id);
+  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null, factors };
+});
+
+const FactorRules = v.object({
+  intent: v.literal("factors"),
+  required: v.picklist(factorRules),
+  allowsPasskeysAlone: v.optional(v.literal("on")),
+});
+
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const organizationId = requireId(params.organizationId, "organization");
+  return submitForm(request, FactorRules, async ({ required, allowsPasskeysAlone }) => {
+    await setOrganizationFactors(ctx, organizationId, { required, allowsPasskeysAlone: allowsPasskeysAlone === "on" });
+    return redirectWithToast(request, `/admin/organizations/${organizationId}`, texts.factors.rulesSaved);
+  });
 });
 
 export default function OrganizationPage() {
-  const { organization, signIn } = useLoaderData<typeof loader>();
+  const { organization, signIn, factors } = useLoaderData<typeof loader>();
+  const refusal = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader title={organization.name} />
@@ -40,6 +63,7 @@ export default function OrganizationPage() {
             </ButtonLink>
           </div>
         </Card>
+        <OrganizationFactors key={`${factors.required} ${factors.allowsPasskeysAlone}`} {...{ factors, refusal }} />
       </div>
     </>
   );

@@ -1,15 +1,18 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { readUserRecord } from "~/domain/accounts/read-user-record";
 import { listTokensOf } from "~/domain/api-tokens/list-tokens";
 import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
+import { issueLostCode, readFactorsOf } from "~/domain/factors/lost-factors";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readIdentities } from "~/domain/single-sign-on/administer-identities";
 import { requirePermission } from "~/http/context.server";
-import { formOf, submitForm, type FormRefusal } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
+import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { readMailSite } from "~/http/site.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -18,6 +21,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { canEdit } from "~/domain/accounts/user-rules";
 import { TokenList } from "~/views/api-tokens/token-list";
+import { FactorsOfUser } from "~/views/factors/factors-of-user";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeIdentities } from "~/views/single-sign-on/change-identities.server";
 import { IdentitiesOfUser } from "~/views/single-sign-on/identities-of-user";
@@ -29,17 +33,26 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
   const record = await readUserRecord(ctx, userId);
-  const [tokens, identities] = await Promise.all([listTokensOf(ctx, userId), readIdentities(ctx, userId)]);
-  return { ...record, tokens, identities, isEditable: canEdit(ctx.actor, record.user.role) };
+  const [tokens, identities, factors] = await Promise.all([
+    listTokensOf(ctx, userId),
+    readIdentities(ctx, userId),
+    readFactorsOf(ctx, userId),
+  ]);
+  return { ...record, tokens, identities, factors, isEditable: canEdit(ctx.actor, record.user.role) };
 });
 
 const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
 
-/** Revokes one of the user's API tokens, or connects the user to the organization's provider. */
+/** Revokes an API token, connects to the organization's provider, or issues a code for lost second factors. */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
-  if ((await formOf(request)).get("intent") !== "revoke") return changeIdentities(request, ctx, userId);
+  const intent = (await formOf(request)).get("intent");
+  if (intent === "lost-code")
+    return submitForm(request, v.object({ intent: v.literal("lost-code") }), async () =>
+      data({ lostCode: await issueLostCode(ctx, userId, await readMailSite()) }),
+    );
+  if (intent !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {
     await revokeTokenOf(ctx, userId, id);
     return redirectWithToast(request, `/admin/users/${userId}`, texts.apiTokens.revoked);
@@ -48,8 +61,11 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 /** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, mails, tokens, identities, isEditable } = useLoaderData<typeof loader>();
-  const refusal = useActionData<FormRefusal>();
+  const { user, courses, signIns, changes, mails, tokens, identities, factors, isEditable } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && "errors" in answer ? answer : undefined;
+  const lostCode = answer && "lostCode" in answer ? answer.lostCode : null;
   const message = refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined;
   const name = [user.rankTitle, user.firstName, user.lastName].filter(Boolean).join(" ");
   const dialog = (kind: string) =>
@@ -82,6 +98,7 @@ export default function UserPage() {
         <CoursesOfUser courses={courses} userId={user.id} />
         <SignInsOfUser signIns={signIns} />
         <IdentitiesOfUser key={identities.identities.length} {...{ identities, isEditable, refusal }} />
+        <FactorsOfUser factors={factors} lostCode={lostCode} isEditable={isEditable} />
         <MailsOfUser mails={mails} />
         <Card title={texts.apiTokens.title}>
           <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />

@@ -8,7 +8,7 @@ import { Refusal } from "~/domain/refusal";
 import { batchKinds } from "~/domain/user-batches/batch-rules";
 import { createBatch, type Selection } from "~/domain/user-batches/create-batch";
 import { requirePermission } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { say } from "~/texts/say";

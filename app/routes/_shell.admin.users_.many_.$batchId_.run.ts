@@ -5,7 +5,7 @@ import type { Page } from "~/domain/page";
 import { runBatch } from "~/domain/user-batches/run-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import { requirePermission } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { readImportSettings } from "~/http/import-settings.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";

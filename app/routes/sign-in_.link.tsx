@@ -11,9 +11,11 @@ import { answerSignIn } from "~/http/answer-sign-in.server";
 import { createSignInContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
 import { writeFlashCookie } from "~/http/flash.server";
-import { formOf, submitForm } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
+import { submitForm } from "~/http/form.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { leadToSecondStep } from "~/http/second-step.server";
 import { forgetLink, linkTokenOfBrowser } from "~/http/sign-in-flow.server";
 import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { skipRevalidationAfterPost } from "~/signed-out/skip-revalidation-after-post";
@@ -50,6 +52,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     const signedIn = await queueSignIn(request, credentials.username, (ctx, device) =>
       linkByPassword(ctx, token, credentials, device),
     );
+    if (!signedIn.canPlay && signedIn.reason === "factorRequired") return leadToSecondStep(request, signedIn.step);
     if (!signedIn.canPlay) throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
     return answerSignIn(request, signedIn, scripted, [forgetLink(request)]);
   });

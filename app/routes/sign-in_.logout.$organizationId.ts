@@ -4,7 +4,7 @@ import { endByProvider } from "~/domain/single-sign-on/end-by-provider";
 import { findProvider } from "~/domain/single-sign-on/find-provider";
 import { useState } from "~/domain/single-sign-on/sign-in-states";
 import { createSignInContext } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { readLogoutToken } from "~/http/identity-provider.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 

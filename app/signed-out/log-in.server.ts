@@ -8,8 +8,10 @@ import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
 import { rememberDevice } from "~/http/context.server";
 import { setCookies, writeRenewalGrant, writeResetGrant } from "~/http/cookies.server";
 import { answerSignIn } from "~/http/answer-sign-in.server";
-import { formOf, submitForm } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
+import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { leadToSecondStep } from "~/http/second-step.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
@@ -32,6 +34,7 @@ async function logIn(request: Request, scripted: boolean) {
     if (result.grant !== undefined) return redirectToReset(request, username, result.grant);
     const { signedIn } = result;
     if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
+    if (signedIn.reason === "factorRequired") return leadToSecondStep(request, signedIn.step);
     if (signedIn.reason === "organizationRequired")
       throw new Refusal("forbidden", say.singleSignOn.organizationRequired({ shortName: signedIn.shortName }));
     if (signedIn.reason !== "lapsed")

@@ -51,7 +51,10 @@ export function RunForm(props: RunFormProps) {
     const form = new FormData(event.currentTarget);
     form.set("intent", intent);
     setProgress({ done: 0, total });
-    const errorText = await watchRun(runTo, form, setProgress).catch(() => texts.pageParts.runFailed);
+    const failed: RunEnd = { errorText: texts.pageParts.runFailed };
+    const end = await watchRun(runTo, form, setProgress).catch(() => failed);
+    if (end.needsProof && isMounted.current) return navigate(`/confirm?${new URLSearchParams({ to: backTo })}`);
+    const { errorText } = end;
     if (errorText) toast({ severity: "error", text: errorText });
     else toast({ severity: "success", text: doneText });
     if (!isMounted.current) return;
@@ -90,20 +93,18 @@ export function Progress({ done, total, unit }: RunProgress & { unit: "row" | "u
   );
 }
 
-type RunEvent = { progress?: RunProgress; errorText?: string; ended?: true };
+/** `needsProof`: nothing was done, because the person has to confirm who they are first. */
+type RunEnd = { errorText?: string; needsProof?: true };
+type RunEvent = RunEnd & { progress?: RunProgress; ended?: true };
 
-/** Reads the run's event stream; returns its error, or null. */
-async function watchRun(
-  address: string,
-  form: FormData,
-  onProgress: (progress: RunProgress) => void,
-): Promise<string | null> {
+/** Reads the run's event stream; returns how it ended. */
+async function watchRun(address: string, form: FormData, onProgress: (progress: RunProgress) => void): Promise<RunEnd> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   const response = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
-  if (!response.ok || !response.body) return texts.pageParts.unknownError;
+  if (!response.ok || !response.body) return { errorText: texts.pageParts.unknownError };
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  let outcome: string | null | undefined;
+  let end: RunEnd = { errorText: texts.pageParts.unknownError };
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     text += chunk.value;
     const lines = text.split("\n\n");
@@ -112,9 +113,9 @@ async function watchRun(
       // Written by stream-run.server.ts.
       const event = JSON.parse(line.replace(/^data: /, "")) as RunEvent;
       if (event.progress) onProgress(event.progress);
-      if (event.errorText) outcome = event.errorText;
-      if (event.ended) outcome = null;
+      if (event.errorText || event.needsProof) end = event;
+      if (event.ended) end = {};
     }
   }
-  return outcome === undefined ? texts.pageParts.unknownError : outcome;
+  return end;
 }

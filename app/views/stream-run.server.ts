@@ -24,7 +24,8 @@ export function streamRun(run: (onProgress: OnProgress) => Promise<void>, failur
         send({ ended: true });
       } catch (error) {
         if (!(error instanceof Refusal)) (await getPlatform()).log.error({ err: error }, failure);
-        send({ failed: error instanceof Refusal ? error.message : texts.pageParts.unknownError });
+        if (error instanceof Refusal && error.code === "proofRequired") send({ needsProof: true });
+        else send({ errorText: error instanceof Refusal ? error.message : texts.pageParts.unknownError });
       }
       try {
         controller.close();

@@ -16,6 +16,7 @@ export const SignedIn = answer("SignedIn", "A sign-in: the tokens of a client.",
   id: Uuid,
   canPlay: v.boolean(),
   message: v.optional(v.string()),
+  challenge: v.optional(v.string()),
 });
 export const Refreshed = answer("Refreshed", "The next refresh token, and an access token for 15 minutes.", {
   refreshToken: v.string(),

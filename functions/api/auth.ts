@@ -1,18 +1,41 @@
+import * as v from "valibot";
+import { requireSignInId } from "~/domain/access";
 import { Credentials, signIn } from "~/domain/accounts/sign-in";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
+import { confirmByFactor, confirmByPassword } from "~/domain/factors/confirm-sign-in";
+import { CodeField } from "~/domain/factors/factor-rules";
+import { finishSignIn } from "~/domain/factors/finish-sign-in";
 import { Refusal } from "~/domain/refusal";
 import { signAccessToken, signResetGrant } from "~/http/access-token.server";
 import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
 import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~/http/cookies.server";
-import { rememberDevice, createSignInContext } from "~/http/context.server";
+import { rememberDevice, createSignInContext, deviceOf } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
+import { openStep, sealStep } from "~/http/second-step.server";
+import { readMailSite } from "~/http/site.server";
 import { texts } from "~/texts";
-import { say } from "~/texts/say";
+import { keyed, say } from "~/texts/say";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
 import { readTextInBody } from "./text-body";
+
+const FactorOfSignIn = v.object({
+  challenge: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000)),
+  code: CodeField,
+});
+
+const Confirmation = v.object({
+  password: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(1024, () => keyed(say.signIn.passwordTooLong)),
+    ),
+  ),
+  code: v.optional(CodeField),
+});
 
 /**
  * Access tokens are returned in the body and in the header `x-auth-token`. These calls carry their own proof and ignore
@@ -24,7 +47,7 @@ export const auth = createRouter()
     operation("Sign in", "anybody", ok(SignedIn), {
       description:
         "With the right password of an account that may not sign in, `canPlay` is false, `message` says why, and " +
-        "the tokens are empty.",
+        "the tokens are empty. If the account has a second factor, `challenge` is what `POST /auth/session/factor` needs.",
     }),
     validate("json", Credentials),
     async (c) => {
@@ -32,6 +55,13 @@ export const auth = createRouter()
       const { username } = credentials;
       const signedIn = await queueSignIn(c.req.raw, username, (ctx, device) => signIn(ctx, credentials, device));
       const { userId: id } = signedIn;
+      // Not yet a known browser: it would have its own count of codes.
+      if (!signedIn.canPlay && signedIn.reason === "factorRequired")
+        return c.json({
+          ...{ refreshToken: "", accessToken: "", id, canPlay: false },
+          message: texts.signIn.cannotPlay({ reason: signedIn.reason }),
+          challenge: await sealStep("api", signedIn.step),
+        });
       c.header("Set-Cookie", await rememberDevice(c.req.raw, username), { append: true });
       if (!signedIn.canPlay) {
         if (signedIn.reason === "resetRequired")
@@ -47,6 +77,55 @@ export const auth = createRouter()
       const accessToken = await signAccessToken(signedIn);
       c.header("x-auth-token", accessToken);
       return c.json({ refreshToken: signedIn.refreshToken, accessToken, id, canPlay: true });
+    },
+  )
+  .post(
+    "/session/factor",
+    operation("Sign in: the second factor", "anybody", ok(SignedIn), {
+      description:
+        "`challenge` is from `POST /auth/session`; it works for five minutes, once. `code` is from the authenticator " +
+        "app, or a recovery code. Passkeys need a browser.",
+    }),
+    validate("json", FactorOfSignIn),
+    async (c) => {
+      const { challenge, code } = c.req.valid("json");
+      const step = await openStep("api", challenge);
+      if (!step) throw new Refusal("conflict", say.factors.startAgain);
+      const ctx = await createSignInContext();
+      const { env } = await getPlatform();
+      const device = await deviceOf(c.req.raw);
+      const options = { keys: env.secretKeys, device, site: await readMailSite(), linkToken: null };
+      const signedIn = await finishSignIn(ctx, step, { code }, options);
+      const { userId: id } = signedIn;
+      c.header("Set-Cookie", await rememberDevice(c.req.raw, step.username), { append: true });
+      if (!signedIn.canPlay) {
+        const message = texts.signIn.cannotPlay({ reason: signedIn.reason });
+        return c.json({ refreshToken: "", accessToken: "", id, canPlay: false, message });
+      }
+      const accessToken = await signAccessToken(signedIn);
+      c.header("x-auth-token", accessToken);
+      return c.json({ refreshToken: signedIn.refreshToken, accessToken, id, canPlay: true });
+    },
+  )
+  .post(
+    "/session/confirmation",
+    operation("Confirm who you are", "signedIn", nothing, {
+      description:
+        "Dangerous calls (changing roles, clearing leaderboards) are refused with `refusals.proofRequired` if the " +
+        "sign-in is older than 15 minutes. Send the password or a code of the second factor, then repeat the call.",
+    }),
+    validate("json", Confirmation),
+    async (c) => {
+      const ctx = await signedInApiContextOf(c.req.raw);
+      requireSignInId(ctx.actor);
+      const input = c.req.valid("json");
+      const device = await deviceOf(c.req.raw);
+      if (input.code !== undefined) {
+        const { env } = await getPlatform();
+        const options = { keys: env.secretKeys, device, site: await readMailSite(), nonce: null };
+        await confirmByFactor(ctx, { code: input.code }, options);
+      } else await confirmByPassword(ctx, input.password ?? "", device);
+      return c.body(null, 204);
     },
   )
   .delete(

@@ -10,6 +10,8 @@ const ctx = await testApi();
 const session = [
   "GET /users/passwordResets/{username}",
   "POST /auth/session",
+  "POST /auth/session/factor",
+  "POST /auth/session/confirmation",
   "DELETE /auth/session",
   "POST /auth/session/token",
   "GET /auth/session/roles",

@@ -27,6 +27,7 @@ const unreachable: Record<string, string[]> = {
     ...["course_messages_pkey"],
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey", "pending_identities_pkey"],
+    ...["passkeys_pkey", "recovery_codes_pkey"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
@@ -34,6 +35,7 @@ const unreachable: Record<string, string[]> = {
     ...["leaderboard_scores_pkey", "rate_limits_pkey", "form_submissions_pkey", "user_batches_pkey"],
     ...["game_answers_pkey", "offered_game_pkey", "named_permissions_pkey", "flown_attempts_pkey"],
     ...["identity_providers_pkey", "owned_domains_pkey", "break_glass_admins_pkey", "used_sign_in_states_pkey"],
+    ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
     ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],

@@ -126,6 +126,7 @@ export const openPlans: Record<string, Plan> = {
   postAuthSession: {
     at: ({ player }) => ({ path: "/auth/session", body: { username: player.userName, password: testPassword } }),
   },
+  postAuthSessionFactor: everywhere("/auth/session/factor", 409, () => ({ challenge: "unknown", code: "123456" })),
   deleteAuthSession: everywhere("/auth/session", 204),
   postAuthSessionToken: everywhere("/auth/session/token", 401, () => "unknown"),
   postUsersRequestPasswordReset: everywhere("/users/requestPasswordReset", 200, () => "nobody@example.org"),
@@ -154,6 +155,7 @@ export const openPlans: Record<string, Plan> = {
 /** Calls that need a sign-in. */
 export const plans: Record<string, Plan> = {
   getAuthSessionRoles: everywhere("/auth/session/roles"),
+  postAuthSessionConfirmation: everywhere("/auth/session/confirmation", 204, () => ({ password: testPassword })),
 
   getUsersById: { at: ({ player }) => ({ path: `/users/${player.id}` }) },
   putUsersById: { at: async (place) => ({ ...(await subject("/users/{id}")(place)), body: { firstName: "Ada" } }) },

@@ -55,6 +55,12 @@ import { changeResultsVisibility } from "~/domain/results/results-visibility";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
+import { Secret, TOTP } from "otpauth";
+import { generateAppSecret } from "~/domain/factors/app-codes";
+import { addApp } from "~/domain/factors/change-factors";
+import { setOrganizationFactors } from "~/domain/factors/factor-policies";
+import { issueLostCode } from "~/domain/factors/lost-factors";
+import { findProver, proveFactor } from "~/domain/factors/prove-factor";
 import { linkIdentity, unlinkIdentity } from "~/domain/single-sign-on/administer-identities";
 import { addRule, saveProvider } from "~/domain/single-sign-on/change-provider";
 import { enterByIdentity } from "~/domain/single-sign-on/enter-by-identity";
@@ -84,6 +90,7 @@ import { later } from "./database";
 
 const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
 const secret = "a secret of the tests";
+const secretKey = secret.padEnd(32);
 const device = { userAgent: "test", address: "" };
 const lesson = foundation.scenarioId("orbits-and-energy");
 const read = { kind: "lesson" as const, answers: [], tasks: [] };
@@ -138,7 +145,7 @@ async function signInByOrganization({ ctx, sysadmin, organizationId, course, sec
     ...{ shortName: unique("idp").toLowerCase(), issuer: "https://idp.test", clientId: "apsis", scopes: "openid" },
     ...{ clientAuth: "secret" as const, clientSecret: "secret", createsAccounts: "on" as const },
   };
-  await saveProvider(sysadmin.ctx, organizationId, settings, [secret.padEnd(32)]);
+  await saveProvider(sysadmin.ctx, organizationId, settings, [secretKey]);
   const rule = { claim: "groups", value: "both", role: null, rankTitle: unique("Rank") };
   for (const { id } of [second, course]) await addRule(sysadmin.ctx, organizationId, { ...rule, courseId: id });
   await ctx.db.update(identityProviders).set({ state: "offered" });
@@ -390,6 +397,30 @@ export const lockingVerbs: Record<string, Verb> = {
       await revokeOwnToken(sysadmin.ctx, own?.id ?? "").catch(() => {});
       await deleteServiceAccount(sysadmin.ctx, account?.id ?? "").catch(() => {});
     },
+  },
+  "set up an authenticator app, lose it, and use an administrator's code": {
+    covers: ["factors/change-factors.ts", "factors/lost-factors.ts", "factors/prove-factor.ts"],
+    run: async ({ ctx, sysadmin, course }, turn) => {
+      const student = studentOf({ course }, turn);
+      const secret = await generateAppSecret();
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ctx.now.getTime() });
+      const app = { secret, code };
+      // Others do the same at the same time.
+      await addApp(student.ctx, app, [secretKey], site).catch(() => {});
+      const user = await findProver(ctx, student.id);
+      const lost = await issueLostCode(sysadmin.ctx, student.id, site).catch(() => null);
+      if (!user || !lost) return;
+      const once = async () => {};
+      await proveFactor(ctx, user, { code: lost.code }, { keys: [secretKey], device, site, once }).catch(() => {});
+    },
+  },
+  "require second factors": {
+    covers: ["factors/factor-policies.ts"],
+    run: ({ sysadmin, organizationId }, turn) =>
+      setOrganizationFactors(sysadmin.ctx, organizationId, {
+        required: turn % 2 === 0 ? "everyone" : "nobody",
+        allowsPasskeysAlone: false,
+      }),
   },
   "set an organization's language": {
     covers: ["organizations/set-default-language.ts"],

@@ -20,6 +20,12 @@ export const organizations = pgTable("organizations", {
   allowsRosters: boolean("allows_rosters").notNull().default(true),
   /** Of people who have chosen no language. */
   defaultLanguage: text("default_language"),
+  /** Who needs a second factor to sign in. */
+  factorsRequired: text("factors_required", { enum: ["nobody", "administrators", "staff", "everyone"] })
+    .notNull()
+    .default("nobody"),
+  /** A passkey may replace the password. */
+  allowsPasskeysAlone: boolean("allows_passkeys_alone").notNull().default(false),
 });
 
 export const users = pgTable("users", {
@@ -87,7 +93,7 @@ export const signIns = pgTable("sign_ins", {
   userAgent: text("user_agent").notNull().default(""),
   address: text().notNull().default(""),
   /** By what the person signed in. */
-  way: text({ enum: ["password", "renewal", "organization"] })
+  way: text({ enum: ["password", "renewal", "organization", "passkey"] })
     .notNull()
     .default("password"),
   /** The identity that the organization's provider proved. */
@@ -96,6 +102,12 @@ export const signIns = pgTable("sign_ins", {
   providerSession: text("provider_session"),
   /** Sealed: see app/domain/sealed-secret.ts. */
   idToken: text("id_token"),
+  /** What was proved beside or instead of the password. */
+  factor: text({ enum: ["passkey", "app", "recoveryCode", "administratorCode"] }),
+  /** When the person last proved who they are; null: when the sign-in began. */
+  provedAt: time("proved_at"),
+  /** Until when a second factor must be set up. */
+  factorsDueAt: time("factors_due_at"),
 });
 
 export const refreshTokens = pgTable("refresh_tokens", {

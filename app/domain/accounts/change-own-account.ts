@@ -85,7 +85,8 @@ export async function changeOwnEmail(
   });
 }
 
-async function requireCurrentPassword(ctx: SignedInCtx, password: string, device: Device) {
+/** Refuses a wrong password of the actor, and counts it. */
+export async function requireCurrentPassword(ctx: SignedInCtx, password: string, device: Device) {
   const { userId: ownerId, username } = ctx.actor;
   assertCan(ctx.actor, "account:change", { ownerId });
   const uncountTry = await countPasswordTry(ctx, username, device, requireSignInId(ctx.actor));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
-import { canRole } from "~/domain/access";
+import { canRole, requireRecentProof } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
@@ -25,6 +25,7 @@ export async function changeRole(
   role: Role,
   { isRepeatable = false, as = "user.role" }: Options = {},
 ): Promise<string> {
+  requireRecentProof(ctx);
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(say.userRefusals.ownRole);
     const user = await lockUser(inner, userId);

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
-import { assertCan } from "~/domain/access";
+import { assertCan, requireRecentProof } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { Refusal } from "~/domain/refusal";
-import { roleNames } from "~/domain/roles";
+import { newcomerRole, roleNames } from "~/domain/roles";
 import { keyed, say } from "~/texts/say";
 import { asUserRefusal } from "./create-user";
 import type { ForcedReset } from "./force-password-reset";
@@ -35,6 +35,7 @@ export async function inviteUser(
   assertCan(ctx.actor, "user:administer", { organizationId }, "organization");
   if (!listAssignableRoles(ctx.actor).includes(person.role))
     throw new Refusal("forbidden", say.userRefusals.assignSystemAdmin, { role: [say.userRefusals.assignSystemAdmin] });
+  if (person.role !== newcomerRole) requireRecentProof(ctx);
   const code = generateResetCode();
   const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
   try {

@@ -18,7 +18,8 @@ import { mainRoleOf, type Role } from "~/domain/roles";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { keyed, say } from "~/texts/say";
 import { reportBreakGlass } from "./report-break-glass";
-import { canPlay, isBreakGlass, isInOrder, requiredProvider } from "./user-conditions";
+import { refreshFactorDeadline } from "./factor-deadline";
+import { canPlay, hasFactors, isBreakGlass, isInOrder, requiredProvider, requiresFactors } from "./user-conditions";
 import type { KnownDevices } from "./known-device";
 import { verifyPassword } from "./password-hash";
 import { grantOf, type ResetGrant } from "./reset-grant";
@@ -28,7 +29,7 @@ export type Device = { userAgent: string; address: string; known?: KnownDevices;
 
 /** By what somebody signs in. */
 export type Way =
-  | { way: "password" | "renewal" }
+  | { way: "password" | "renewal" | "passkey" }
   | {
       way: "organization";
       issuer: string;
@@ -37,6 +38,9 @@ export type Way =
       providerSession: string | null;
       idToken: string | null;
     };
+
+/** What was proved beside or instead of the password. */
+export type Factor = "passkey" | "app" | "recoveryCode" | "administratorCode";
 
 export type NewSignIn = {
   signInId: string;
@@ -53,8 +57,12 @@ export type NewSignIn = {
 export type RefusedSignIn = { canPlay: false; userId: string } & (
   | { reason: "disabled" | "lapsed" }
   | { reason: "resetRequired"; grant: ResetGrant }
+  | { reason: "factorRequired"; step: FirstStep }
   | { reason: "organizationRequired"; shortName: string }
 );
+
+/** The password was right, and the second factor is missing. */
+export type FirstStep = ResetGrant & { way: "password" | "renewal" | "link"; username: string };
 
 /** A sign-in ends after this many milliseconds without use. */
 const idleLimit = 14 * 24 * 3_600_000;
@@ -77,9 +85,14 @@ export async function signIn(
 }
 
 /** For a user who has entered the password and renewed the subscription; null if the account still may not play. */
-export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Device): Promise<NewSignIn | null> {
+export async function signInAfterRenewal(
+  ctx: Ctx,
+  userId: string,
+  device: Device,
+): Promise<NewSignIn | { canPlay: false; step: FirstStep } | null> {
   const signedIn = await signInAs(ctx, userId, { way: "renewal" }, device);
-  return signedIn?.canPlay ? signedIn : null;
+  if (!signedIn) return null;
+  return signedIn.canPlay || signedIn.reason === "factorRequired" ? signedIn : null;
 }
 
 /** Signs in a user who has proved who they are, by whatever way; null if the account is gone. */
@@ -88,24 +101,38 @@ export async function signInAs(
   userId: string,
   way: Way,
   device: Device,
+  factor?: Factor,
 ): Promise<NewSignIn | RefusedSignIn | null> {
   const account = await findAccount(ctx, eq(users.id, userId));
-  return account ? enter(ctx, account, way, device) : null;
+  return account ? enter(ctx, account, way, device, factor) : null;
 }
 
 /** The one place that starts a session. */
-async function enter(ctx: Ctx, account: Account, way: Way, device: Device): Promise<NewSignIn | RefusedSignIn> {
+async function enter(
+  ctx: Ctx,
+  account: Account,
+  way: Way,
+  device: Device,
+  factor?: Factor,
+): Promise<NewSignIn | RefusedSignIn> {
   const refused = { canPlay: false as const, userId: account.id };
   if (!account.isInOrder) return { ...refused, reason: "disabled" };
   const { requiredProvider, isBreakGlass } = account;
-  if (way.way === "password") {
+  if (way.way === "password" || way.way === "passkey") {
     if (requiredProvider !== null && !isBreakGlass)
       return { ...refused, reason: "organizationRequired", shortName: requiredProvider };
     if (account.resetPasswordPending) return { ...refused, reason: "resetRequired", grant: grantOf(account) };
   }
   if (!account.canPlay) return { ...refused, reason: "lapsed" };
-  const hasBrokenGlass = way.way === "password" && requiredProvider !== null;
-  return openSignIn(ctx, account, way, { device, hasBrokenGlass });
+  // An organization's provider decides itself about second factors.
+  if ((way.way === "password" || way.way === "renewal") && account.hasFactors && factor === undefined)
+    return {
+      ...refused,
+      reason: "factorRequired",
+      step: { ...grantOf(account), way: way.way, username: account.username },
+    };
+  const hasBrokenGlass = (way.way === "password" || way.way === "passkey") && requiredProvider !== null;
+  return openSignIn(ctx, account, way, { device, hasBrokenGlass, factor });
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -121,6 +148,8 @@ async function findAccount(ctx: Ctx, condition: SQL) {
       organizationId: users.organizationId,
       requiredProvider,
       isBreakGlass,
+      hasFactors,
+      requiresFactors,
       isInOrder,
       canPlay: canPlay(ctx.now),
     })
@@ -135,7 +164,7 @@ async function openSignIn(
   ctx: Ctx,
   account: Account,
   way: Way,
-  { device, hasBrokenGlass }: { device: Device; hasBrokenGlass: boolean },
+  { device, hasBrokenGlass, factor }: { device: Device; hasBrokenGlass: boolean; factor: Factor | undefined },
 ): Promise<NewSignIn> {
   const signInId = uuid();
   const cookieToken = generateToken();
@@ -152,9 +181,12 @@ async function openSignIn(
       expiresAt: new Date(now.getTime() + idleLimit),
       userAgent: device.userAgent.slice(0, 300),
       address: device.address.slice(0, 64),
+      factor: factor ?? null,
+      provedAt: now,
     });
     await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: now });
     await noteActive({ db, now }, account.id);
+    if (account.requiresFactors || !account.hasFactors) await refreshFactorDeadline(inner, account.id);
     if (hasBrokenGlass) await reportBreakGlass(inner, account, signInId, device.site);
   });
   return {
@@ -176,6 +208,8 @@ const SignInRow = v.object({
   roles: v.array(v.string()),
   organizationId: v.nullable(v.string()),
   named: v.array(v.string()),
+  provedAt: Time,
+  factorsDueAt: v.nullable(Time),
 });
 type SignInRow = v.InferOutput<typeof SignInRow>;
 type SignInQuery = { key: string; now: Date };
@@ -205,6 +239,7 @@ function findSignIns(column: PgColumn, type: "text" | "uuid") {
   const findThem = cacheStatement<"keys" | "times">(
     () => sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
         ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId",
+        coalesce(${signIns.provedAt}, ${signIns.createdAt}) as "provedAt", ${signIns.factorsDueAt} as "factorsDueAt",
         array(select ${namedPermissions.permission} from ${namedPermissions}
           where ${namedPermissions.userId} = ${users.id}) as named
       from unnest(${sql.placeholder("keys")}::${sql.raw(type)}[], ${sql.placeholder("times")}::timestamptz[])
@@ -244,6 +279,7 @@ async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, use
     .update(signIns)
     .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })
     .where(eq(signIns.id, signInId));
+  await refreshFactorDeadline({ db, now }, userId);
 }
 
 /** Body of the sign-in form and of `POST /auth/session`. */

@@ -2,10 +2,13 @@
 import { inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
 import {
+  authenticatorApps,
   breakGlassAdmins,
+  factorPolicy,
   identityProviders,
   namedPermissions,
   organizations,
+  passkeys,
   subscriptions,
   users,
 } from "~/db/schema";
@@ -47,3 +50,18 @@ export const isBreakGlass = sql<boolean>`exists (select from ${breakGlassAdmins}
 
 /** Whether the user may not have a password, because the organization requires its provider. */
 export const isWithoutPassword = sql<boolean>`(${requiredProvider} is not null and not ${isBreakGlass})`;
+
+/** Whether the user has a passkey or an authenticator app, and so a second step at each sign-in. */
+export const hasFactors = sql<boolean>`(exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
+  or exists (select from ${authenticatorApps} where ${authenticatorApps.userId} = ${users.id}))`;
+
+/** Whether the rules ask for a second factor of the user. Joins organizations. */
+export const requiresFactors = sql<boolean>`(coalesce(${organizations.factorsRequired} = 'everyone'
+    or (${organizations.factorsRequired} = 'staff' and ${roleCan(users.mainRole, "instructor:open")})
+    or (${organizations.factorsRequired} = 'administrators' and ${roleCan(users.mainRole, "admin:open")}), false)
+  or (${roleCan(users.mainRole, "system:administer")}
+    and (select ${factorPolicy.requiredOfAdministrators} from ${factorPolicy})))`;
+
+/** Whether a passkey may replace the user's password. Joins organizations. */
+export const allowsPasskeysAlone = sql<boolean>`coalesce(${organizations.allowsPasskeysAlone},
+  (select ${factorPolicy.allowsPasskeysAlone} from ${factorPolicy}))`;

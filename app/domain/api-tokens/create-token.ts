@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { oneRow } from "~/db/one-row";
 import { apiTokens, organizations } from "~/db/schema";
-import { assertCan, requireSignInId } from "~/domain/access";
+import { assertCan, requireRecentProof } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockOrganizations, lockUsers } from "~/domain/locks";
@@ -75,8 +75,8 @@ type Kinded = NewToken & { kind: "person" | "service"; organizationId: string | 
 /** Under a lock of the person or organization, so that counting is exact. */
 async function addToken(ctx: SignedInCtx, fields: Kinded, token: string, { offered, max }: Limits): Promise<Date> {
   const { db, now, actor } = ctx;
-  // A token that makes tokens would outlive its own expiry.
-  requireSignInId(actor);
+  // A token that makes tokens would outlive its own expiry: it has no proof.
+  requireRecentProof(ctx);
   const { kind, name, organizationId, days } = fields;
   const tokenHash = hashToken(token);
   const [existing] = await db

@@ -3,13 +3,13 @@ import { canEver, listRolesWith, reachOf, type Action, type PermissionHolder } f
 
 /**
  * The permissions that a token may have. Left out is what would lead to more than a token: accounts, their passwords and
- * roles (`user:administer`, `roster:import`), and playing, which belongs to a sign-in.
+ * roles (`user:administer`, `roster:import`), clearing leaderboards, which needs a recent proof, and playing, which belongs to a sign-in.
  */
 export const tokenScopes = [
   ...(["course:list", "course:read", "gradebook:read", "score:read", "leaderboard:read"] as const),
   ...(["user:list", "user:read", "organization:list", "organization:read", "sandbox:use"] as const),
   ...(["course:create", "course:change", "course:run", "course:delete", "course:assign", "attempt:judge"] as const),
-  ...(["sandbox:write", "accessCode:manage", "content:administer", "banner:write", "leaderboard:clear"] as const),
+  ...(["sandbox:write", "accessCode:manage", "content:administer", "banner:write"] as const),
   ...(["organization:create", "organization:administer"] as const),
 ] satisfies Action[];
 export type TokenScope = (typeof tokenScopes)[number];

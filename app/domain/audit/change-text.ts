@@ -32,6 +32,19 @@ const writers: Record<string, Writer> = {
   "user.update": ({ actor, subject: user }) => texts.auditTrail.userUpdate({ actor, user }),
   "token.create": ({ actor, subject: name, of }) => texts.auditTrail.tokenCreate({ actor, name, scopes: of("scopes") }),
   "token.revoke": ({ actor, subject: name }) => texts.auditTrail.tokenRevoke({ actor, name }),
+  "factor.addApp": ({ actor }) => texts.auditTrail.factorChange({ actor, change: "addApp", name: "" }),
+  "factor.removeApp": ({ actor }) => texts.auditTrail.factorChange({ actor, change: "removeApp", name: "" }),
+  "factor.newCodes": ({ actor }) => texts.auditTrail.factorChange({ actor, change: "newCodes", name: "" }),
+  "factor.addPasskey": ({ actor, of }) =>
+    texts.auditTrail.factorChange({ actor, change: "addPasskey", name: of("name") }),
+  "factor.removePasskey": ({ actor, of }) =>
+    texts.auditTrail.factorChange({ actor, change: "removePasskey", name: of("name") }),
+  "factor.useRecoveryCode": ({ actor }) => texts.auditTrail.factorRecoveryCode({ actor }),
+  "factor.useAdministratorCode": ({ actor }) => texts.auditTrail.factorAdministratorCode({ actor }),
+  "factor.issueCode": ({ actor, subject: user }) => texts.auditTrail.factorIssueCode({ actor, user }),
+  "organization.factors": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationFactors({ actor, name, from: ruleOf(of("from")), to: ruleOf(of("to")) }),
+  "system.factors": ({ actor, of }) => texts.auditTrail.systemFactors({ actor, required: of("required") === "on" }),
   "serviceAccount.create": ({ actor, subject: name, of }) =>
     texts.auditTrail.serviceAccountCreate({ actor, name, scopes: of("scopes") }),
   "serviceAccount.delete": ({ actor, subject: name }) => texts.auditTrail.serviceAccountDelete({ actor, name }),
@@ -152,6 +165,11 @@ const writers: Record<string, Writer> = {
 const roleOf = (role: string) => (role === newcomerRole || role === nothing() ? null : nameOfRole(role));
 
 const nameOfRole = (role: string) => texts.roles.nameOf({ role });
+
+const ruleOf = (stored: string) => {
+  const rule = (["nobody", "administrators", "staff", "everyone"] as const).find((each) => each === stored);
+  return rule ? texts.factors.ruleName({ rule }) : stored;
+};
 
 const countOf = (text: string) => Number(text) || 0;
 

@@ -19,7 +19,8 @@ export type Change = {
       | "curriculum"
       | "lesson"
       | "attempt"
-      | "game";
+      | "game"
+      | "system";
     id: string;
     name: string;
   };

@@ -36,12 +36,18 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   identities_pkey: exists(say.singleSignOn.startAgain),
   identities_one_of_issuer: exists(say.singleSignOn.accountOfOther),
   pending_identities_organization_id_fkey: exists(say.singleSignOn.startAgain),
+  passkeys_credential_id_taken: exists(say.factors.passkeyExists),
   subscriptions_user_id_key: exists(say.refusals.subscriptionExists),
 
   sign_ins_user_id_fkey: signedOut(say.signedOut.wrongPassword),
   refresh_tokens_sign_in_id_fkey: signedOut(say.signIn.mustLogIn),
+  held_forms_sign_in_id_fkey: signedOut(say.signIn.mustLogIn),
 
   api_tokens_user_id_fkey: user,
+  authenticator_apps_user_id_fkey: user,
+  factor_deadlines_user_id_fkey: user,
+  passkeys_user_id_fkey: user,
+  recovery_codes_user_id_fkey: user,
   attempts_user_id_fkey: user,
   attempt_starts_user_id_fkey: user,
   lesson_answers_user_id_fkey: user,

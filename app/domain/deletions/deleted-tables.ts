@@ -106,6 +106,15 @@ export const deletedTables: DeletedTable[] = [
       sql`not exists (select from identities i where i.issuer = r.issuer and i.subject = r.subject)`,
     ),
   },
+  // A restored account isn't easier to enter than before.
+  {
+    name: "passkeys",
+    goes: ({ users }) => sql`t.user_id in ${users}`,
+    mayReturn: both(userExists, sql`not exists (select from passkeys p where p.credential_id = r.credential_id)`),
+  },
+  { name: "authenticator_apps", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "recovery_codes", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "factor_deadlines", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "leaderboard_scores",
     goes: ofUserOrClass,

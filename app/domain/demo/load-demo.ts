@@ -17,6 +17,7 @@ import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids"
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
+import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { generateToken } from "~/domain/tokens";
@@ -58,6 +59,8 @@ async function fill(ctx: Ctx) {
     "SystemAdmin",
   );
   const demo: Demo = { ctx, admin: actAs(ctx, adminId, "SystemAdmin", null), passwordHash, random };
+  // The demo's accounts are entered with a password that everybody knows; nobody has to protect them further.
+  await setSiteFactors(demo.admin, { requiredOfAdministrators: false, allowsPasskeysAlone: true });
   await fillAurora(demo);
   await fillBorealis(demo);
   await addDailyLife(demo.admin);
@@ -294,6 +297,7 @@ function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: str
       roles: [role],
       organizationId,
       signInId: userId,
+      provedAt: now,
     },
   };
 }

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { leaderboardEpoch } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
-import { assertCan } from "~/domain/access";
+import { assertCan, requireRecentProof } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 
 /** Starts a new epoch: earlier standings stay stored but aren't ranked; grades don't change. */
 export async function clearLeaderboards(ctx: SignedInCtx) {
   assertCan(ctx.actor, "leaderboard:clear");
+  requireRecentProof(ctx);
   await inTransaction(ctx, async (inner) => {
     const { epoch } = oneRow(
       await inner.db

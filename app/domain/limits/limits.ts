@@ -21,6 +21,14 @@ export const limits = {
   "sign-in/address": { points: 1_000, duration: hour },
   /** Sign-ins that were begun with an organization: a school shares one address. */
   "organization-sign-in/address": { points: 3_000, duration: hour },
+  /** Wrong codes of an authenticator app, after the right password, in a browser that knows the account. */
+  "factor/known-device": { points: 10, duration: 15 * minute },
+  /** The same in unknown browsers, from anywhere. */
+  "factor/account": { points: 10, duration: 15 * minute },
+  "factor/account-and-day": { points: 50, duration: day },
+  "factor/everywhere-and-day": { points: 200, duration: day },
+  /** Wrong recovery codes and passkeys, which can't be guessed. */
+  "factor/address": { points: 600, duration: hour },
   /** Usernames for which a client asks whether a reset is pending. */
   "reset-pending/account-and-address": { points: 30, duration: 15 * minute },
   "reset-pending/address": { points: 1_000, duration: hour },

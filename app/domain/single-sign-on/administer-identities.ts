@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { identities, signIns, users } from "~/db/schema";
+import { requireRecentProof } from "~/domain/access";
 import { asSubject, findAdministeredUser, lockUser } from "~/domain/accounts/administered-user";
 import { mayUseProvider } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
@@ -40,6 +41,7 @@ export const Subject = v.pipe(
 
 /** Connects a user to a subject of the provider of the user's organization. */
 export async function linkIdentity(ctx: SignedInCtx, userId: string, subject: string): Promise<void> {
+  requireRecentProof(ctx);
   await inTransaction(ctx, async (inner) => {
     const user = await lockUser(inner, userId);
     const provider = user.organizationId ? await findProvider(inner, user.organizationId) : null;

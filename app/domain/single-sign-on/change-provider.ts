@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { breakGlassAdmins, identityProviders, ownedDomains, users } from "~/db/schema";
 import { mayUseProvider, roleCan } from "~/domain/accounts/user-conditions";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
-import { assertCan, type Action } from "~/domain/access";
+import { assertCan, requireRecentProof, type Action } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockOrganizations } from "~/domain/locks";
@@ -28,6 +28,7 @@ async function changing(
   permission: Action = "organization:configure",
 ) {
   assertCan(ctx.actor, permission, { organizationId }, "organization");
+  requireRecentProof(ctx);
   await inTransaction(ctx, async (inner) => {
     await lockOrganizations(inner, [organizationId]);
     const { name } = await readOrganization(inner, organizationId);

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, timeOf } from "~/db/rows.server";
 import { userBatches } from "~/db/schema";
+import { requireRecentProof } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { withCourseLocked } from "~/domain/courses/lock-course";
 import type { MailSite } from "~/domain/mail/compose-mail";
@@ -30,6 +31,7 @@ export async function runBatch(ctx: SignedInCtx, batchId: string, options: RunOp
   const batch = await readBatch(ctx, batchId);
   if (batch.undoAt !== null) throw new Refusal("conflict", say.batchRefusals.undoing);
   if (batch.doneAt !== null) return;
+  if (batch.kind === "role") requireRecentProof(ctx);
   if (batch.plannedAt === null) throw new Refusal("conflict", say.batchRefusals.notPlanned);
   if (batch.begunAt === null) requireTyped(batch, options.typed ?? "");
   // The target must still be one that the actor may give.

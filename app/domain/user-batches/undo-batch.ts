@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import { courses, passwordResets, userBatches, users } from "~/db/schema";
+import { requireRecentProof } from "~/domain/access";
 import { asSubject } from "~/domain/accounts/administered-user";
 import { canEdit } from "~/domain/accounts/user-rules";
 import { recordChanges } from "~/domain/audit/record-change";
@@ -31,6 +32,7 @@ export async function undoBatch(ctx: SignedInCtx, batchId: string, options: Step
   if (batch.undoneAt) throw new Refusal("conflict", say.batchRefusals.undone).withSeverity("info");
   if (batch.isLate) throw new Refusal("conflict", say.batchRefusals.tooLate({ days: undoDays }));
   if (batch.isRunning) throw new Refusal("conflict", say.batchRefusals.running);
+  if (batch.kind === "role") requireRecentProof(ctx);
   await begin(ctx, batchId);
   const { courseId } = batch;
   const isThere = courseId !== null && (await ctx.db.$count(courses, eq(courses.id, courseId))) > 0;

@@ -80,6 +80,9 @@ function LoginHelp() {
         <Link className="link tap" to="/?mode=reset" discover="none">
           {texts.signedOut.forgotPassword}
         </Link>
+        <Link className="link tap" to="/sign-in/passkey" discover="none">
+          {texts.signedOut.passkeySignIn}
+        </Link>
         <Link
           className="link tap"
           to="/register?mode=JoinOrganization"

@@ -43,6 +43,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     otherAddress: noticed?.otherAddress ?? null,
     exposedData: noticed?.exposedData ?? null,
     missingGame: missing?.text ?? null,
+    setsFactors: canRole(ctx.actor.role, "system:administer"),
     leadsOn: canRole(ctx.actor.role, "organization:create"),
     appUrl: env.appUrl,
     mails: env.smtpUrl ? await readMailState(ctx) : null,
@@ -65,12 +66,25 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function System() {
-  const { banner, now, otherAddress, exposedData, missingGame, leadsOn, appUrl, mails, offer, isSelling, changes } =
-    useLoaderData<typeof loader>();
+  const {
+    banner,
+    now,
+    otherAddress,
+    exposedData,
+    missingGame,
+    setsFactors,
+    leadsOn,
+    appUrl,
+    mails,
+    offer,
+    isSelling,
+    changes,
+  } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader title={texts.systemPage.pageTitle}>
+        {setsFactors && <ButtonLink to="/admin/system/factors">{texts.factors.pageTitle}</ButtonLink>}
         {leadsOn && <ButtonLink to="/admin/first-steps">{texts.systemPage.firstSteps}</ButtonLink>}
       </PageHeader>
       <div className="grid gap-8">

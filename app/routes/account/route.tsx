@@ -4,6 +4,8 @@ import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
 import { readLanguage } from "~/domain/accounts/own-language";
 import { readUser } from "~/domain/accounts/read-user";
 import { areasOf, landingPageOf } from "~/domain/areas";
+import { daysUntilFactors } from "~/domain/factors/factor-days";
+import { readFactors } from "~/domain/factors/own-factors";
 import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { readOwnProviderSession } from "~/domain/single-sign-on/own-provider-session";
@@ -14,8 +16,10 @@ import { ButtonLink } from "~/ui/button";
 import { Names } from "~/ui/names";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
+import { FactorsDue } from "~/views/factors/factors-due";
 import { changeAccount } from "./change-account.server";
 import { EmailForm, LanguageForm, PasswordForm, type AccountFormProps } from "./account-forms";
+import { SecondFactors } from "./second-factors";
 import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
 
@@ -42,13 +46,16 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     organization: session?.organization ?? null,
     subscription,
     language,
+    days: daysUntilFactors(actor.factorsDueAt, ctx.now),
+    factors: await readFactors(ctx, actor.userId),
   };
 });
 
 export const action = answerRefusals(changeAccount);
 
 export default function Account() {
-  const { user, home, tabs, signIns, organization, subscription, language } = useLoaderData<typeof loader>();
+  const { user, home, tabs, signIns, organization, subscription, language, days, factors } =
+    useLoaderData<typeof loader>();
   const form = useForms();
   // Remount on each navigation, so that passwords don't stay in the fields.
   const { key } = useLocation();
@@ -62,9 +69,17 @@ export default function Account() {
         >
           <ButtonLink to="/results">{texts.account.myResults}</ButtonLink>
         </PageHeader>
+        {days !== null && (
+          <div className="mb-4">
+            <FactorsDue days={days} />
+          </div>
+        )}
         <div className="grid items-start gap-4 md:grid-cols-2">
           {subscription && <Subscription subscription={subscription} {...form("billing")} />}
-          <PasswordForm key={`password ${key}`} {...form("password")} />
+          <div className="grid gap-4">
+            <PasswordForm key={`password ${key}`} {...form("password")} />
+            <SecondFactors factors={factors} />
+          </div>
           <div className="grid gap-4">
             <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
             <LanguageForm key={`language ${key}`} language={language} {...form("language")} />

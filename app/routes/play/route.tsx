@@ -1,7 +1,7 @@
 import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback } from "react";
-import { canRole } from "~/domain/access";
+import { canRole, isFactorOverdue } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
@@ -31,6 +31,7 @@ const UnityGame = lazy(() => import("~/game/unity-game"));
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw redirect(loginAddressFor(request));
+  if (isFactorOverdue(actor, ctx.now)) throw redirect("/account/security");
   const player = { ...ctx, actor };
   const { env, log } = await getPlatform();
   // The game starts without them: it identifies the player by id.

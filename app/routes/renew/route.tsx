@@ -14,6 +14,7 @@ import { answerSignIn } from "~/http/answer-sign-in.server";
 import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { leadToSecondStep } from "~/http/second-step.server";
 import { readMailSite } from "~/http/site.server";
 import { getPaymentProvider } from "~/http/stripe.server";
 import { texts } from "~/texts";
@@ -45,7 +46,9 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
       return redirect((await openRenewalPayment(ctx, await getPaymentProvider(), userId, `${url}/renew`)) ?? "/renew");
     }
     const signedIn = await signInAfterRenewal(ctx, userId, await deviceOf(request));
-    return signedIn ? answerSignIn(request, signedIn, scripted !== undefined, [forget]) : redirect("/renew");
+    if (!signedIn) return redirect("/renew");
+    if (!signedIn.canPlay) return leadToSecondStep(request, signedIn.step, [forget]);
+    return answerSignIn(request, signedIn, scripted !== undefined, [forget]);
   });
 });
 

@@ -71,7 +71,6 @@ export const apiTokens: Translation<typeof english> = {
       "accessCode:manage": "إدارة رموز الوصول",
       "content:administer": "نشر المناهج",
       "banner:write": "إرسال رسائل الشريط",
-      "leaderboard:clear": "مسح لوحات المتصدرين",
       "organization:create": "إنشاء المؤسسات",
       "organization:administer": "تغيير المؤسسات وحذفها",
     })[scope],

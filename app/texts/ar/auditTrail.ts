@@ -4,6 +4,21 @@ import type { Translation } from "../translation";
 
 export const auditTrail: Translation<typeof english> = {
   tokenCreate: ({ actor, name, scopes }) => `أنشأ ${actor} رمز واجهة البرمجة \u2068${name}\u2069 (${scopes})`,
+  factorChange: ({ actor, change, name }) =>
+    ({
+      addApp: `أضاف ${actor} تطبيق مصادقة`,
+      removeApp: `أزال ${actor} تطبيق المصادقة`,
+      newCodes: `أنشأ ${actor} رموز استرداد جديدة`,
+      addPasskey: `أضاف ${actor} مفتاح المرور \u2068${name}\u2069`,
+      removePasskey: `أزال ${actor} مفتاح المرور \u2068${name}\u2069`,
+    })[change],
+  factorRecoveryCode: ({ actor }) => `سجّل ${actor} الدخول أو أكّد هويته برمز استرداد`,
+  factorAdministratorCode: ({ actor }) => `استخدم ${actor} رمزًا لمرة واحدة وفقد عوامله الثانية السابقة`,
+  factorIssueCode: ({ actor, user }) => `أصدر ${actor} رمزًا لمرة واحدة للعوامل الثانية المفقودة لـ ${user}`,
+  organizationFactors: ({ actor, name, from, to }) =>
+    `غيّر ${actor} من تُطلب منهم العوامل الثانية في \u2068${name}\u2069: من ${from} إلى ${to}`,
+  systemFactors: ({ actor, required }) =>
+    required ? `ألزم ${actor} مسؤولي النظام بعوامل ثانية` : `لم يعد ${actor} يُلزم مسؤولي النظام بعوامل ثانية`,
   tokenRevoke: ({ actor, name }) => `ألغى ${actor} رمز واجهة البرمجة \u2068${name}\u2069`,
   serviceAccountCreate: ({ actor, name, scopes }) => `أنشأ ${actor} حساب الخدمة \u2068${name}\u2069 (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `حذف ${actor} حساب الخدمة \u2068${name}\u2069`,

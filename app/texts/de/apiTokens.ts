@@ -73,7 +73,6 @@ export const apiTokens: Translation<typeof english> = {
       "accessCode:manage": "Zugangscodes verwalten",
       "content:administer": "Lehrpläne veröffentlichen",
       "banner:write": "Bannernachrichten senden",
-      "leaderboard:clear": "Bestenlisten leeren",
       "organization:create": "Organisationen erstellen",
       "organization:administer": "Organisationen ändern und löschen",
     })[scope],

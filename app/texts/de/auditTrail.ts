@@ -5,6 +5,25 @@ import type { Translation } from "../translation";
 /** Each is a sentence about what the actor did. */
 export const auditTrail: Translation<typeof english> = {
   tokenCreate: ({ actor, name, scopes }) => `${actor} hat das API-Token ${name} erstellt (${scopes})`,
+  factorChange: ({ actor, change, name }) =>
+    ({
+      addApp: `${actor} hat eine Authenticator-App hinzugefügt`,
+      removeApp: `${actor} hat die Authenticator-App entfernt`,
+      newCodes: `${actor} hat neue Wiederherstellungscodes erstellt`,
+      addPasskey: `${actor} hat den Passkey ${name} hinzugefügt`,
+      removePasskey: `${actor} hat den Passkey ${name} entfernt`,
+    })[change],
+  factorRecoveryCode: ({ actor }) => `${actor} hat sich mit einem Wiederherstellungscode angemeldet oder bestätigt`,
+  factorAdministratorCode: ({ actor }) =>
+    `${actor} hat einen Einmalcode verwendet und die bisherigen zweiten Faktoren verloren`,
+  factorIssueCode: ({ actor, user }) =>
+    `${actor} hat einen Einmalcode für die verlorenen zweiten Faktoren von ${user} ausgestellt`,
+  organizationFactors: ({ actor, name, from, to }) =>
+    `${actor} hat geändert, von wem ${name} zweite Faktoren verlangt: ${from} zu ${to}`,
+  systemFactors: ({ actor, required }) =>
+    required
+      ? `${actor} verlangt zweite Faktoren von der Systemadministration`
+      : `${actor} verlangt von der Systemadministration keine zweiten Faktoren mehr`,
   tokenRevoke: ({ actor, name }) => `${actor} hat das API-Token ${name} widerrufen`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} hat das Dienstkonto ${name} erstellt (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} hat das Dienstkonto ${name} gelöscht`,

@@ -31,6 +31,7 @@ export const refusals: Translation<typeof english> = {
       version: "Die Version wurde nicht gefunden.",
       // The start of an attempt.
       start: "Diesen Start gibt es nicht mehr. Öffnen Sie das Szenario noch einmal.",
+      factor: "Dieser Passkey oder diese App ist nicht mehr eingerichtet.",
       signIn: "Dieses Gerät ist nicht mehr angemeldet.",
       quiz: "Das Quiz wurde nicht gefunden.",
       member: "Das Mitglied wurde nicht gefunden.",
@@ -76,6 +77,7 @@ export const refusals: Translation<typeof english> = {
   bodyNotForm: "Der Inhalt der Anfrage ist kein Formular.",
   otherSite:
     "Dieses Formular wurde von einer anderen Website gesendet, deshalb wurde nichts geändert. Öffnen Sie die Seite auf dieser Website und senden Sie das Formular noch einmal.",
+  proofRequired: "Bestätigen Sie zuerst, dass Sie es sind: Ihre Anmeldung liegt mehr als 15 Minuten zurück.",
   antiForgery: "Der Anti-Forgery-Header X-XSRF-TOKEN fehlt oder ist falsch.",
   shareAgain: "Laden Sie die Seite neu und teilen Sie noch einmal.",
   signInQueueFull: "Gerade melden sich viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.",

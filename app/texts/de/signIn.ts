@@ -8,6 +8,7 @@ export const signIn: Translation<typeof english> = {
     ({
       disabled: "Das Konto oder die Organisation ist deaktiviert. Bitte wenden Sie sich an Ihre Administration.",
       lapsed: "Ihr Abonnement ist beendet oder unbezahlt. Melden Sie sich auf der Website an, um es zu verlängern.",
+      factorRequired: "Geben Sie auch den Code Ihres zweiten Faktors ein.",
       resetRequired: "Setzen Sie Ihr Passwort zurück, bevor Sie sich anmelden.",
       organizationRequired:
         "Ihre Organisation verlangt ihre eigene Anmeldung. Wählen Sie auf der Anmeldeseite „Mit Ihrer Organisation anmelden“.",

@@ -49,5 +49,6 @@ export const signedOut: Translation<typeof english> = {
     "Wenn Ihre E-Mail-Adresse im System ist, wurde ein Link zum Zurücksetzen gesendet. Wenn Sie keine E-Mail sehen, schauen Sie bitte in Ihrem Spam-Ordner nach.",
   resetLinkFailed: "Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.",
   backToLogin: "Zurück zur Anmeldung",
+  passkeySignIn: "Mit einem Passkey anmelden",
   organizationSignIn: "Mit Ihrer Organisation anmelden",
 };

@@ -75,7 +75,6 @@ export const apiTokens = {
       "accessCode:manage": "Manage access codes",
       "content:administer": "Publish curricula",
       "banner:write": "Send banner messages",
-      "leaderboard:clear": "Clear leaderboards",
       "organization:create": "Create organizations",
       "organization:administer": "Change and delete organizations",
     })[scope],
@@ -102,6 +101,5 @@ type TokenScope =
   | "accessCode:manage"
   | "content:administer"
   | "banner:write"
-  | "leaderboard:clear"
   | "organization:create"
   | "organization:administer";

@@ -4,6 +4,33 @@ import { languageName, plural } from "../format";
 export const auditTrail = {
   tokenCreate: ({ actor, name, scopes }: { actor: string; name: string; scopes: string }) =>
     `${actor} created the API token ${name} (${scopes})`,
+  factorChange: ({
+    actor,
+    change,
+    name,
+  }: {
+    actor: string;
+    change: "addApp" | "removeApp" | "newCodes" | "addPasskey" | "removePasskey";
+    name: string;
+  }) =>
+    ({
+      addApp: `${actor} added an authenticator app`,
+      removeApp: `${actor} removed the authenticator app`,
+      newCodes: `${actor} created new recovery codes`,
+      addPasskey: `${actor} added the passkey ${name}`,
+      removePasskey: `${actor} removed the passkey ${name}`,
+    })[change],
+  factorRecoveryCode: ({ actor }: { actor: string }) => `${actor} signed in or confirmed with a recovery code`,
+  factorAdministratorCode: ({ actor }: { actor: string }) =>
+    `${actor} used a one-time code and lost the former second factors`,
+  factorIssueCode: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} issued a one-time code for the lost second factors of ${user}`,
+  organizationFactors: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
+    `${actor} changed whom second factors are required of in ${name}: ${from} to ${to}`,
+  systemFactors: ({ actor, required }: { actor: string; required: boolean }) =>
+    required
+      ? `${actor} required second factors of system administrators`
+      : `${actor} no longer requires second factors of system administrators`,
   tokenRevoke: ({ actor, name }: { actor: string; name: string }) => `${actor} revoked the API token ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }: { actor: string; name: string; scopes: string }) =>
     `${actor} created the service account ${name} (${scopes})`,

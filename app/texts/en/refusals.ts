@@ -28,6 +28,7 @@ export const refusals = {
       | "version"
       | "start"
       | "signIn"
+      | "factor"
       | "quiz"
       | "member"
       | "link"
@@ -66,6 +67,7 @@ export const refusals = {
       version: "The version was not found.",
       // The start of an attempt.
       start: "This start no longer exists. Open the scenario again.",
+      factor: "This passkey or app isn't set up any more.",
       signIn: "This device isn't signed in anymore.",
       quiz: "The quiz was not found.",
       member: "The member was not found.",
@@ -110,6 +112,7 @@ export const refusals = {
   bodyNotForm: "The body isn't a form.",
   otherSite:
     "This form was sent from another website, so nothing was changed. Open the page on this site and send the form again.",
+  proofRequired: "Confirm who you are first: it's more than 15 minutes since you signed in.",
   antiForgery: "The anti-forgery header X-XSRF-TOKEN is missing or wrong.",
   shareAgain: "Reload the page and share again.",
   signInQueueFull: "Many people are signing in right now. Please try again in a few seconds.",

@@ -50,5 +50,6 @@ export const signedOut = {
     "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.",
   resetLinkFailed: "Something went wrong. Please try again.",
   backToLogin: "Back to Login",
+  passkeySignIn: "Sign in with a passkey",
   organizationSignIn: "Sign in with your organization",
 };

@@ -72,7 +72,6 @@ export const apiTokens: Translation<typeof english> = {
       "accessCode:manage": "Gestionar los códigos de acceso",
       "content:administer": "Publicar planes de estudio",
       "banner:write": "Enviar mensajes de aviso",
-      "leaderboard:clear": "Vaciar las clasificaciones",
       "organization:create": "Crear organizaciones",
       "organization:administer": "Cambiar y eliminar organizaciones",
     })[scope],

@@ -4,6 +4,25 @@ import type { Translation } from "../translation";
 
 export const auditTrail: Translation<typeof english> = {
   tokenCreate: ({ actor, name, scopes }) => `${actor} creó el token de API ${name} (${scopes})`,
+  factorChange: ({ actor, change, name }) =>
+    ({
+      addApp: `${actor} añadió una aplicación de autenticación`,
+      removeApp: `${actor} eliminó la aplicación de autenticación`,
+      newCodes: `${actor} creó códigos de recuperación nuevos`,
+      addPasskey: `${actor} añadió la clave de acceso ${name}`,
+      removePasskey: `${actor} eliminó la clave de acceso ${name}`,
+    })[change],
+  factorRecoveryCode: ({ actor }) => `${actor} inició sesión o se confirmó con un código de recuperación`,
+  factorAdministratorCode: ({ actor }) =>
+    `${actor} usó un código de un solo uso y perdió los segundos factores anteriores`,
+  factorIssueCode: ({ actor, user }) =>
+    `${actor} emitió un código de un solo uso para los segundos factores perdidos de ${user}`,
+  organizationFactors: ({ actor, name, from, to }) =>
+    `${actor} cambió a quién exige ${name} segundos factores: de ${from} a ${to}`,
+  systemFactors: ({ actor, required }) =>
+    required
+      ? `${actor} exige segundos factores a la administración del sistema`
+      : `${actor} ya no exige segundos factores a la administración del sistema`,
   tokenRevoke: ({ actor, name }) => `${actor} revocó el token de API ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} creó la cuenta de servicio ${name} (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} eliminó la cuenta de servicio ${name}`,

@@ -29,6 +29,7 @@ export const refusals: Translation<typeof english> = {
       classSession: "No se encontró la sesión de la clase.",
       version: "No se encontró la versión.",
       start: "Este inicio ya no existe. Abra de nuevo el escenario.",
+      factor: "Esta clave de acceso o aplicación ya no está configurada.",
       signIn: "Este dispositivo ya no tiene la sesión iniciada.",
       quiz: "No se encontró el cuestionario.",
       member: "No se encontró el miembro.",
@@ -74,6 +75,7 @@ export const refusals: Translation<typeof english> = {
   bodyNotForm: "El cuerpo no es un formulario.",
   otherSite:
     "Este formulario se envió desde otro sitio web, así que no se ha cambiado nada. Abra la página en este sitio y envíe de nuevo el formulario.",
+  proofRequired: "Confirme primero su identidad: inició sesión hace más de 15 minutos.",
   antiForgery: "La cabecera antifalsificación X-XSRF-TOKEN falta o es incorrecta.",
   shareAgain: "Vuelva a cargar la página y comparta de nuevo.",
   signInQueueFull: "Muchas personas están iniciando sesión ahora. Inténtelo de nuevo en unos segundos.",

@@ -7,6 +7,7 @@ export const signIn: Translation<typeof english> = {
     ({
       disabled: "La cuenta de usuario o de la organización está deshabilitada. Contacte con la administración.",
       lapsed: "Su suscripción ha terminado o no está pagada. Inicie sesión en el sitio web para renovarla.",
+      factorRequired: "Introduzca también el código de su segundo factor.",
       resetRequired: "Restablezca la contraseña antes de iniciar sesión.",
       organizationRequired:
         "Su organización exige su propio inicio de sesión. Elija «Iniciar sesión con su organización» en la página de inicio.",

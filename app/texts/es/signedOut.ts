@@ -48,5 +48,6 @@ export const signedOut: Translation<typeof english> = {
     "Si su correo está en el sistema, se ha enviado un enlace de restablecimiento. Si no ve ningún correo, mire en la carpeta de correo no deseado.",
   resetLinkFailed: "Algo ha ido mal. Inténtelo de nuevo.",
   backToLogin: "Volver al inicio de sesión",
+  passkeySignIn: "Iniciar sesión con una clave de acceso",
   organizationSignIn: "Iniciar sesión con su organización",
 };

@@ -72,7 +72,6 @@ export const apiTokens: Translation<typeof english> = {
       "accessCode:manage": "Gérer les codes d'accès",
       "content:administer": "Publier des programmes",
       "banner:write": "Envoyer des messages de bannière",
-      "leaderboard:clear": "Vider les classements",
       "organization:create": "Créer des organisations",
       "organization:administer": "Modifier et supprimer des organisations",
     })[scope],

@@ -4,6 +4,25 @@ import { languageName, plural } from "../format";
 
 export const auditTrail: Translation<typeof english> = {
   tokenCreate: ({ actor, name, scopes }) => `${actor} a créé le jeton d'API ${name} (${scopes})`,
+  factorChange: ({ actor, change, name }) =>
+    ({
+      addApp: `${actor} a ajouté une application d'authentification`,
+      removeApp: `${actor} a supprimé l'application d'authentification`,
+      newCodes: `${actor} a créé de nouveaux codes de récupération`,
+      addPasskey: `${actor} a ajouté la clé d'accès ${name}`,
+      removePasskey: `${actor} a supprimé la clé d'accès ${name}`,
+    })[change],
+  factorRecoveryCode: ({ actor }) => `${actor} s'est connecté ou confirmé avec un code de récupération`,
+  factorAdministratorCode: ({ actor }) =>
+    `${actor} a utilisé un code à usage unique et perdu les anciens seconds facteurs`,
+  factorIssueCode: ({ actor, user }) =>
+    `${actor} a émis un code à usage unique pour les seconds facteurs perdus de ${user}`,
+  organizationFactors: ({ actor, name, from, to }) =>
+    `${actor} a modifié de qui ${name} exige des seconds facteurs : de ${from} à ${to}`,
+  systemFactors: ({ actor, required }) =>
+    required
+      ? `${actor} exige des seconds facteurs des administrateurs système`
+      : `${actor} n'exige plus de seconds facteurs des administrateurs système`,
   tokenRevoke: ({ actor, name }) => `${actor} a révoqué le jeton d'API ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} a créé le compte de service ${name} (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} a supprimé le compte de service ${name}`,

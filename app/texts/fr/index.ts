@@ -31,6 +31,8 @@ export { docking } from "./docking";
 export { enrolmentRefusals } from "./enrolmentRefusals";
 export { evidence } from "./evidence";
 export { explorables } from "./explorables";
+export { factorMails } from "./factorMails";
+export { factors } from "./factors";
 export { firstSteps } from "./firstSteps";
 export { flightLog } from "./flightLog";
 export { flightResults } from "./flightResults";

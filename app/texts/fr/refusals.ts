@@ -29,6 +29,7 @@ export const refusals: Translation<typeof english> = {
       classSession: "La classe est introuvable.",
       version: "La version est introuvable.",
       start: "Ce départ n'existe plus. Ouvrez de nouveau le scénario.",
+      factor: "Cette clé d'accès ou application n'est plus configurée.",
       signIn: "Cet appareil n'est plus connecté.",
       quiz: "Le quiz est introuvable.",
       member: "Le membre est introuvable.",
@@ -74,6 +75,7 @@ export const refusals: Translation<typeof english> = {
   bodyNotForm: "Le corps n'est pas un formulaire.",
   otherSite:
     "Ce formulaire a été envoyé depuis un autre site, donc rien n'a été modifié. Ouvrez la page sur ce site et envoyez de nouveau le formulaire.",
+  proofRequired: "Confirmez d'abord votre identité : votre connexion date de plus de 15 minutes.",
   antiForgery: "L'en-tête anti-falsification X-XSRF-TOKEN est absent ou incorrect.",
   shareAgain: "Rechargez la page et partagez à nouveau.",
   signInQueueFull: "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",

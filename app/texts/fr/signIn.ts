@@ -7,6 +7,7 @@ export const signIn: Translation<typeof english> = {
     ({
       disabled: "Le compte de l'utilisateur ou de l'organisation est désactivé. Contactez votre administrateur.",
       lapsed: "Votre abonnement est terminé ou impayé. Connectez-vous sur le site pour le renouveler.",
+      factorRequired: "Saisissez aussi le code de votre second facteur.",
       resetRequired: "Réinitialisez votre mot de passe avant de vous connecter.",
       organizationRequired:
         "Votre organisation exige sa propre connexion. Choisissez « Se connecter avec votre organisation » sur la page de connexion.",

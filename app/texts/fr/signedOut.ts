@@ -48,5 +48,6 @@ export const signedOut: Translation<typeof english> = {
     "Si votre e-mail figure dans le système, un lien de réinitialisation a été envoyé. Si vous ne voyez pas d'e-mail, consultez vos courriers indésirables.",
   resetLinkFailed: "Une erreur est survenue. Veuillez réessayer.",
   backToLogin: "Retour à la connexion",
+  passkeySignIn: "Se connecter avec une clé d'accès",
   organizationSignIn: "Se connecter avec votre organisation",
 };

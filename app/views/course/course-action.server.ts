@@ -13,7 +13,8 @@ import { CourseNaming, renameCourse, renewCourseCode } from "~/domain/courses/ch
 import { addMembers, describeUnknown, NamedPeople, removeMember } from "~/domain/enrolment/change-members";
 import { idSchema, requireId } from "~/domain/id";
 import { requirePermission } from "~/http/context.server";
-import { formOf, submitForm } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
+import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 const CourseChange = v.variant("intent", [

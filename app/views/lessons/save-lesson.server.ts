@@ -9,7 +9,7 @@ import { entryOfForm, stepsOf } from "~/domain/lessons/lesson-form";
 import { prepareLesson } from "~/domain/lessons/publish-lesson";
 import { keepTranslations, pruneTranslations } from "~/domain/lessons/translations";
 import { Refusal } from "~/domain/refusal";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { addRowParameter } from "./text-list-field";

@@ -14,7 +14,8 @@ import { confirmAdmins } from "~/domain/roster/confirm-admins";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { maxColumns, rosterFields, type RosterField } from "~/domain/roster/roster-limits";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
-import { formOf, submitForm } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
+import { submitForm } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 

@@ -8,7 +8,7 @@ import { confirmAdmins } from "~/domain/roster/confirm-admins";
 import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { requirePermission } from "~/http/context.server";
-import { formOf } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 

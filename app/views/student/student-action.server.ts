@@ -8,7 +8,8 @@ import { addNote, NoteText, removeNote } from "~/domain/gradebook/student-notes"
 import { idSchema } from "~/domain/id";
 import { submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
-import { formOf, submitForm } from "~/http/form.server";
+import { formOf } from "~/http/form-data.server";
+import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { changeAttempt } from "./change-attempt.server";
 
