@@ -105,7 +105,7 @@ test("a visible password is still sent", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByRole("button", { name: "Show: Password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByRole("heading", { name: "Gradebook" })).toBeVisible();

@@ -56,7 +56,7 @@ async function writeLesson(page: Page) {
   await page.getByRole("button", { name: "Add a source" }).click();
   await expect(page.getByRole("textbox", { name: "Source 2" })).toBeFocused();
   await page.getByRole("textbox", { name: "Source 2" }).fill("A wrong one");
-  await page.getByRole("button", { name: "Remove source 2" }).click();
+  await page.getByRole("button", { name: "Remove: Source 2" }).click();
   await expect(page.getByRole("textbox", { name: "Source 1" })).toBeFocused();
   await add(page, "Question", 3);
   await writeQuestion(page, 3, "Does a satellite fall?", "Yes, all the time", "No");

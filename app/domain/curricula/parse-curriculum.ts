@@ -44,7 +44,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     readTree(text);
-    throw refuseDocument([{ path: [], reason: say.curriculumRefusals.notJson({ why: error.message }) }]);
+    throw refuseDocument([{ path: [], reason: say.curriculumRefusals.notJson }]);
   }
 }
 

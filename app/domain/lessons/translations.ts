@@ -44,8 +44,7 @@ const groupOf = ({ after, before }: TranslatedText) => [...before, ...after].joi
 
 function titleOfGroup(entry: DraftEntry, { path }: TranslatedText): string {
   const at = Number(path[0] === "lesson" ? path[2] : path[1]);
-  const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-  if (path[0] === "lesson") return capitalize(texts.lessonEditor.stepName({ place: at + 1 }));
+  if (path[0] === "lesson") return texts.lessonEditor.stepName({ place: at + 1 });
   if (path[0] !== "questions") return texts.lessonEditor.about;
   const key = questionsOf(entry)[at]?.key;
   const step = stepsOf(entry).findIndex((one) => one.kind === "question" && one.question === key);

@@ -18,9 +18,12 @@ export const claims: Translation<typeof english> = {
   verifiedBest: "أفضل نتيجة متحقَّق منها",
   received: "الاستلام",
   acceptedBy: ({ by }) => `قبله \u2068${by}\u2069`,
-  openAccept: ({ claim, unseen }) => rich`${"قبول…"}${unseen(` ${claim}`)}`,
-  takeBack: ({ claim, unseen }) => rich`${"تراجع"}${unseen(` عن قبول ${claim}`)}`,
-  accept: ({ claim, unseen }) => rich`${"قبول"}${unseen(` ${claim}`)}`,
+  openAccept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`${"قبول…"}${unseen(` ${points} من \u2068${studentName}\u2069 في \u2068${scenarioTitle}\u2069`)}`,
+  takeBack: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`${"تراجع"}${unseen(` عن قبول ${points} من \u2068${studentName}\u2069 في \u2068${scenarioTitle}\u2069`)}`,
+  accept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`${"قبول"}${unseen(` ${points} من \u2068${studentName}\u2069 في \u2068${scenarioTitle}\u2069`)}`,
   title: "البلاغات",
   purpose: "البلاغات نقاط أبلغت بها اللعبة دون دليل على كيفية كسبها. حيث يصحح الخادم، لا تُحتسب حتى تقبلها.",
   cut: ({ limit }) => `لا يظهر إلا أقدم البلاغات، وأقصى عددها ${limit}. ابتّ فيها لترى التالية.`,
@@ -35,8 +38,6 @@ export const claims: Translation<typeof english> = {
     left > 0
       ? `قُبل ${plural(accepted, { one: "بلاغ واحد", two: "بلاغان", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })}، وبقي ${left} للبتّ واحدًا واحدًا.`
       : `قُبل ${plural(accepted, { one: "بلاغ واحد", two: "بلاغان", few: "# بلاغات", many: "# بلاغًا", other: "# بلاغ" })}.`,
-  claimOf: ({ points, studentName, scenarioTitle }) =>
-    `${points} من \u2068${studentName}\u2069 في \u2068${scenarioTitle}\u2069`,
   waitingLabel: "البلاغات المنتظرة",
   acceptedLabel: "البلاغات المقبولة",
   section: ({ title, claims }) => `\u200f\u2068${title}\u2069 (${claims})`,

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const curriculumRefusals: Translation<typeof english> = {
   notUtf8: "الملف ليس نصًا بترميز UTF-8.",
   tooLarge: ({ megabytes }) => `يجب ألا يزيد حجم المنهج على \u2066${megabytes} MB\u2069.`,
-  notJson: ({ why }) => `هذا ليس JSON صالحًا: ${why}`,
+  notJson: "هذا ليس JSON صالحًا.",
   tooDeep: "تداخل المستند عميق أكثر من اللازم.",
   documentEmpty: "المستند فارغ.",
   notJsonAt: ({ what, byte, line, column }) =>

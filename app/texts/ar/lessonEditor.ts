@@ -140,17 +140,9 @@ export const lessonEditor: Translation<typeof english> = {
   twoBodies: "جسمان",
   oblateEarth: "J2: أرض مفلطحة",
   goalName: ({ place }) => `الهدف ${place}`,
-  drawRowName: ({ what, name }) => {
-    const named = {
-      drawn: `الرقم المسحوب ${name}`,
-      calculated: `الرقم المحسوب ${name}`,
-      moved: `المدار المنقول ${name}`,
-    };
-    const unnamed = { drawn: "هذا الرقم المسحوب", calculated: "هذا الرقم المحسوب", moved: "هذا المدار المنقول" };
-    return (name ? named : unnamed)[what];
-  },
+  drawRowName: ({ what, name }) =>
+    ({ drawn: `الرقم المسحوب ${name}`, calculated: `الرقم المحسوب ${name}`, moved: `المدار المنقول ${name}` })[what],
   answerLabel: ({ place }) => `الإجابة ${place}`,
-  answerName: ({ place }) => `الإجابة ${place}`,
   previewStep: ({ step, hidden }) => rich`${"معاينة"}${hidden(` الخطوة ${step}`)}`,
   stepToAdd: ({ kind }) =>
     ({
@@ -163,16 +155,14 @@ export const lessonEditor: Translation<typeof english> = {
     })[kind],
   lineLabel: ({ noun, place }) =>
     ({ objective: `الهدف ${place}`, source: `المصدر ${place}`, formula: `الصيغة ${place}` })[noun],
-  lineName: ({ noun, place }) =>
-    ({ objective: `الهدف ${place}`, source: `المصدر ${place}`, formula: `الصيغة ${place}` })[noun],
   addLine: ({ noun }) => ({ objective: "إضافة هدف", source: "إضافة مصدر", formula: "إضافة صيغة" })[noun],
   markExamples: ({ code }) => rich`${code("**غامق**")}${"، "}${code("- قائمة")}${"، "}${code("[نص](https://…)")}.`,
   markName: ({ mark }) => ({ bold: "غامق", list: "قائمة", link: "رابط" })[mark],
   boldPlaceholder: "غامق",
   linkPlaceholder: "نص",
-  moveUp: ({ what }) => `نقل ${what} إلى أعلى`,
-  moveDown: ({ what }) => `نقل ${what} إلى أسفل`,
-  remove: ({ what }) => `إزالة ${what}`,
+  moveUp: ({ row }) => `نقل إلى أعلى: ${row}`,
+  moveDown: ({ row }) => `نقل إلى أسفل: ${row}`,
+  remove: ({ row }) => `إزالة: ${row}`,
   stepKind: ({ kind }) =>
     new Map([
       ["slide", "نص"],

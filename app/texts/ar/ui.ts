@@ -18,7 +18,7 @@ export const ui: Translation<typeof english> = {
   bannerQuestions: ({ supportEmail }) => rich`${"لديك أسئلة؟ راسل الدعم بالبريد: "}${supportEmail}`,
   close: "إغلاق",
   loading: "جارٍ التحميل...",
-  showField: ({ label }) => `إظهار ${label}`,
+  showField: ({ label }) => `إظهار: ${label}`,
   showPassword: "إظهار كلمة المرور",
   noMail: ({ instead }) => rich`${"لا يرسل هذا الخادم رسائل بريد. "}${instead}`,
   notifications: "الإشعارات",

@@ -68,7 +68,7 @@ export const userBatch: Translation<typeof english> = {
   backToUsers: "العودة إلى المستخدمين",
   undoneTitle: ({ restored }) =>
     `تم التراجع عن التغيير لدى ${plural(restored, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
-  undoneAt: ({ done, madeAt, undoneAt }) => `${done} في ${madeAt}. وتم التراجع في ${undoneAt}.`,
+  undoneAt: ({ done, madeAt, undoneAt }) => `${done} (${madeAt}). تم التراجع في ${undoneAt}.`,
   undoInterrupted: "انقطع التراجع. اختر «تراجع» لإتمامه.",
   undoRunning: "يجري التراجع عن هذا التغيير. يستمر التراجع إذا غادرت هذه الصفحة.",
   undoPeriod: ({ days }) =>

@@ -15,9 +15,12 @@ export const claims: Translation<typeof english> = {
   verifiedBest: "Beste geprüfte",
   received: "Empfangen",
   acceptedBy: ({ by }) => `von ${by} anerkannt`,
-  openAccept: ({ claim, unseen }) => rich`Anerkennen ${"…"}${unseen(` ${claim}`)}`,
-  takeBack: ({ claim, unseen }) => rich`Zurücknehmen${unseen(`: Anerkennung von ${claim}`)}`,
-  accept: ({ claim, unseen }) => rich`Anerkennen${unseen(`: ${claim}`)}`,
+  openAccept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Anerkennen ${"…"}${unseen(`: ${points} von ${studentName} in ${scenarioTitle}`)}`,
+  takeBack: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Zurücknehmen${unseen(`: Anerkennung von ${points}, ${studentName} in ${scenarioTitle}`)}`,
+  accept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Anerkennen${unseen(`: ${points} von ${studentName} in ${scenarioTitle}`)}`,
   title: "Punktemeldungen",
   purpose:
     "Punktemeldungen sind Punkte, die ein Spiel gemeldet hat, ohne nachzuweisen, wie sie erzielt wurden. Wo der Server bewertet, zählen sie erst, wenn Sie sie anerkennen.",
@@ -37,7 +40,6 @@ export const claims: Translation<typeof english> = {
           other: `# Punktemeldungen anerkannt, über ${left} müssen Sie noch einzeln entscheiden.`,
         })
       : plural(accepted, { one: "# Punktemeldung anerkannt.", other: "# Punktemeldungen anerkannt." }),
-  claimOf: ({ points, studentName, scenarioTitle }) => `${points} von ${studentName} in ${scenarioTitle}`,
   waitingLabel: "Offene Punktemeldungen",
   acceptedLabel: "Anerkannte Punktemeldungen",
   section: ({ title, claims }) => `${title} (${claims})`,

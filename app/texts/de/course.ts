@@ -46,13 +46,12 @@ export const course: Translation<typeof english> = {
   rosterNeeded:
     "Um Personen ohne Konto hinzuzufügen, muss eine Mitgliederliste importiert werden. Bitten Sie die Administration Ihrer Organisation, sie zu importieren oder Kursleitungen den Import zu erlauben.",
   importHint: ({ link }) => rich`Personen ohne Konto? ${link("Mitgliederliste importieren")}`,
-  attemptsKept: ({ attempts }) =>
+  attemptsKept: ({ username, attempts }) =>
     attempts === 0
-      ? "Die Person hat keine Versuche in diesem Kurs."
+      ? `${username} hat keine Versuche in diesem Kurs.`
       : plural(attempts, {
-          one: "Der # Versuch in diesem Kurs bleibt erhalten. Notenbücher beendeter Klassen zeigen ihn weiterhin. Das Notenbuch einer laufenden Klasse zeigt ihn wieder, wenn Sie die Person erneut hinzufügen.",
-          other:
-            "Die # Versuche in diesem Kurs bleiben erhalten. Notenbücher beendeter Klassen zeigen sie weiterhin. Das Notenbuch einer laufenden Klasse zeigt sie wieder, wenn Sie die Person erneut hinzufügen.",
+          one: `# Versuch von ${username} in diesem Kurs bleibt erhalten. Notenbücher beendeter Klassen zeigen ihn weiterhin. Das Notenbuch einer laufenden Klasse zeigt ihn wieder, wenn Sie ${username} erneut hinzufügen.`,
+          other: `# Versuche von ${username} in diesem Kurs bleiben erhalten. Notenbücher beendeter Klassen zeigen sie weiterhin. Das Notenbuch einer laufenden Klasse zeigt sie wieder, wenn Sie ${username} erneut hinzufügen.`,
         }),
   removeTitle: ({ username }) => `${username} entfernen?`,
   removeMember: ({ username, className }) =>

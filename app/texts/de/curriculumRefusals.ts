@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const curriculumRefusals: Translation<typeof english> = {
   notUtf8: "Die Datei ist kein UTF-8-Text.",
   tooLarge: ({ megabytes }) => `Ein Lehrplan darf höchstens ${megabytes} MB groß sein.`,
-  notJson: ({ why }) => `Dies ist kein gültiges JSON: ${why}`,
+  notJson: "Dies ist kein gültiges JSON.",
   tooDeep: "Das Dokument ist zu tief verschachtelt.",
   documentEmpty: "Das Dokument ist leer.",
   notJsonAt: ({ what, byte, line, column }) =>

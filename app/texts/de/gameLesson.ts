@@ -24,7 +24,7 @@ export const gameLesson: Translation<typeof english> = {
     "Der Server ist nicht erreichbar. Ihre Antwort ist gespeichert, und Sie sehen das Ergebnis, nachdem Sie den Versuch eingereicht haben.",
   check: "Prüfen",
   halfPoints: ({ until }) =>
-    `Sie haben die Antwort schon gesehen: jetzt halbe Punktzahl, nach ${until} wieder volle Punktzahl.`,
+    `Sie haben die Antwort schon gesehen: Zurzeit gibt es die halbe Punktzahl. Volle Punktzahl wieder ab: ${until}.`,
   hint: "Tipp",
   lookAgain: ({ step, title }) => `Sehen Sie sich Schritt ${step} noch einmal an: ${title}.`,
   notScored: "Ohne Wertung",
@@ -49,7 +49,7 @@ export const gameLesson: Translation<typeof english> = {
     }),
   answeredBefore: "Sie haben diese Frage bereits beantwortet.",
   theAnswerIs: ({ answers }) => `Richtige Antwort: ${answers}.`,
-  fullPointsAgain: ({ at }) => `Die volle Punktzahl können Sie nach ${at} in einem weiteren Versuch wieder erzielen.`,
+  fullPointsAgain: ({ at }) => `Die volle Punktzahl können Sie in einem weiteren Versuch wieder erzielen, ab: ${at}.`,
   endAttemptsWarning:
     "Damit enden Ihre Versuche für dieses Quiz. Sie behalten Ihre bisher beste Punktzahl, können das Quiz aber nicht noch einmal machen.",
   endAttempts: "Antworten anzeigen und Versuche beenden",
@@ -98,7 +98,7 @@ export const gameLesson: Translation<typeof english> = {
     }),
   noAttemptsLeft: "Keine Versuche mehr übrig.",
   attemptsLeft: ({ attempts }) => plural(attempts, { one: "Noch # Versuch übrig.", other: "Noch # Versuche übrig." }),
-  nextAttempt: ({ at }) => `Sie können das Quiz nach ${at} erneut machen.`,
+  nextAttempt: ({ at }) => `Nächster Versuch ab: ${at}.`,
   dayAndTime: ({ at }) => `${dayAndMonth(at)}, ${timeOfDay(at)}`,
   review: "Rückblick",
   yourAnswer: ({ answers }) => (answers ? `Ihre Antwort: ${answers}.` : "Ihre Antwort: keine."),

@@ -138,21 +138,11 @@ export const lessonEditor: Translation<typeof english> = {
   twoBodies: "Zweikörperproblem",
   oblateEarth: "J2: abgeplattete Erde",
   goalName: ({ place }) => `Ziel ${place}`,
-  drawRowName: ({ what, name }) => {
-    const named = {
-      drawn: `Zufallszahl ${name}`,
-      calculated: `Berechnete Zahl ${name}`,
-      moved: `Verschobenen Orbit ${name}`,
-    };
-    const unnamed = {
-      drawn: "Diese Zufallszahl",
-      calculated: "Diese berechnete Zahl",
-      moved: "Diesen verschobenen Orbit",
-    };
-    return (name ? named : unnamed)[what];
-  },
+  drawRowName: ({ what, name }) =>
+    ({ drawn: `Zufallszahl ${name}`, calculated: `Berechnete Zahl ${name}`, moved: `Verschobener Orbit ${name}` })[
+      what
+    ],
   answerLabel: ({ place }) => `Antwort ${place}`,
-  answerName: ({ place }) => `Antwort ${place}`,
   previewStep: ({ step, hidden }) => rich`Vorschau${hidden(` von Schritt ${step}`)}`,
   stepToAdd: ({ kind }) =>
     ({
@@ -165,17 +155,15 @@ export const lessonEditor: Translation<typeof english> = {
     })[kind],
   lineLabel: ({ noun, place }) =>
     ({ objective: `Lernziel ${place}`, source: `Quelle ${place}`, formula: `Formel ${place}` })[noun],
-  lineName: ({ noun, place }) =>
-    ({ objective: `Lernziel ${place}`, source: `Quelle ${place}`, formula: `Formel ${place}` })[noun],
   addLine: ({ noun }) =>
     ({ objective: "Lernziel hinzufügen", source: "Quelle hinzufügen", formula: "Formel hinzufügen" })[noun],
   markExamples: ({ code }) => rich`${code("**fett**")}, ${code("- Liste")}, ${code("[Text](https://…)")}.`,
   markName: ({ mark }) => ({ bold: "Fett", list: "Liste", link: "Link" })[mark],
   boldPlaceholder: "fett",
   linkPlaceholder: "Text",
-  moveUp: ({ what }) => `${what} nach oben verschieben`,
-  moveDown: ({ what }) => `${what} nach unten verschieben`,
-  remove: ({ what }) => `${what} entfernen`,
+  moveUp: ({ row }) => `Nach oben verschieben: ${row}`,
+  moveDown: ({ row }) => `Nach unten verschieben: ${row}`,
+  remove: ({ row }) => `Entfernen: ${row}`,
   stepKind: ({ kind }) =>
     new Map([
       ["slide", "Text"],

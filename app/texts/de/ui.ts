@@ -20,7 +20,7 @@ export const ui: Translation<typeof english> = {
   bannerQuestions: ({ supportEmail }) => rich`Fragen? Schreiben Sie dem Support: ${supportEmail}`,
   close: "Schließen",
   loading: "Wird geladen …",
-  showField: ({ label }) => `${label} anzeigen`,
+  showField: ({ label }) => `Anzeigen: ${label}`,
   showPassword: "Passwort anzeigen",
   noMail: ({ instead }) => rich`Dieser Server sendet keine E-Mails. ${instead}`,
   notifications: "Benachrichtigungen",

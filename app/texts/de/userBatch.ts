@@ -70,7 +70,7 @@ export const userBatch: Translation<typeof english> = {
       one: "Änderung für # Konto rückgängig gemacht",
       other: "Änderung für # Konten rückgängig gemacht",
     }),
-  undoneAt: ({ done, madeAt, undoneAt }) => `${done} am ${madeAt}. Rückgängig gemacht am ${undoneAt}.`,
+  undoneAt: ({ done, madeAt, undoneAt }) => `${done} (${madeAt}). Rückgängig gemacht am ${undoneAt}.`,
   undoInterrupted: "Das Rückgängigmachen wurde unterbrochen. Wählen Sie „Rückgängig machen“, um es abzuschließen.",
   undoRunning: "Diese Änderung wird rückgängig gemacht. Das läuft weiter, wenn Sie diese Seite verlassen.",
   undoPeriod: ({ days }) =>

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { plural } from "../format";
 import { rich } from "../rich";
 
+/** `points`: "8/10"; `unseen`: for screen readers. */
+type ClaimButton = { points: string; studentName: string; scenarioTitle: string; unseen: (text: string) => ReactNode };
+
 export const claims = {
   takenBackCount: ({ takenBack }: { takenBack: number }) =>
     plural(takenBack, {
@@ -14,14 +17,14 @@ export const claims = {
   verifiedBest: "Best verified",
   received: "Received",
   acceptedBy: ({ by }: { by: string }) => `accepted by ${by}`,
-  /** A button that opens a dialog; `unseen` is for screen readers. */
-  openAccept: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
-    rich`Accept${"…"}${unseen(` ${claim}`)}`,
+  /** A button that opens a dialog. */
+  openAccept: ({ points, studentName, scenarioTitle, unseen }: ClaimButton) =>
+    rich`Accept${"…"}${unseen(` ${points} by ${studentName} in ${scenarioTitle}`)}`,
   /** A button beside an accepted claim. */
-  takeBack: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
-    rich`Undo${unseen(` acceptance of ${claim}`)}`,
-  accept: ({ claim, unseen }: { claim: string; unseen: (text: string) => ReactNode }) =>
-    rich`Accept${unseen(` ${claim}`)}`,
+  takeBack: ({ points, studentName, scenarioTitle, unseen }: ClaimButton) =>
+    rich`Undo${unseen(` acceptance of ${points} by ${studentName} in ${scenarioTitle}`)}`,
+  accept: ({ points, studentName, scenarioTitle, unseen }: ClaimButton) =>
+    rich`Accept${unseen(` ${points} by ${studentName} in ${scenarioTitle}`)}`,
   title: "Claims",
   purpose:
     "Claims are points that a game reported without evidence of how they were earned. In scenarios that the server grades, they don't count until you accept them.",
@@ -41,9 +44,6 @@ export const claims = {
           other: `# claims accepted, ${left} left to decide one by one.`,
         })
       : plural(accepted, { one: "# claim accepted.", other: "# claims accepted." }),
-  /** "8/10 by Ada Lovelace in Rendezvous", the end of "Accept" and "Undo acceptance of". */
-  claimOf: ({ points, studentName, scenarioTitle }: { points: string; studentName: string; scenarioTitle: string }) =>
-    `${points} by ${studentName} in ${scenarioTitle}`,
   waitingLabel: "Waiting claims",
   acceptedLabel: "Accepted claims",
   section: ({ title, claims }: { title: string; claims: number }) => `${title} (${claims})`,

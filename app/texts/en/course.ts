@@ -45,13 +45,12 @@ export const course = {
     "People without an account can be added only with a roster. Ask an administrator of your organization to import one, or to let instructors import rosters.",
   importHint: ({ link }: { link: (text: string) => ReactNode }) =>
     rich`People without an account? ${link("Import a roster")}`,
-  attemptsKept: ({ attempts }: { attempts: number }) =>
+  attemptsKept: ({ username, attempts }: { username: string; attempts: number }) =>
     attempts === 0
-      ? "They have no attempts in this course."
+      ? `${username} has no attempts in this course.`
       : plural(attempts, {
-          one: "Their # attempt in this course is kept. Gradebooks of ended classes still show it. The gradebook of a running class shows it again if you add them back.",
-          other:
-            "Their # attempts in this course are kept. Gradebooks of ended classes still show them. The gradebook of a running class shows them again if you add them back.",
+          one: `# attempt by ${username} in this course is kept. Gradebooks of ended classes still show it. The gradebook of a running class shows it again if you add ${username} back.`,
+          other: `# attempts by ${username} in this course are kept. Gradebooks of ended classes still show them. The gradebook of a running class shows them again if you add ${username} back.`,
         }),
   removeTitle: ({ username }: { username: string }) => `Remove ${username}?`,
   removeMember: ({ username, className }: { username: ReactNode; className: string | null }) =>

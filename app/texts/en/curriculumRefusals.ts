@@ -3,7 +3,7 @@ import { plural } from "../format";
 export const curriculumRefusals = {
   notUtf8: "The file isn't UTF-8 text.",
   tooLarge: ({ megabytes }: { megabytes: number }) => `A curriculum can be at most ${megabytes} MB.`,
-  notJson: ({ why }: { why: string }) => `This isn't valid JSON: ${why}`,
+  notJson: "This isn't valid JSON.",
   tooDeep: "The document is nested too deeply.",
   documentEmpty: "The document is empty.",
   notJsonAt: ({ what, byte, line, column }: { what: string; byte: number; line: number; column: number }) =>

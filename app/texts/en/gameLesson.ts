@@ -24,6 +24,7 @@ export const gameLesson = {
   notChecked:
     "The server can't be reached. Your answer is stored, and you'll see the result after you've handed in the attempt.",
   check: "Check",
+  /** `until`: a time ("07:05"), or a day with its time as in `dayAndTime`; so is `at` in `fullPointsAgain` and `nextAttempt`. */
   halfPoints: ({ until }: { until: string }) =>
     `You've already seen the answer: half points now, full points after ${until}.`,
   hint: "Hint",

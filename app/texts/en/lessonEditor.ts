@@ -54,8 +54,8 @@ export const lessonEditor = {
   playerChoosesForces: "Let students choose the force model",
   playerOrbit: "Student's orbit",
   orbit: "Orbit",
-  /** Goes into `moveUp`, `moveDown` and `remove`, as `goalName`, `drawRowName`, `answerName`, `lineName` and `stepName`. */
-  orbitName: ({ name }: { name: string }) => `the orbit ${name}`,
+  /** `name` may be empty. */
+  orbitName: ({ name }: { name: string }) => `Orbit ${name}`,
   goal: "Goal",
   quantity: "Quantity",
   addGoal: "Add a goal",
@@ -142,18 +142,11 @@ export const lessonEditor = {
   trueAnomaly: "True anomaly, °",
   twoBodies: "Two-body",
   oblateEarth: "J2 (oblate Earth)",
-  goalName: ({ place }: { place: number }) => `goal ${place}`,
-  drawRowName: ({ what, name }: { what: "drawn" | "calculated" | "moved"; name: string }) => {
-    const named = {
-      drawn: `the random number ${name}`,
-      calculated: `the calculated number ${name}`,
-      moved: `the moved orbit ${name}`,
-    };
-    const unnamed = { drawn: "this random number", calculated: "this calculated number", moved: "this moved orbit" };
-    return (name ? named : unnamed)[what];
-  },
+  goalName: ({ place }: { place: number }) => `Goal ${place}`,
+  /** `name` may be empty. */
+  drawRowName: ({ what, name }: { what: "drawn" | "calculated" | "moved"; name: string }) =>
+    ({ drawn: `Random number ${name}`, calculated: `Calculated number ${name}`, moved: `Moved orbit ${name}` })[what],
   answerLabel: ({ place }: { place: number }) => `Answer ${place}`,
-  answerName: ({ place }: { place: number }) => `answer ${place}`,
   previewStep: ({ step, hidden }: { step: number; hidden: (text: string) => ReactNode }) =>
     rich`Preview${hidden(` step ${step}`)}`,
   stepToAdd: ({ kind }: { kind: "slide" | "task" | "orbit" | "relative-motion" | "curve" | "question" }) =>
@@ -167,8 +160,6 @@ export const lessonEditor = {
     })[kind],
   lineLabel: ({ noun, place }: { noun: "objective" | "source" | "formula"; place: number }) =>
     ({ objective: `Objective ${place}`, source: `Source ${place}`, formula: `Formula ${place}` })[noun],
-  lineName: ({ noun, place }: { noun: "objective" | "source" | "formula"; place: number }) =>
-    ({ objective: `objective ${place}`, source: `source ${place}`, formula: `formula ${place}` })[noun],
   addLine: ({ noun }: { noun: "objective" | "source" | "formula" }) =>
     ({ objective: "Add an objective", source: "Add a source", formula: "Add a formula" })[noun],
   markExamples: ({ code }: { code: (text: string) => ReactNode }) =>
@@ -177,9 +168,10 @@ export const lessonEditor = {
   /** Inserted into the text where nothing is selected. */
   boldPlaceholder: "bold",
   linkPlaceholder: "text",
-  moveUp: ({ what }: { what: string }) => `Move ${what} up`,
-  moveDown: ({ what }: { what: string }) => `Move ${what} down`,
-  remove: ({ what }: { what: string }) => `Remove ${what}`,
+  /** `row`: the name of a row of the form, such as "Step 2". */
+  moveUp: ({ row }: { row: string }) => `Move up: ${row}`,
+  moveDown: ({ row }: { row: string }) => `Move down: ${row}`,
+  remove: ({ row }: { row: string }) => `Remove: ${row}`,
   stepKind: ({ kind }: { kind: string }) =>
     new Map([
       ["slide", "Text"],
@@ -187,7 +179,7 @@ export const lessonEditor = {
       ["explorable", "Explorable"],
       ["question", "Question"],
     ]).get(kind) ?? kind,
-  stepName: ({ place }: { place: number }) => `step ${place}`,
+  stepName: ({ place }: { place: number }) => `Step ${place}`,
   saveDraftAtStep: ({ step, hidden }: { step: number; hidden: (text: string) => ReactNode }) =>
     rich`Save draft${hidden(` and stay at step ${step}`)}`,
   mistakesInStep: ({ mistakes }: { mistakes: number }) => plural(mistakes, { one: "# mistake", other: "# mistakes" }),

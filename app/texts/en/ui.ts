@@ -22,7 +22,7 @@ export const ui = {
   close: "Close",
   loading: "Loading...",
   /** `label`: of a password field, such as "New Password". */
-  showField: ({ label }: { label: string }) => `Show ${label.toLowerCase()}`,
+  showField: ({ label }: { label: string }) => `Show: ${label}`,
   showPassword: "Show password",
   /** `instead`: a sentence about what to do instead. */
   noMail: ({ instead }: { instead: ReactNode }) => rich`This server doesn't send email. ${instead}`,

@@ -27,7 +27,7 @@ export const userBatch = {
   affected: ({ count }: { count: number }) => `Users to change: ${number(count)}`,
   changed: ({ count }: { count: number }) => `Changed: ${number(count)}`,
   restored: ({ count }: { count: number }) => `Restored: ${number(count)}`,
-  /** "Disable 3 users?" */
+  /** `change`: a whole command, such as "Disable 3 users". */
   planTitle: ({ change }: { change: string }) => `${change}?`,
   newMatches: ({ count, date }: { count: number; date: string }) =>
     plural(count, {
@@ -62,9 +62,9 @@ export const userBatch = {
   backToUsers: "Back to users",
   undoneTitle: ({ restored }: { restored: number }) =>
     plural(restored, { one: "Change undone for # user", other: "Change undone for # users" }),
-  /** `done`: "3 users disabled". */
+  /** `done`: a whole text, such as "3 users disabled". */
   undoneAt: ({ done, madeAt, undoneAt }: { done: string; madeAt: string; undoneAt: string }) =>
-    `${done} on ${madeAt}. Undone on ${undoneAt}.`,
+    `${done} (${madeAt}). Undone on ${undoneAt}.`,
   undoInterrupted: "Undo was interrupted. Choose Undo to finish.",
   undoRunning: "This change is being undone. Undo continues if you leave this page.",
   undoPeriod: ({ days }: { days: number }) => `Only you can undo this, for ${days} days.`,

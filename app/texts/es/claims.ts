@@ -15,9 +15,12 @@ export const claims: Translation<typeof english> = {
   verifiedBest: "Mejor verificada",
   received: "Recibida",
   acceptedBy: ({ by }) => `aceptada por ${by}`,
-  openAccept: ({ claim, unseen }) => rich`Aceptar${"…"}${unseen(` ${claim}`)}`,
-  takeBack: ({ claim, unseen }) => rich`Deshacer${unseen(` la aceptación de ${claim}`)}`,
-  accept: ({ claim, unseen }) => rich`Aceptar${unseen(` ${claim}`)}`,
+  openAccept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Aceptar${"…"}${unseen(` ${points} de ${studentName} en ${scenarioTitle}`)}`,
+  takeBack: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Deshacer${unseen(` la aceptación de ${points}, ${studentName} en ${scenarioTitle}`)}`,
+  accept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Aceptar${unseen(` ${points} de ${studentName} en ${scenarioTitle}`)}`,
   title: "Declaraciones",
   purpose:
     "Las declaraciones son puntos que un juego comunicó sin pruebas de cómo se obtuvieron. Donde califica el servidor, no cuentan hasta que usted las acepte.",
@@ -37,7 +40,6 @@ export const claims: Translation<typeof english> = {
           other: `# declaraciones aceptadas; quedan por decidir una a una: ${left}.`,
         })
       : plural(accepted, { one: "# declaración aceptada.", other: "# declaraciones aceptadas." }),
-  claimOf: ({ points, studentName, scenarioTitle }) => `${points} de ${studentName} en ${scenarioTitle}`,
   waitingLabel: "Declaraciones pendientes",
   acceptedLabel: "Declaraciones aceptadas",
   section: ({ title, claims }) => `${title} (${claims})`,

@@ -45,13 +45,12 @@ export const course: Translation<typeof english> = {
   rosterNeeded:
     "Para añadir a personas sin cuenta hay que importar una lista. Pida a la administración de su organización que la importe, o que permita a los docentes importar listas.",
   importHint: ({ link }) => rich`¿Personas sin cuenta? ${link("Importe una lista")}`,
-  attemptsKept: ({ attempts }) =>
+  attemptsKept: ({ username, attempts }) =>
     attempts === 0
-      ? "No tiene intentos en este curso."
+      ? `${username} no tiene intentos en este curso.`
       : plural(attempts, {
-          one: "Su # intento en este curso se conserva. Los libros de notas de clases terminadas lo siguen mostrando. El de una clase activa lo vuelve a mostrar si se añade de nuevo a esta persona.",
-          other:
-            "Sus # intentos en este curso se conservan. Los libros de notas de clases terminadas los siguen mostrando. El de una clase activa los vuelve a mostrar si se añade de nuevo a esta persona.",
+          one: `Se conserva # intento de ${username} en este curso. Los libros de notas de clases terminadas lo siguen mostrando. El de una clase activa lo vuelve a mostrar si se añade de nuevo a ${username}.`,
+          other: `Se conservan # intentos de ${username} en este curso. Los libros de notas de clases terminadas los siguen mostrando. El de una clase activa los vuelve a mostrar si se añade de nuevo a ${username}.`,
         }),
   removeTitle: ({ username }) => `¿Quitar a ${username}?`,
   removeMember: ({ username, className }) =>

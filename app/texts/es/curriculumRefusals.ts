@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const curriculumRefusals: Translation<typeof english> = {
   notUtf8: "El archivo no es texto UTF-8.",
   tooLarge: ({ megabytes }) => `Un plan de estudios puede tener ${megabytes} MB como máximo.`,
-  notJson: ({ why }) => `Esto no es JSON válido: ${why}`,
+  notJson: "Esto no es JSON válido.",
   tooDeep: "El documento tiene demasiados niveles de anidamiento.",
   documentEmpty: "El documento está vacío.",
   notJsonAt: ({ what, byte, line, column }) =>

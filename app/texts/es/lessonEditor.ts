@@ -52,7 +52,7 @@ export const lessonEditor: Translation<typeof english> = {
   playerChoosesForces: "Dejar que los estudiantes elijan el modelo de fuerzas",
   playerOrbit: "Órbita del estudiante",
   orbit: "Órbita",
-  orbitName: ({ name }) => `la órbita ${name}`,
+  orbitName: ({ name }) => `Órbita ${name}`,
   goal: "Meta",
   quantity: "Magnitud",
   addGoal: "Añadir una meta",
@@ -136,18 +136,12 @@ export const lessonEditor: Translation<typeof english> = {
   trueAnomaly: "Anomalía verdadera, °",
   twoBodies: "Dos cuerpos",
   oblateEarth: "J2: Tierra achatada",
-  goalName: ({ place }) => `la meta ${place}`,
-  drawRowName: ({ what, name }) => {
-    const named = {
-      drawn: `el número sorteado ${name}`,
-      calculated: `el número calculado ${name}`,
-      moved: `la órbita movida ${name}`,
-    };
-    const unnamed = { drawn: "este número sorteado", calculated: "este número calculado", moved: "esta órbita movida" };
-    return (name ? named : unnamed)[what];
-  },
+  goalName: ({ place }) => `Meta ${place}`,
+  drawRowName: ({ what, name }) =>
+    ({ drawn: `Número sorteado ${name}`, calculated: `Número calculado ${name}`, moved: `Órbita movida ${name}` })[
+      what
+    ],
   answerLabel: ({ place }) => `Respuesta ${place}`,
-  answerName: ({ place }) => `la respuesta ${place}`,
   previewStep: ({ step, hidden }) => rich`Vista previa${hidden(` del paso ${step}`)}`,
   stepToAdd: ({ kind }) =>
     ({
@@ -160,17 +154,15 @@ export const lessonEditor: Translation<typeof english> = {
     })[kind],
   lineLabel: ({ noun, place }) =>
     ({ objective: `Objetivo ${place}`, source: `Fuente ${place}`, formula: `Fórmula ${place}` })[noun],
-  lineName: ({ noun, place }) =>
-    ({ objective: `el objetivo ${place}`, source: `la fuente ${place}`, formula: `la fórmula ${place}` })[noun],
   addLine: ({ noun }) =>
     ({ objective: "Añadir un objetivo", source: "Añadir una fuente", formula: "Añadir una fórmula" })[noun],
   markExamples: ({ code }) => rich`${code("**negrita**")}, ${code("- lista")}, ${code("[texto](https://…)")}.`,
   markName: ({ mark }) => ({ bold: "Negrita", list: "Lista", link: "Enlace" })[mark],
   boldPlaceholder: "negrita",
   linkPlaceholder: "texto",
-  moveUp: ({ what }) => `Subir ${what}`,
-  moveDown: ({ what }) => `Bajar ${what}`,
-  remove: ({ what }) => `Quitar ${what}`,
+  moveUp: ({ row }) => `Subir: ${row}`,
+  moveDown: ({ row }) => `Bajar: ${row}`,
+  remove: ({ row }) => `Quitar: ${row}`,
   stepKind: ({ kind }) =>
     new Map([
       ["slide", "Texto"],
@@ -178,7 +170,7 @@ export const lessonEditor: Translation<typeof english> = {
       ["explorable", "Gráfico interactivo"],
       ["question", "Pregunta"],
     ]).get(kind) ?? kind,
-  stepName: ({ place }) => `el paso ${place}`,
+  stepName: ({ place }) => `Paso ${place}`,
   saveDraftAtStep: ({ step, hidden }) => rich`Guardar borrador${hidden(` y quedarse en el paso ${step}`)}`,
   mistakesInStep: ({ mistakes }) => plural(mistakes, { one: "# error", other: "# errores" }),
   ownOrbit: "Su órbita",

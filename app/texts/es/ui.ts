@@ -20,7 +20,7 @@ export const ui: Translation<typeof english> = {
   bannerQuestions: ({ supportEmail }) => rich`¿Preguntas? Escriba a soporte: ${supportEmail}`,
   close: "Cerrar",
   loading: "Cargando…",
-  showField: ({ label }) => `Mostrar ${label.toLowerCase()}`,
+  showField: ({ label }) => `Mostrar: ${label}`,
   showPassword: "Mostrar contraseña",
   noMail: ({ instead }) => rich`Este servidor no envía correo. ${instead}`,
   notifications: "Notificaciones",

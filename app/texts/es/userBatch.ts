@@ -62,7 +62,7 @@ export const userBatch: Translation<typeof english> = {
   backToUsers: "Volver a los usuarios",
   undoneTitle: ({ restored }) =>
     plural(restored, { one: "Cambio deshecho para # usuario", other: "Cambio deshecho para # usuarios" }),
-  undoneAt: ({ done, madeAt, undoneAt }) => `${done} el ${madeAt}. Deshecho el ${undoneAt}.`,
+  undoneAt: ({ done, madeAt, undoneAt }) => `${done} (${madeAt}). Deshecho el ${undoneAt}.`,
   undoInterrupted: "Se interrumpió el proceso de deshacer. Elija Deshacer para terminarlo.",
   undoRunning: "Este cambio se está deshaciendo. El proceso continúa aunque salga de esta página.",
   undoPeriod: ({ days }) =>

@@ -15,9 +15,12 @@ export const claims: Translation<typeof english> = {
   verifiedBest: "Meilleur score vérifié",
   received: "Réception",
   acceptedBy: ({ by }) => `acceptée par ${by}`,
-  openAccept: ({ claim, unseen }) => rich`Accepter${"…"}${unseen(` ${claim}`)}`,
-  takeBack: ({ claim, unseen }) => rich`Annuler${unseen(` l'acceptation de ${claim}`)}`,
-  accept: ({ claim, unseen }) => rich`Accepter${unseen(` ${claim}`)}`,
+  openAccept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Accepter${"…"}${unseen(` ${points} de ${studentName} dans ${scenarioTitle}`)}`,
+  takeBack: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Annuler${unseen(` l'acceptation de ${points}, ${studentName} dans ${scenarioTitle}`)}`,
+  accept: ({ points, studentName, scenarioTitle, unseen }) =>
+    rich`Accepter${unseen(` ${points} de ${studentName} dans ${scenarioTitle}`)}`,
   title: "Déclarations",
   purpose:
     "Les déclarations sont des points qu'un jeu a communiqués sans preuve de la façon dont ils ont été obtenus. Lorsque le serveur note, ces points ne comptent pas tant que vous ne les avez pas acceptés.",
@@ -37,7 +40,6 @@ export const claims: Translation<typeof english> = {
           other: `# déclarations acceptées, ${left} à traiter une par une.`,
         })
       : plural(accepted, { one: "# déclaration acceptée.", other: "# déclarations acceptées." }),
-  claimOf: ({ points, studentName, scenarioTitle }) => `${points} de ${studentName} dans ${scenarioTitle}`,
   waitingLabel: "Déclarations en attente",
   acceptedLabel: "Déclarations acceptées",
   section: ({ title, claims }) => `${title} (${claims})`,

@@ -45,13 +45,12 @@ export const course: Translation<typeof english> = {
   rosterNeeded:
     "Pour ajouter des personnes sans compte, il faut importer une liste de participants. Demandez à un administrateur de votre organisation de l'importer, ou d'autoriser les instructeurs à le faire.",
   importHint: ({ link }) => rich`Des personnes sans compte ? ${link("Importer une liste de participants")}`,
-  attemptsKept: ({ attempts }) =>
+  attemptsKept: ({ username, attempts }) =>
     attempts === 0
-      ? "Cette personne n'a aucune tentative dans ce cours."
+      ? `${username} n'a aucune tentative dans ce cours.`
       : plural(attempts, {
-          one: "Sa tentative dans ce cours est conservée. Les carnets de notes des classes terminées l'affichent toujours. Celui d'une classe en cours l'affiche à nouveau si vous ajoutez de nouveau cette personne.",
-          other:
-            "Ses # tentatives dans ce cours sont conservées. Les carnets de notes des classes terminées les affichent toujours. Celui d'une classe en cours les affiche à nouveau si vous ajoutez de nouveau cette personne.",
+          one: `# tentative de ${username} dans ce cours est conservée. Les carnets de notes des classes terminées l'affichent toujours. Celui d'une classe en cours l'affiche à nouveau si vous ajoutez de nouveau ${username}.`,
+          other: `# tentatives de ${username} dans ce cours sont conservées. Les carnets de notes des classes terminées les affichent toujours. Celui d'une classe en cours les affiche à nouveau si vous ajoutez de nouveau ${username}.`,
         }),
   removeTitle: ({ username }) => `Retirer ${username} ?`,
   removeMember: ({ username, className }) =>

@@ -5,7 +5,7 @@ import { plural } from "../format";
 export const curriculumRefusals: Translation<typeof english> = {
   notUtf8: "Le fichier n'est pas un texte UTF-8.",
   tooLarge: ({ megabytes }) => `Un programme ne doit pas dépasser ${megabytes} Mo.`,
-  notJson: ({ why }) => `Ce n'est pas du JSON valide : ${why}`,
+  notJson: "Ce n'est pas du JSON valide.",
   tooDeep: "Le document a trop de niveaux d'imbrication.",
   documentEmpty: "Le document est vide.",
   notJsonAt: ({ what, byte, line, column }) =>

@@ -52,7 +52,7 @@ export const lessonEditor: Translation<typeof english> = {
   playerChoosesForces: "Laisser les élèves choisir le modèle de forces",
   playerOrbit: "Orbite de l'élève",
   orbit: "Orbite",
-  orbitName: ({ name }) => `l'orbite ${name}`,
+  orbitName: ({ name }) => `Orbite ${name}`,
   goal: "Objectif",
   quantity: "Grandeur",
   addGoal: "Ajouter un objectif",
@@ -136,18 +136,10 @@ export const lessonEditor: Translation<typeof english> = {
   trueAnomaly: "Anomalie vraie, °",
   twoBodies: "Deux corps",
   oblateEarth: "J2 : une Terre aplatie",
-  goalName: ({ place }) => `l'objectif ${place}`,
-  drawRowName: ({ what, name }) => {
-    const named = {
-      drawn: `le nombre tiré ${name}`,
-      calculated: `le nombre calculé ${name}`,
-      moved: `l'orbite déplacée ${name}`,
-    };
-    const unnamed = { drawn: "ce nombre tiré", calculated: "ce nombre calculé", moved: "cette orbite déplacée" };
-    return (name ? named : unnamed)[what];
-  },
+  goalName: ({ place }) => `Objectif ${place}`,
+  drawRowName: ({ what, name }) =>
+    ({ drawn: `Nombre tiré ${name}`, calculated: `Nombre calculé ${name}`, moved: `Orbite déplacée ${name}` })[what],
   answerLabel: ({ place }) => `Réponse ${place}`,
-  answerName: ({ place }) => `la réponse ${place}`,
   previewStep: ({ step, hidden }) => rich`Aperçu${hidden(` de l'étape ${step}`)}`,
   stepToAdd: ({ kind }) =>
     ({
@@ -160,17 +152,15 @@ export const lessonEditor: Translation<typeof english> = {
     })[kind],
   lineLabel: ({ noun, place }) =>
     ({ objective: `Objectif ${place}`, source: `Source ${place}`, formula: `Formule ${place}` })[noun],
-  lineName: ({ noun, place }) =>
-    ({ objective: `l'objectif ${place}`, source: `la source ${place}`, formula: `la formule ${place}` })[noun],
   addLine: ({ noun }) =>
     ({ objective: "Ajouter un objectif", source: "Ajouter une source", formula: "Ajouter une formule" })[noun],
   markExamples: ({ code }) => rich`${code("**gras**")}, ${code("- liste")}, ${code("[texte](https://…)")}.`,
   markName: ({ mark }) => ({ bold: "Gras", list: "Liste", link: "Lien" })[mark],
   boldPlaceholder: "gras",
   linkPlaceholder: "texte",
-  moveUp: ({ what }) => `Monter ${what}`,
-  moveDown: ({ what }) => `Descendre ${what}`,
-  remove: ({ what }) => `Supprimer ${what}`,
+  moveUp: ({ row }) => `Monter : ${row}`,
+  moveDown: ({ row }) => `Descendre : ${row}`,
+  remove: ({ row }) => `Supprimer : ${row}`,
   stepKind: ({ kind }) =>
     new Map([
       ["slide", "Texte"],
@@ -178,7 +168,7 @@ export const lessonEditor: Translation<typeof english> = {
       ["explorable", "Figure interactive"],
       ["question", "Question"],
     ]).get(kind) ?? kind,
-  stepName: ({ place }) => `l'étape ${place}`,
+  stepName: ({ place }) => `Étape ${place}`,
   saveDraftAtStep: ({ step, hidden }) => rich`Enregistrer le brouillon${hidden(` et rester à l'étape ${step}`)}`,
   mistakesInStep: ({ mistakes }) => plural(mistakes, { one: "# erreur", other: "# erreurs" }),
   ownOrbit: "Votre orbite",

@@ -72,7 +72,7 @@ export const userBatch: Translation<typeof english> = {
       one: "Modification annulée pour # utilisateur",
       other: "Modification annulée pour # utilisateurs",
     }),
-  undoneAt: ({ done, madeAt, undoneAt }) => `${done} le ${madeAt}. Annulé le ${undoneAt}.`,
+  undoneAt: ({ done, madeAt, undoneAt }) => `${done} (${madeAt}). Annulé le ${undoneAt}.`,
   undoInterrupted: "L'annulation a été interrompue. Choisissez Annuler pour la terminer.",
   undoRunning: "Cette modification est en cours d'annulation. L'annulation continue si vous quittez cette page.",
   undoPeriod: ({ days }) =>

@@ -42,7 +42,9 @@ function ClaimRow({ claim, classSessionId }: { claim: Claim; classSessionId: str
   const [search] = useSearchParams();
   const points = `${claim.score}/${claim.maxScore}`;
   const button = {
-    claim: texts.claims.claimOf({ points, studentName: fullName || username, scenarioTitle }),
+    points,
+    studentName: fullName || username,
+    scenarioTitle,
     unseen: (text: string) => <span className="sr-only">{text}</span>,
   };
   return (

@@ -161,7 +161,7 @@ function RemoveDialog({ course, member: { id, username, attempts } }: RemoveDial
             className: course.active?.name ?? null,
           })}
         </p>
-        <p className="text-muted">{texts.course.attemptsKept({ attempts })}</p>
+        <p className="text-muted">{texts.course.attemptsKept({ username, attempts })}</p>
         <input type="hidden" name="userId" value={id} />
         <DialogButtons>
           <SubmitButton intent="remove" variant="danger">

@@ -15,17 +15,17 @@ export function RowButtons({ path, rowName, count }: { path: string; rowName: st
   const index = Number(path.split(".").at(-1));
   return (
     <div className="flex gap-1">
-      <ChangeButton intent={`up:${path}`} label={texts.lessonEditor.moveUp({ what: rowName })} disabled={index === 0}>
+      <ChangeButton intent={`up:${path}`} label={texts.lessonEditor.moveUp({ row: rowName })} disabled={index === 0}>
         <ArrowUpIcon className="size-4" aria-hidden />
       </ChangeButton>
       <ChangeButton
         intent={`down:${path}`}
-        label={texts.lessonEditor.moveDown({ what: rowName })}
+        label={texts.lessonEditor.moveDown({ row: rowName })}
         disabled={index === count - 1}
       >
         <ArrowDownIcon className="size-4" aria-hidden />
       </ChangeButton>
-      <ChangeButton intent={`remove:${path}`} label={texts.lessonEditor.remove({ what: rowName })}>
+      <ChangeButton intent={`remove:${path}`} label={texts.lessonEditor.remove({ row: rowName })}>
         <TrashIcon className="size-4" aria-hidden />
       </ChangeButton>
     </div>

@@ -77,7 +77,7 @@ function AnswerRows({ path }: { path: string }) {
           <NumberAt at={`${path}.${row}.to`} label={texts.lessonEditor.answerTo} className="w-28" />
           <RowButtons
             path={`${path}.${row}`}
-            rowName={texts.lessonEditor.answerName({ place: row + 1 })}
+            rowName={texts.lessonEditor.answerLabel({ place: row + 1 })}
             count={rows.length}
           />
         </div>

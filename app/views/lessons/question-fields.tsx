@@ -72,7 +72,7 @@ function Answer({ path, row, count }: { path: string; row: number; count: number
       <div className="pb-2">
         <CheckAt at={`${path}.correct`} label={texts.lessonEditor.rightAnswer} />
       </div>
-      <RowButtons path={path} rowName={texts.lessonEditor.answerName({ place: row + 1 })} count={count} />
+      <RowButtons path={path} rowName={texts.lessonEditor.answerLabel({ place: row + 1 })} count={count} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TextListField({ path, label, noun, hint }: TextListFieldProps) {
             <div className="ms-auto pt-[5px] touch:pt-0">
               <RowButtons
                 path={`${path}.${row}`}
-                rowName={texts.lessonEditor.lineName({ noun, place: row + 1 })}
+                rowName={texts.lessonEditor.lineLabel({ noun, place: row + 1 })}
                 count={count}
               />
             </div>
