@@ -1,5 +1,6 @@
 // What the physics says in codes, in words: for the game, for pages and for receipts.
 import { texts } from "~/texts";
+import { decimal, fixed } from "~/texts/format";
 import type { FlightFailure, FlightStatus } from "../physics/flight";
 import type { Gate } from "../physics/port";
 import type { Advice, Change } from "../physics/replay";
@@ -29,8 +30,8 @@ export function failureText(failure: FlightFailure): string {
   const exceeded = failure.unmet.map((gate) =>
     texts.flightResults.gateExceeded({
       gate: gateName(gate),
-      value: `${gate.value.toFixed(2)} ${gate.unit}`,
-      limit: `${gate.limit} ${gate.unit}`,
+      value: `${fixed(gate.value, 2)} ${gate.unit}`,
+      limit: `${decimal(String(gate.limit))} ${gate.unit}`,
     }),
   );
   return [texts.flightResults.notCaptured, ...exceeded].join(" ");
@@ -46,8 +47,8 @@ export function reasonText(reason: ScoreReason): string {
       return failureText(reason.why);
     case "deltaV":
       return texts.flightResults.deltaVUsed({
-        used: reason.used.toFixed(3),
-        reference: reason.reference.toFixed(3),
+        used: fixed(reason.used, 3),
+        reference: fixed(reason.reference, 3),
       });
     case "time": {
       const { flown, par, limit } = reason;
@@ -90,12 +91,12 @@ function changeText(change: Change): string {
     case "exactStop":
       return texts.flightResults.exactStop;
     case "noCancelledPulses":
-      return texts.flightResults.noCancelledPulses({ deltaV: change.deltaV.toFixed(2) });
+      return texts.flightResults.noCancelledPulses({ deltaV: fixed(change.deltaV, 2) });
     case "slowerClosing":
-      return texts.flightResults.slowerClosing({ deltaV: change.deltaV.toFixed(2) });
+      return texts.flightResults.slowerClosing({ deltaV: fixed(change.deltaV, 2) });
   }
   const { number, deltaV, time } = change.burn;
-  const burn = { burn: number, deltaV: deltaV.toFixed(3), time: flightTime(time) };
+  const burn = { burn: number, deltaV: fixed(deltaV, 3), time: flightTime(time) };
   switch (change.is) {
     case "withoutBurn":
       return texts.flightResults.withoutBurn(burn);
@@ -114,7 +115,7 @@ function changeText(change: Change): string {
     case "referenceBurn":
       return texts.flightResults.referenceBurn({
         ...burn,
-        referenceDeltaV: change.deltaV.toFixed(3),
+        referenceDeltaV: fixed(change.deltaV, 3),
         referenceTime: flightTime(change.time),
       });
   }

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { checkModels, listModelLimits, type ModelCheck } from "~/domain/model-checks";
 import { texts } from "~/texts";
+import { decimal } from "~/texts/format";
 import { Cell, Header, Row, Table } from "~/ui/data-table";
 import type { Page } from "~/domain/page";
 
@@ -86,10 +87,10 @@ function ModelChecksTable({ model, checks }: { model: string; checks: ModelCheck
   );
 }
 
-const formatFigure = (value: number) => String(Number(value.toPrecision(10)));
+const formatFigure = (value: number) => decimal(String(Number(value.toPrecision(10))));
 
 /** Relative, unless the reference is zero. */
 function errorOf({ ours, independent, unit }: ModelCheck) {
-  if (independent === 0) return `${ours.toExponential(1)} ${unit}`;
-  return Math.abs(ours / independent - 1).toExponential(1);
+  if (independent === 0) return `${decimal(ours.toExponential(1))} ${unit}`;
+  return decimal(Math.abs(ours / independent - 1).toExponential(1));
 }

@@ -33,6 +33,14 @@ const listFormat = cached((tag) => new Intl.ListFormat(tag, { type: "conjunction
 /** "1,200". */
 export const number = (value: number) => numberFormat().format(value);
 
+const decimalMark = cached((tag) => new Intl.NumberFormat(tag).format(0.5).charAt(1));
+
+/** A number that JavaScript has written, with the decimal mark of the language: "0,25". */
+export const decimal = (written: string) => written.replace(".", decimalMark());
+
+/** With the same number of decimals for every value, "0.250"; a rounded zero has no minus sign. */
+export const fixed = (value: number, digits: number) => decimal(value.toFixed(digits).replace(/^-(?=0\.?0*$)/, ""));
+
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Not the "#" of a name in the text, such as "C#" or "Group #2". */

@@ -1,5 +1,6 @@
 // The guide's next instruction for the pilot. Pure, so a test can dock by following it.
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { pulseSizes, type Thrust, type ThrustName } from "../../physics/pulses";
 import type { Vector } from "../../physics/vectors";
 import { offAxis, type Readings } from "./readings";
@@ -62,7 +63,7 @@ function turningHint({ angles, rates, ahead, closing }: Readings): Hint | null {
   const press = off > 0 ? turn.less : turn.more;
   return {
     step: 1,
-    text: texts.docking.noseOff({ error: off > 0 ? turn.over : turn.under, degrees: Math.abs(off).toFixed(1) }),
+    text: texts.docking.noseOff({ error: off > 0 ? turn.over : turn.under, degrees: fixed(Math.abs(off), 1) }),
     press,
     times: turnCount(off),
   };
@@ -123,11 +124,11 @@ function closingHint(readings: Readings): Hint | null {
   const excess = closing - target;
   const step = ahead > 40 ? 3 : 4;
   if (excess > 0.03) {
-    const text = target <= 0 ? texts.docking.waitHere : texts.docking.slowDown({ speed: target.toFixed(2) });
+    const text = target <= 0 ? texts.docking.waitHere : texts.docking.slowDown({ speed: fixed(target, 2) });
     return { step, text, press: "back", times: pressCount(excess) };
   }
   if (excess > -0.05 || target <= 0) return null;
-  const text = texts.docking.closeIn({ speed: target.toFixed(2) });
+  const text = texts.docking.closeIn({ speed: fixed(target, 2) });
   return { step, text, press: "forward", times: pressCount(excess) };
 }
 

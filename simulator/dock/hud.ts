@@ -1,8 +1,8 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import type { DockObjective } from "../../physics/scenario";
 import { length } from "../../physics/vectors";
 import { h, setText } from "../dom";
-import { formatFixed } from "../screens/flight/numbers";
 import { targetClosing } from "./coach";
 import type { PilotDeck } from "./pilot-deck";
 import { offAxis, readingsOf, sidewaysSpeed, type Readings } from "./readings";
@@ -13,27 +13,27 @@ type Row = { name: string; figure: (readings: Readings, limits: DockObjective) =
 const closingRows: Row[] = [
   {
     name: texts.docking.range,
-    figure: ({ ahead }) => ({ text: `${formatFixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }),
+    figure: ({ ahead }) => ({ text: `${fixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }),
   },
   {
     name: texts.docking.rate,
     // Shown as range rate, so closing is negative.
     figure: (readings, limits) => ({
-      text: `${formatFixed(-readings.closing, 2)} m/s`,
+      text: `${fixed(-readings.closing, 2)} m/s`,
       isGood: readings.closing >= 0 && readings.closing <= Math.max(limits.closing, targetClosing(readings) + 0.03),
     }),
   },
   {
     name: texts.docking.sideways,
     figure: (readings, limits) => ({
-      text: `${formatFixed(sidewaysSpeed(readings), 2)} m/s ${arrowOf(readings.drift, 0.005)}`,
+      text: `${fixed(sidewaysSpeed(readings), 2)} m/s ${arrowOf(readings.drift, 0.005)}`,
       isGood: sidewaysSpeed(readings) <= limits.drift,
     }),
   },
   {
     name: texts.docking.offAxis,
     figure: (readings, limits) => ({
-      text: `${formatFixed(offAxis(readings), 2)} m ${arrowOf(readings.offset, 0.05)}`,
+      text: `${fixed(offAxis(readings), 2)} m ${arrowOf(readings.offset, 0.05)}`,
       isGood: offAxis(readings) <= Math.max(limits.lateral, 0.03 * readings.ahead),
     }),
   },
@@ -44,7 +44,7 @@ const attitudeRows: Row[] = [texts.docking.pitch, texts.docking.yaw, texts.docki
   figure: ({ angles, rates }, limits) => {
     const [angle, rate] = [angles[axis] ?? 0, rates[axis] ?? 0];
     const isGood = Math.abs(angle) <= limits.misalignment && Math.abs(rate) <= limits.turning;
-    return { text: `${formatFixed(angle, 1)}° ${formatFixed(rate, 2)}°/s`, isGood };
+    return { text: `${fixed(angle, 1)}° ${fixed(rate, 2)}°/s`, isGood };
   },
 }));
 
@@ -70,7 +70,7 @@ export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing
         setText(cell, text);
         cell.dataset.good = isGood === null ? "" : String(isGood);
       }
-      setText(fuel, `${deck.flight.used.toFixed(2)} m/s`);
+      setText(fuel, `${fixed(deck.flight.used, 2)} m/s`);
     },
   });
   const list = (rows: typeof all, ...more: HTMLElement[]) =>
@@ -95,11 +95,11 @@ export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing
 export function describe(readings: Readings): string {
   const { ahead, closing } = readings;
   return texts.docking.figures({
-    range: ahead.toFixed(ahead < 10 ? 1 : 0),
+    range: fixed(ahead, ahead < 10 ? 1 : 0),
     motion: Math.abs(closing) < 0.005 ? "standing" : closing > 0 ? "closing" : "leaving",
-    speed: Math.abs(closing).toFixed(2),
-    offAxis: offAxis(readings).toFixed(1),
-    sidewaysSpeed: sidewaysSpeed(readings).toFixed(2),
-    degrees: length(readings.angles).toFixed(1),
+    speed: fixed(Math.abs(closing), 2),
+    offAxis: fixed(offAxis(readings), 1),
+    sidewaysSpeed: fixed(sidewaysSpeed(readings), 2),
+    degrees: fixed(length(readings.angles), 1),
   });
 }

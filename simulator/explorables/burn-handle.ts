@@ -1,8 +1,8 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { slidersOf, type Slider } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { h } from "../dom";
-import { formatFixed } from "../screens/flight/numbers";
 import type { PictureView, Size } from "./picture";
 import type { Pixel } from "./svg";
 
@@ -64,7 +64,7 @@ export function createHandle(explore: Explore, onBurn: (burn: Burn) => void) {
     ];
     element.hidden = isCovered;
     element.style.transform = `translate(${tip[0] - 22}px, ${tip[1] - 22}px)`;
-    element.setAttribute("aria-valuenow", formatFixed(burn.inTrackBurn, 3));
+    element.setAttribute("aria-valuenow", burn.inTrackBurn.toFixed(3));
     element.setAttribute("aria-valuetext", textOfBurn(burn));
     return tip;
   };
@@ -80,9 +80,9 @@ const moves: Record<string, [up: number, ahead: number]> = {
 
 const textOfBurn = ({ radialBurn, inTrackBurn }: Required<Burn>) =>
   texts.explorables.burnOfHandle({
-    inTrack: `${formatFixed(Math.abs(inTrackBurn), 3)} m/s`,
+    inTrack: `${fixed(Math.abs(inTrackBurn), 3)} m/s`,
     isBackward: inTrackBurn < 0,
-    radial: `${formatFixed(Math.abs(radialBurn), 3)} m/s`,
+    radial: `${fixed(Math.abs(radialBurn), 3)} m/s`,
     isInward: radialBurn < 0,
   });
 

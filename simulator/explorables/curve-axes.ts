@@ -1,4 +1,5 @@
 // Pure: the ticks of an axis and their labels.
+import { decimal } from "~/texts/format";
 
 /** Range in the quantity's unit; on a logarithmic axis, of base-10 logarithms. */
 export type Axis = { from: number; to: number; isLogarithmic: boolean };
@@ -25,7 +26,7 @@ function range(from: number, to: number, step: number): number[] {
 /** A label with as many digits as the ticks need to differ; on a logarithmic axis, a power of ten. */
 export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic }: Axis): string {
   if (isLogarithmic)
-    return tick >= -3 && tick <= 4 ? String(Number((10 ** tick).toPrecision(1))) : `10${superscript(tick)}`;
+    return tick >= -3 && tick <= 4 ? decimal(String(Number((10 ** tick).toPrecision(1)))) : `10${superscript(tick)}`;
   const step = Math.abs((ticks[1] ?? tick + 1) - (ticks[0] ?? tick));
   if (Math.max(Math.abs(tick), step) < 1e-4 && tick !== 0) return tick.toExponential(0).replace("-", "−");
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
@@ -33,7 +34,7 @@ export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic 
     .toFixed(Math.min(digits, 6))
     .replace(/^-/, "−")
     .replace(/^−(0(\.0*)?)$/, "$1");
-  return Math.abs(tick) >= 10_000 ? text.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : text;
+  return decimal(Math.abs(tick) >= 10_000 ? text.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : text);
 }
 
 const superscript = (power: number) => [...String(power)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻").join("");

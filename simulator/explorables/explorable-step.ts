@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import type { Explorable } from "../../content/content-schema";
 import {
   inputsOfPrediction,
@@ -205,7 +206,7 @@ class Scrub {
     const share = String(Math.round((1000 * time) / (span || 1)));
     if (this.input.value !== share) this.input.value = share;
     const minutes = formatWithUnit({ name: "", symbol: "", unit: "min", factor: 1, digits: 0 }, time / 60);
-    const text = texts.explorables.timeAndOrbits({ minutes, orbits: (time / period).toFixed(2) });
+    const text = texts.explorables.timeAndOrbits({ minutes, orbits: fixed(time / period, 2) });
     this.input.setAttribute("aria-valuetext", text);
     setText(this.output, text);
     setText(this.play, isPlaying ? texts.explorables.pause : texts.explorables.play);

@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import type { Globe } from "../../content/content-schema";
 import type { Game } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
@@ -101,7 +102,7 @@ export class GlobePanel {
     const { groundTrack, warp } = this.globe;
     const withDots = warp <= flickerWarp || !this.isMoving;
     this.view.setCrafts(states, sceneTime + this.time * 1000, { withTracks: groundTrack, withDots });
-    setText(this.clock, texts.gameLesson.day({ day: (this.time / day).toFixed(1) }));
+    setText(this.clock, texts.gameLesson.day({ day: fixed(this.time / day, 1) }));
   }
 }
 

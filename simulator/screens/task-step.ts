@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { decimal, fixed } from "~/texts/format";
 import { orbitName } from "../../content/orbit-names";
 import type { Task } from "../../content/content-schema";
 import { goalOf } from "../../content/draw-task";
@@ -39,7 +40,15 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
     readings.replaceChildren(
       ...goals.flatMap(({ quantity, from, to, value }) => [
         h("dt", {}, orbitName(quantity)),
-        h("dd", {}, texts.gameLesson.bounds({ value: value.toFixed(quantity === "eccentricity" ? 4 : 2), from, to })),
+        h(
+          "dd",
+          {},
+          texts.gameLesson.bounds({
+            value: fixed(value, quantity === "eccentricity" ? 4 : 2),
+            from: decimal(String(from)),
+            to: decimal(String(to)),
+          }),
+        ),
       ]),
     );
   };

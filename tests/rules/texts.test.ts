@@ -1,7 +1,8 @@
 // The catalogue of texts: in the reader's language on the server, and in each page's script only what it uses.
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { plural } from "~/texts/format";
+import { decimal, fixed, plural } from "~/texts/format";
+import { inLocale, languages } from "~/texts/locale";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say, textOf } from "~/texts/say";
@@ -77,4 +78,13 @@ test("a count never takes the place of a # that belongs to a name", () => {
     expect(plural(3, { one: `${name} has # student.`, other: `${name} has # students.` })).toBe(
       `${name} has 3 students.`,
     );
+});
+
+test("numbers have the decimal mark of the reader's language", () => {
+  expect(languages.map((language) => inLocale(language, () => fixed(1234.5, 2)))).toEqual(
+    languages.map((language) => (["en", "ar"].includes(language) ? "1234.50" : "1234,50")),
+  );
+  expect(inLocale("de", () => decimal("1.2e-9"))).toBe("1,2e-9");
+  expect(fixed(-0.0004, 3)).toBe("0.000");
+  expect(fixed(-0.0006, 3)).toBe("-0.001");
 });

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListedCurriculum } from "~/domain/curricula/read-curricula";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -42,7 +43,7 @@ function CurriculumRow({ curriculum }: { curriculum: ListedCurriculum }) {
   const { key, title, version, campaigns, scenarios, questions, organizations } = curriculum;
   const count = (label: string, value: number) => (
     <Cell label={label} numeric>
-      {value.toLocaleString("en-US")}
+      {number(value)}
     </Cell>
   );
   return (

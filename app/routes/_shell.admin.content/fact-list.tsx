@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { useTimeZone } from "~/ui/time-zone";
 
 export function FactList({ children }: { children: ReactNode }) {
@@ -23,8 +24,8 @@ export function DateAndUser({ at, by }: { at: string; by: string | null }) {
 }
 
 export function sizeTextOf(bytes: number): string {
-  if (bytes >= 1e9) return texts.content.fileSize({ size: (bytes / 1e9).toFixed(1), unit: "GB" });
-  if (bytes >= 1e6) return texts.content.fileSize({ size: (bytes / 1e6).toFixed(1), unit: "MB" });
+  if (bytes >= 1e9) return texts.content.fileSize({ size: fixed(bytes / 1e9, 1), unit: "GB" });
+  if (bytes >= 1e6) return texts.content.fileSize({ size: fixed(bytes / 1e6, 1), unit: "MB" });
   return texts.content.fileSize({ size: String(Math.ceil(bytes / 1e3)), unit: "kB" });
 }
 

@@ -14,5 +14,5 @@ export const flightLog: Translation<typeof english> = {
   tooManyPulses: ({ most }) => `الحد الأقصى للنبضات اليدوية في الرحلة هو ${number(most)}.`,
   endsLate: ({ limit }) => `تنتهي الرحلة خلال \u2066${number(limit)} s\u2069.`,
   thrustUnknown: ({ last }) => `تُرقَّم قوى الدفع من 0 إلى ${last}.`,
-  impulseSmall: ({ least }) => `يجب ألا تقل الدفعة عن \u2066${least} m/s\u2069: لا تستطيع المحركات أصغر منها.`,
+  impulseSmall: ({ least }) => `يجب ألا تقل الدفعة عن \u2066${number(least)} m/s\u2069: لا تستطيع المحركات أصغر منها.`,
 };

@@ -20,5 +20,5 @@ export const flightLog: Translation<typeof english> = {
   endsLate: ({ limit }) => `Ein Flug endet innerhalb von ${number(limit)} s.`,
   thrustUnknown: ({ last }) => `Schübe sind von 0 bis ${last} nummeriert.`,
   impulseSmall: ({ least }) =>
-    `Eine Zündung muss mindestens ${least} m/s haben: Kleinere können die Triebwerke nicht ausführen.`,
+    `Eine Zündung muss mindestens ${number(least)} m/s haben: Kleinere können die Triebwerke nicht ausführen.`,
 };

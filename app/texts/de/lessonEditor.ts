@@ -77,7 +77,7 @@ export const lessonEditor: Translation<typeof english> = {
   shortTitleHint: "Spaltenüberschrift im Notenbuch.",
   pointsHint: "Für Lesen und Aufgaben.",
   passShare: "Zum Bestehen nötiger Punkteanteil",
-  passShareHint: "0.6, wenn leer gelassen.",
+  passShareHint: "0,6, wenn leer gelassen.",
   objectives: "Lernziele",
   sources: "Quellen",
   sourcesHint: "Autor, Titel, Kapitel.",

@@ -15,5 +15,5 @@ export const flightLog = {
   endsLate: ({ limit }: { limit: number }) => `A flight must end within ${number(limit)} s.`,
   thrustUnknown: ({ last }: { last: number }) => `A thrust code must be from 0 to ${last}.`,
   impulseSmall: ({ least }: { least: number }) =>
-    `A burn must be at least ${least} m/s: the thrusters can't make a smaller one.`,
+    `A burn must be at least ${number(least)} m/s: the thrusters can't make a smaller one.`,
 };

@@ -91,7 +91,7 @@ export const flights = {
   place: ({ radial, inTrack, crossTrack }: { radial: string; inTrack: string; crossTrack: string }) =>
     `${radial} radial, ${inTrack} in-track, ${crossTrack} cross-track`,
   reference: ({ how }: { how: string }) => `Reference: ${how}`,
-  kilometres: ({ length }: { length: number }) => `${length} km`,
+  kilometres: ({ length }: { length: string }) => `${length} km`,
   metres: ({ length }: { length: string }) => `${length} m`,
   hours: ({ h, min }: { h: number; min: number }) => `${h} h ${min} min`,
   minutes: ({ min, s }: { min: number; s: number }) => `${min} min ${s} s`,

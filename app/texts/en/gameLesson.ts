@@ -80,7 +80,7 @@ export const gameLesson = {
   taskDone: ({ points }: { points: number }) => plural(points, { one: "Done: # point.", other: "Done: # points." }),
   taskDoneAsPractice: "Done as practice, without points.",
   taskOpen: "Not there yet.",
-  bounds: ({ value, from, to }: { value: string; from: number; to: number }) => `${value} (${from} to ${to})`,
+  bounds: ({ value, from, to }: { value: string; from: string; to: string }) => `${value} (${from} to ${to})`,
   taskWithoutStart:
     "This task earns no points right now, because the server couldn't be reached when you opened the lesson. Leave, and open it again when you're online. The task will then have new numbers.",
   symbols: "Symbols",

@@ -15,5 +15,5 @@ export const flightLog: Translation<typeof english> = {
   endsLate: ({ limit }) => `Un vuelo termina antes de ${number(limit)} s.`,
   thrustUnknown: ({ last }) => `Los empujes se numeran de 0 a ${last}.`,
   impulseSmall: ({ least }) =>
-    `Un encendido debe ser de al menos ${least} m/s: los propulsores no pueden hacer uno menor.`,
+    `Un encendido debe ser de al menos ${number(least)} m/s: los propulsores no pueden hacer uno menor.`,
 };

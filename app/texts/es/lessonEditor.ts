@@ -77,7 +77,7 @@ export const lessonEditor: Translation<typeof english> = {
   shortTitleHint: "Encabezado de la columna en el libro de notas.",
   pointsHint: "Por lectura y tareas.",
   passShare: "Proporción de puntos para superarla",
-  passShareHint: "0.6 si se deja en blanco.",
+  passShareHint: "0,6 si se deja en blanco.",
   objectives: "Objetivos",
   sources: "Fuentes",
   sourcesHint: "Autoría, título, capítulo.",

@@ -15,5 +15,5 @@ export const flightLog: Translation<typeof english> = {
   endsLate: ({ limit }) => `Un vol se termine en ${number(limit)} s au maximum.`,
   thrustUnknown: ({ last }) => `Les propulseurs sont numérotés de 0 à ${last}.`,
   impulseSmall: ({ least }) =>
-    `Une poussée doit être d'au moins ${least} m/s : les propulseurs ne peuvent pas en faire de plus petite.`,
+    `Une poussée doit être d'au moins ${number(least)} m/s : les propulseurs ne peuvent pas en faire de plus petite.`,
 };

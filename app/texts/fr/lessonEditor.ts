@@ -77,7 +77,7 @@ export const lessonEditor: Translation<typeof english> = {
   shortTitleHint: "En-tête de colonne dans le carnet de notes.",
   pointsHint: "Pour la lecture et les tâches.",
   passShare: "Part des points pour réussir",
-  passShareHint: "0.6 si ce champ est vide.",
+  passShareHint: "0,6 si ce champ est vide.",
   objectives: "Objectifs",
   sources: "Sources",
   sourcesHint: "Auteur, titre, chapitre.",

@@ -1,5 +1,6 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { durationText } from "./duration-text";
 import { PathSample, type PathKind } from "./flight-paths";
@@ -43,7 +44,7 @@ export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
             {texts.grades.countOf({ count: row.points, all: maxPoints })}
           </Cell>
           <Cell label={texts.flights.deltaV} numeric>
-            {row.deltaV.toFixed(3)}
+            {fixed(row.deltaV, 3)}
           </Cell>
           <Cell label={texts.flights.time} numeric>
             {durationText(row.end)}

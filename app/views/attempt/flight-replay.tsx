@@ -1,6 +1,7 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { partInWords } from "~/domain/flights/debrief";
 import { texts } from "~/texts";
+import { decimal, fixed } from "~/texts/format";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { gateName, outcomeText } from "../../../content/flight-words";
@@ -34,7 +35,7 @@ function ReplayDetails({ flight }: { flight: ReplayedFlight }) {
         <p className="mb-3 text-muted tabular-nums">
           {texts.flights.replaySummary({
             outcome: typeof flight.outcome === "string" ? flight.outcome : outcomeText(flight.outcome),
-            deltaV: flight.deltaV.toFixed(3),
+            deltaV: fixed(flight.deltaV, 3),
             duration: durationText(flight.end),
             version: flight.version,
           })}
@@ -104,10 +105,10 @@ function Gates({ gates }: Pick<ReplayedFlight, "gates">) {
         <Row key={index}>
           <RowHeader>{"name" in gate ? gate.name : gateName(gate)}</RowHeader>
           <Cell label={texts.flights.flown} numeric>
-            {value.toFixed(3)} {unit}
+            {fixed(value, 3)} {unit}
           </Cell>
           <Cell label={texts.flights.limit} numeric>
-            {limit} {unit}
+            {decimal(String(limit))} {unit}
           </Cell>
           <Cell label={texts.flights.kept}>
             {isMet ? texts.flights.withinLimit : <span className="text-bad">{texts.flights.overLimit}</span>}
@@ -144,7 +145,7 @@ function Pulses({ fired }: Pick<ReplayedFlight, "fired">) {
             {count}
           </Cell>
           <Cell label={texts.flights.inAll} numeric>
-            {unit && `${sum.toFixed(3)} ${unit}`}
+            {unit && `${fixed(sum, 3)} ${unit}`}
           </Cell>
         </Row>
       ))}
@@ -180,11 +181,11 @@ function Burns({ burns, isByHand }: Pick<ReplayedFlight, "burns"> & { isByHand: 
           </Cell>
           {axes.map((axis, place) => (
             <Cell key={axis} label={texts.flights.axisSpeed({ axis })} numeric>
-              {dv[place]?.toFixed(3)}
+              {dv[place] !== undefined && fixed(dv[place], 3)}
             </Cell>
           ))}
           <Cell label={texts.flights.deltaV} numeric>
-            {Math.hypot(...dv).toFixed(3)}
+            {fixed(Math.hypot(...dv), 3)}
           </Cell>
           <Cell label={texts.flights.coastAfter}>
             {isSafe ? texts.flights.safe : <span className="text-amber">{texts.flights.notSafe}</span>}

@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import type { Scenario } from "../../../content/content-schema";
 import { Flight } from "../../../physics/flight";
 import { flyLog } from "../../../physics/fly-again";
@@ -60,7 +61,7 @@ export class Cockpit {
     if (length(dv) === 0) return this.say(texts.gameFlights.deltaVRequired);
     if (length(dv) < minImpulse) return this.say(texts.flightLog.impulseSmall({ least: minImpulse }));
     if (this.flight.burn(dv) === "empty") return this.say(texts.gameFlights.tankEmpty);
-    const deltaV = length(dv).toFixed(3);
+    const deltaV = fixed(length(dv), 3);
     const isSafe = this.flight.burns.at(-1)?.isSafe !== false;
     this.say(isSafe ? texts.gameFlights.burnMade({ deltaV }) : texts.gameFlights.unsafeBurnMade({ deltaV }));
     this.coast = { from: this.flight.time, path: this.flight.coastPath() };

@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { adviceText, failureText, flightTime, gateName } from "../../../content/flight-words";
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
 import { countPulses } from "../../../physics/pulses";
@@ -12,7 +13,6 @@ import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
 import type { Cockpit } from "./cockpit";
-import { formatFixed } from "./numbers";
 import { ReplayPanel } from "./replay-panel";
 import { renderStandings } from "./standings";
 
@@ -123,7 +123,7 @@ function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
       "tr",
       {},
       h("th", { scope: "row" }, gateName({ key })),
-      h("td", {}, `${formatFixed(value, 3)} ${unit}`),
+      h("td", {}, `${fixed(value, 3)} ${unit}`),
       h("td", { class: "why" }, describe({ limit: `${limit} ${unit}` })),
     );
   });
@@ -133,12 +133,12 @@ function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
 function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
   const rows = burns.map(({ t, dv, isSafe }, index) => {
     const describe = isSafe ? texts.gameFlights.burnDetails : texts.gameFlights.unsafeBurnDetails;
-    const [radial, inTrack, crossTrack] = [formatFixed(dv[0], 3), formatFixed(dv[1], 3), formatFixed(dv[2], 3)];
+    const [radial, inTrack, crossTrack] = [fixed(dv[0], 3), fixed(dv[1], 3), fixed(dv[2], 3)];
     return h(
       "tr",
       {},
       h("th", { scope: "row" }, texts.gameFlights.burnNumber({ index: index + 1 })),
-      h("td", {}, `${length(dv).toFixed(3)} m/s`),
+      h("td", {}, `${fixed(length(dv), 3)} m/s`),
       h("td", { class: "why" }, describe({ time: flightTime(t), radial, inTrack, crossTrack })),
     );
   });
@@ -149,7 +149,7 @@ function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
         {},
         h("th", { scope: "row" }, texts.flightResults.thruster({ thruster: name })),
         h("td", {}, `${count}×`),
-        h("td", { class: "why" }, unit && texts.gameFlights.handSum({ sum: `${formatFixed(sum, 3)} ${unit}` })),
+        h("td", { class: "why" }, unit && texts.gameFlights.handSum({ sum: `${fixed(sum, 3)} ${unit}` })),
       ),
     );
   const table = rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, texts.gameFlights.noBurns);

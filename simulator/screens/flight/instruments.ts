@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { flightTime } from "../../../content/flight-words";
 import { earthRate } from "../../../physics/earth";
 import { meanMotion, semiMajorAxisOf } from "../../../physics/kepler";
@@ -9,7 +10,7 @@ import { orbitOfState } from "../../../physics/orbits";
 import { closestApproach, range, rangeRate } from "../../../physics/proximity";
 import { h, setText } from "../../dom";
 import type { Cockpit } from "./cockpit";
-import { formatDistance, formatFixed } from "./numbers";
+import { formatDistance, formatFigures } from "./numbers";
 
 // Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
 const names = () =>
@@ -62,12 +63,12 @@ function describeMotion({ flight, scenario }: Cockpit) {
   return {
     time: texts.gameFlights.timeOf({ time: flightTime(flight.time), end: flightTime(scenario.time.limit) }),
     range: isNear ? formatDistance(range(chaser, target)) : null,
-    rangeRate: isNear ? `${formatFixed(rangeRate(chaser, target), 3)} m/s` : null,
+    rangeRate: isNear ? `${fixed(rangeRate(chaser, target), 3)} m/s` : null,
     radial: formatDistance(r),
     inTrack: formatDistance(i),
     crossTrack: formatDistance(c),
-    speed: `${ric.velocity.map((speed) => formatFixed(speed, 3)).join(", ")} m/s`,
-    perigeeAndApogee: `${perigee.toFixed(2)} / ${apogee.toFixed(2)} km`,
+    speed: `${formatFigures(ric.velocity, 3)} m/s`,
+    perigeeAndApogee: `${fixed(perigee, 2)} / ${fixed(apogee, 2)} km`,
   };
 }
 
@@ -75,8 +76,8 @@ function describeMeans({ flight, scenario }: Cockpit) {
   const isSafe = flight.burns.every((burn) => burn.isSafe);
   const safety = isSafe ? texts.gameFlights.safe : texts.gameFlights.notSafe;
   return {
-    deltaVUsed: `${flight.used.toFixed(3)} m/s`,
-    propellant: `${flight.craft.propellant.toFixed(1)} kg`,
+    deltaVUsed: `${fixed(flight.used, 3)} m/s`,
+    propellant: `${fixed(flight.craft.propellant, 1)} kg`,
     keepOutEntries: scenario.keepOut ? String(flight.violations) : null,
     passiveSafety: scenario.passiveSafety ? safety : null,
   };
@@ -84,17 +85,15 @@ function describeMeans({ flight, scenario }: Cockpit) {
 
 function describeTask({ flight, scenario }: Cockpit) {
   const { kind } = scenario.objective;
-  const figures = (values: readonly number[], digits: number) =>
-    values.map((value) => formatFixed(value, digits)).join(", ");
-  const drift = () => texts.gameFlights.degreesPerDay({ degrees: formatFixed(driftOf(flight), 4) });
+  const drift = () => texts.gameFlights.degreesPerDay({ degrees: fixed(driftOf(flight), 4) });
   return {
-    eastOfSlot: kind === "slot" ? `${formatFixed(flight.eastward, 4)}°` : null,
+    eastOfSlot: kind === "slot" ? `${fixed(flight.eastward, 4)}°` : null,
     drift: kind === "slot" ? drift() : null,
     predictedMiss: missOf(flight),
-    planeAngle: kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
-    offPort: kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
-    turning: kind === "dock" ? `${figures(flight.attitude.rates, 2)}°/s` : null,
-    flownRound: kind === "circumnavigate" ? `${formatFixed(Math.abs(flight.around), 0)}°` : null,
+    planeAngle: kind === "plane" ? `${fixed(planeAngle(flight.chaser, flight.target), 4)}°` : null,
+    offPort: kind === "dock" ? `${formatFigures(flight.angles, 1)}°` : null,
+    turning: kind === "dock" ? `${formatFigures(flight.attitude.rates, 2)}°/s` : null,
+    flownRound: kind === "circumnavigate" ? `${fixed(Math.abs(flight.around), 0)}°` : null,
   };
 }
 

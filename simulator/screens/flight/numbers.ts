@@ -1,7 +1,9 @@
-/** Like toFixed, but a rounded zero has no minus sign. */
-export const formatFixed = (value: number, digits: number) => value.toFixed(digits).replace(/^-(?=0\.?0*$)/, "");
-
+import { decimal, fixed } from "~/texts/format";
 export function formatDistance(metres: number): string {
-  if (Math.abs(metres) >= 10_000) return `${formatFixed(metres / 1000, 1)} km`;
-  return `${formatFixed(metres, Math.abs(metres) >= 10 ? 0 : 2)} m`;
+  if (Math.abs(metres) >= 10_000) return `${fixed(metres / 1000, 1)} km`;
+  return `${fixed(metres, Math.abs(metres) >= 10 ? 0 : 2)} m`;
 }
+
+/** "0.100, 0.250"; with semicolons between numbers that have a decimal comma. */
+export const formatFigures = (values: readonly number[], digits: number) =>
+  values.map((value) => fixed(value, digits)).join(decimal(".") === "," ? "; " : ", ");

@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { findApproaches, type Approach } from "../../../physics/approaches";
 import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
 import { h, setText } from "../../dom";
@@ -81,10 +82,10 @@ const describeApproach = ({ time, distance, speed, apart }: Approach) => ({
     texts.gameSky.time({ time: new Date(time) }),
     writeLength(distance),
     ...apart.map(writeLength),
-    `${(speed / 1000).toFixed(2)} km/s`,
+    `${fixed(speed / 1000, 2)} km/s`,
   ],
 });
 
 /** In metres below ten kilometres, where the exact distance matters. */
 const writeLength = (metres: number) =>
-  Math.abs(metres) < 10_000 ? `${metres.toFixed(0)} m` : `${(metres / 1000).toFixed(0)} km`;
+  Math.abs(metres) < 10_000 ? `${fixed(metres, 0)} m` : `${fixed(metres / 1000, 0)} km`;

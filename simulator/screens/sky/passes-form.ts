@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { fixed } from "~/texts/format";
 import { findPasses, type Moment, type Pass } from "../../../physics/passes";
 import { catalogueStateOf } from "../../sky/catalogue";
 import { h } from "../../dom";
@@ -64,7 +65,7 @@ function describePass({ rise, top, set, light }: Pass) {
       : [isBefore ? texts.gameSky.upBefore : texts.gameSky.upAfter, ""];
   const cells = [
     texts.gameSky.time({ time: new Date(top.time) }),
-    `${top.elevation.toFixed(1)}°`,
+    `${fixed(top.elevation, 1)}°`,
     ...end(rise, true),
     ...end(set, false),
     texts.gameSky.lightOf({ light }),
