@@ -7,6 +7,7 @@ import { selectMatching, type UserMatch } from "~/domain/accounts/list-users";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
+import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { readStoredText } from "~/texts/stored-text";
 import { batchKinds, canUndo, undoDays, type BatchKind } from "./batch-rules";
@@ -50,14 +51,19 @@ export async function readBatch(ctx: SignedInCtx, batchId: string) {
     ...batch,
     role: roleNames.find((name) => name === batch.role) ?? null,
     counts,
-    /** The course, role or organization in question. */
-    targetName: batch.courseName || batch.organizationName || (batch.role ?? ""),
+    targetName: targetNameOf(batch),
     isRunning,
     isLate,
     mayUndo: canUndo(kind) && !isLate && undoneAt === null && !isRunning && counts.changed > 0,
   };
 }
 export type Batch = Awaited<ReturnType<typeof readBatch>>;
+
+type Target = { courseName: string; organizationName: string; role: string | null };
+
+/** The name of the course, organization or role that users are changed to. */
+const targetNameOf = ({ courseName, organizationName, role }: Target) =>
+  courseName || organizationName || (role ? texts.roles.nameOf({ role }) : "");
 
 const isPending = sql`left_out is null and done_at is null`;
 
@@ -171,7 +177,7 @@ export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit
     .limit(limit);
   return rows.map(({ courseName, organizationName, role, begunAt, ...batch }) => ({
     ...batch,
-    targetName: courseName || organizationName || (role ?? ""),
+    targetName: targetNameOf({ courseName, organizationName, role }),
     createdAt: begunAt ?? now,
   }));
 }

@@ -4,6 +4,7 @@ import type { gradebook as english } from "../en/gradebook";
 import type { Translation } from "../translation";
 
 export const gradebook: Translation<typeof english> = {
+  campaignType: ({ type }) => ({ Learn: "تعلّم", Compete: "تنافس" })[type],
   findStudent: "البحث عن طالب",
   found: ({ found }) =>
     plural(found, {

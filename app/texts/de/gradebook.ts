@@ -4,6 +4,7 @@ import type { gradebook as english } from "../en/gradebook";
 import type { Translation } from "../translation";
 
 export const gradebook: Translation<typeof english> = {
+  campaignType: ({ type }) => ({ Learn: "Lernen", Compete: "Wettkampf" })[type],
   findStudent: "Studierende suchen",
   found: ({ found }) => plural(found, { one: "# Person gefunden", other: "# Studierende gefunden" }),
   noneFound: "Keine Studierenden gefunden",

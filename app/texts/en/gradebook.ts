@@ -3,6 +3,7 @@ import { plural } from "../format";
 import { rich } from "../rich";
 
 export const gradebook = {
+  campaignType: ({ type }: { type: "Learn" | "Compete" }) => ({ Learn: "Learn", Compete: "Compete" })[type],
   findStudent: "Find a student",
   /** For screen readers, while they type in the search field. */
   found: ({ found }: { found: number }) => plural(found, { one: "# student found", other: "# students found" }),

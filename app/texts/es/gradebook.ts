@@ -4,6 +4,7 @@ import type { gradebook as english } from "../en/gradebook";
 import type { Translation } from "../translation";
 
 export const gradebook: Translation<typeof english> = {
+  campaignType: ({ type }) => ({ Learn: "Aprender", Compete: "Competir" })[type],
   findStudent: "Buscar estudiante",
   found: ({ found }) => plural(found, { one: "# estudiante encontrado", other: "# estudiantes encontrados" }),
   noneFound: "Ningún estudiante encontrado",

@@ -4,6 +4,7 @@ import { plural } from "../format";
 import { rich } from "../rich";
 
 export const gradebook: Translation<typeof english> = {
+  campaignType: ({ type }) => ({ Learn: "Apprentissage", Compete: "Compétition" })[type],
   findStudent: "Rechercher un élève",
   found: ({ found }) => plural(found, { one: "# élève trouvé", other: "# élèves trouvés" }),
   noneFound: "Aucun élève trouvé",

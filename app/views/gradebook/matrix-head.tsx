@@ -42,7 +42,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
         {campaignsOf(columns).map(({ id, title, type, count }) => (
           <th key={id} colSpan={count} scope="colgroup" className="h-8! text-xs text-muted">
             <span className="grid-campaign">
-              <bdi className="font-semibold text-ink">{title}</bdi> · {type}
+              <bdi className="font-semibold text-ink">{title}</bdi> · {texts.gradebook.campaignType({ type })}
             </span>
           </th>
         ))}
