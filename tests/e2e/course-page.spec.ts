@@ -23,7 +23,7 @@ for (const scripts of [true, false]) {
       await openCourse(page, "/instructor/courses");
       await expect(page.getByRole("img", { name: "QR code to join Orbital Mechanics 101" })).toBeVisible();
       await page.getByRole("link", { name: "Remove player", exact: true }).click();
-      await expect(page.getByText(/\d+ attempts in this course are kept/)).toBeVisible();
+      await expect(page.getByText(/\d+ attempts by player in this course are kept/)).toBeVisible();
       await page.getByRole("button", { name: "Remove", exact: true }).click();
       await expect(page.getByText("player was removed from the course.")).toBeVisible();
       await expect(rowOf(page, "player")).toHaveCount(0);
