@@ -2,12 +2,24 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { inFolderOf } from "./localized-assets.mjs";
-import { defaultLocale, exportMarker, fillMarkers, importTexts, otherLocales, textsFolder } from "./text-modules.mjs";
+import {
+  defaultLocale,
+  exportMarker,
+  fillMarkers,
+  importTexts,
+  otherLocales,
+  stringMarker,
+  textsFolder,
+} from "./text-modules.mjs";
 
 const prefix = "\0texts/";
+/** Words of many pages are modules of a chunk that they share. */
+const sharedArea = "common";
+const inlineText = (area: string, key: string) => (area === sharedArea ? null : stringMarker(area, key));
 
 /**
- * Makes each text that a script uses a module of its own, so that bundling puts it where it is used and nowhere else.
+ * Puts each text without parameters where it is used, and makes each other one a module of its own: a page's script has
+ * the texts that it uses and no others.
  * The modules export calls of a marker, which is replaced after minifying: one build serves every language.
  */
 export function textsPlugin(): Plugin {
@@ -22,7 +34,7 @@ export function textsPlugin(): Plugin {
       return exportMarker(area, key);
     },
     transform(code) {
-      const transformed = importTexts(code, prefix);
+      const transformed = importTexts(code, prefix, inlineText);
       return transformed === null ? null : { code: transformed, map: null };
     },
     generateBundle: {
