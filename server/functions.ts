@@ -2,6 +2,7 @@
 import api from "../functions/api";
 import quizResultsCsv from "../functions/quiz-results-csv";
 import registerAndPay from "../functions/register-and-pay";
+import scim from "../functions/scim";
 import stripeWebhook from "../functions/stripe-webhook";
 import tick from "../functions/tick";
 import vercel from "../vercel.json";
@@ -12,6 +13,7 @@ const functions: Record<string, Pick<WebFunction, "fetch">> = {
   "/functions/vercel/api.js": api,
   "/functions/vercel/quiz-results-csv.js": quizResultsCsv,
   "/functions/vercel/register-and-pay.js": registerAndPay,
+  "/functions/vercel/scim.js": scim,
   "/functions/vercel/stripe-webhook.js": stripeWebhook,
   "/functions/vercel/tick.js": tick,
 };

@@ -9,6 +9,7 @@ export * from "./tables/factors";
 export * from "./tables/lessons";
 export * from "./tables/messages";
 export * from "./tables/payments";
+export * from "./tables/provisioning";
 export * from "./tables/roster";
 export * from "./tables/single-sign-on";
 export * from "./tables/site";

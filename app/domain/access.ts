@@ -38,6 +38,8 @@ export const permissions = {
   "serviceAccount:manage": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   // How people of the organization sign in.
   "organization:configure": { OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Users and groups from the organization's identity provider (docs/decisions/0169).
+  "scim:use": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "audit:read": { SystemAdmin: "any" },
   "user:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },

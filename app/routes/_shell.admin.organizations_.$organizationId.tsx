@@ -63,6 +63,12 @@ export default function OrganizationPage() {
             </ButtonLink>
           </div>
         </Card>
+        <Card title={texts.provisioning.pageTitle}>
+          <p className="text-muted">{texts.provisioning.hint}</p>
+          <ButtonLink to={`/admin/organizations/${organization.id}/provisioning`} className="justify-self-start">
+            {texts.provisioning.open}
+          </ButtonLink>
+        </Card>
         <OrganizationFactors key={`${factors.required} ${factors.allowsPasskeysAlone}`} {...{ factors, refusal }} />
       </div>
     </>

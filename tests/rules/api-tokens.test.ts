@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { assertBudget, countCall } from "~/domain/api-tokens/token-budget";
 import { maxCallsPerMinute, scopesOfPerson, scopesOfService } from "~/domain/api-tokens/token-rules";
+import { roleNames } from "~/domain/roles";
 import { isWellFormed, tokenTextOf } from "~/domain/api-tokens/token-text";
 
 test("a token has a prefix that names its kind, and a checksum that finds every changed character", () => {
@@ -36,8 +37,19 @@ test("a service account's scopes reach no further than its organization", () => 
 
 test("a token's calls are limited per minute, each token by itself", () => {
   const now = new Date("2026-11-28T12:00:00Z");
-  for (let call = 0; call < maxCallsPerMinute; call++) countCall("one", now);
+  const max = maxCallsPerMinute(["course:list"]);
+  for (let call = 0; call < max; call++) countCall("one", now, max);
   expect(() => assertBudget("one", now)).toThrow(/too quickly/);
   expect(() => assertBudget("other", now)).not.toThrow();
   expect(() => assertBudget("one", new Date(now.getTime() + 60_000))).not.toThrow();
+});
+
+test("only a token for provisioning alone may make more calls", () => {
+  expect(maxCallsPerMinute(["scim:use"])).toBe(15_000);
+  expect(maxCallsPerMinute(["scim:use", "course:list"])).toBe(600);
+});
+
+test("only a service account can provision users", () => {
+  expect(scopesOfService()).toContain("scim:use");
+  for (const role of roleNames) expect(scopesOfPerson({ role })).not.toContain("scim:use");
 });

@@ -19,6 +19,7 @@ export type NewUser = {
   role: Role;
   isFreeUser?: boolean;
   resetPasswordPending?: boolean;
+  enabled?: boolean;
 };
 
 type Options = { skipsTaken?: boolean };
@@ -47,6 +48,7 @@ export async function insertUsers(
     roles: [user.role],
     isFreeUser: user.isFreeUser ?? false,
     resetPasswordPending: user.resetPasswordPending ?? false,
+    enabled: user.enabled ?? true,
     createdAt: now,
   }));
   const insert = db.insert(users).values(rows);

@@ -15,7 +15,8 @@ export const limitReached = (organization: string | null) =>
 /** Enables or disables a user; without `enabled`, toggles. Disabling ends the user's sign-ins. */
 export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boolean) {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw ownAccount(say.userRefusals.ownDisable);
+    // A service account may disable the administrator who created it, and then ends itself.
+    if (userId === ctx.actor.userId && !ctx.actor.token) throw ownAccount(say.userRefusals.ownDisable);
     const user = await lockUser(inner, userId);
     const newState = enabled ?? !user.enabled;
     if (newState === user.enabled) return { username: user.username, enabled: newState };

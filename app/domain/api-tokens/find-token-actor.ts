@@ -10,7 +10,7 @@ import type { Actor, Ctx } from "~/domain/context";
 import { mainRoleOf } from "~/domain/roles";
 import { hashToken } from "~/domain/tokens";
 import { assertBudget, countCall } from "./token-budget";
-import { serviceRole } from "./token-rules";
+import { maxCallsPerMinute, serviceRole } from "./token-rules";
 import { isWellFormed } from "./token-text";
 
 const touchEvery = 5 * 60_000;
@@ -59,7 +59,7 @@ export async function findTokenActor(ctx: Pick<Ctx, "db" | "now">, token: string
   assertBudget(hash, now);
   const [row] = await rowsOf(db, TokenRow, findToken({ hash, now: now.toISOString() }));
   if (!row) return null;
-  countCall(hash, now);
+  countCall(hash, now, maxCallsPerMinute(row.scopes));
   const actor = row.kind === "person" ? personOf(row) : serviceOf(row);
   if (actor && now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > touchEvery) await bestEffort(noteUsed(ctx, row.id));
   return actor;

@@ -58,6 +58,15 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.userRoleByClaims({ user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),
   "user.coursesByClaims": ({ subject: user, of }) =>
     texts.auditTrail.userCoursesByClaims({ user, joins: of("joins"), leaves: of("leaves") }),
+  "user.rename": ({ actor, subject: user, of }) => texts.auditTrail.userRename({ actor, user, to: of("to") }),
+  "user.roleByGroups": ({ subject: user, of }) =>
+    texts.auditTrail.userRoleByGroups({ user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),
+  "user.coursesByGroups": ({ subject: user, of }) =>
+    texts.auditTrail.userCoursesByGroups({ user, joins: of("joins"), leaves: of("leaves") }),
+  "group.create": ({ actor, subject: name }) => texts.auditTrail.groupCreate({ actor, name }),
+  "group.update": ({ actor, subject: name }) => texts.auditTrail.groupUpdate({ actor, name }),
+  "group.delete": ({ actor, subject: name }) => texts.auditTrail.groupDelete({ actor, name }),
+  "group.grant": ({ actor, subject: name }) => texts.auditTrail.groupGrant({ actor, name }),
   "organization.signIn": ({ actor, subject: name, of }) =>
     texts.auditTrail.organizationSignIn({ actor, name, from: of("from"), to: of("to") }),
   "organization.signInSettings": ({ actor, subject: name, of }) =>

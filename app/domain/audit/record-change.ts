@@ -8,6 +8,7 @@ export type Change = {
   subject: {
     type:
       | "user"
+      | "group"
       | "token"
       | "organization"
       | "course"

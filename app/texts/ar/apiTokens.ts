@@ -73,5 +73,6 @@ export const apiTokens: Translation<typeof english> = {
       "banner:write": "إرسال رسائل الشريط",
       "organization:create": "إنشاء المؤسسات",
       "organization:administer": "تغيير المؤسسات وحذفها",
+      "scim:use": "إدارة الحسابات والمجموعات آليًا (\u2068SCIM\u2069)، لموفّر هوية",
     })[scope],
 };

@@ -35,6 +35,15 @@ export const auditTrail: Translation<typeof english> = {
   userUnlinkIdentity: ({ actor, user, issuer }) => `فصل ${actor} الحساب ${user} عن ${issuer}`,
   userRoleByClaims: ({ user, from, to }) => `غيّرت المطالبات دور ${user} من ${from} إلى ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }) => `غيّرت المطالبات مقررات ${user}: انضمام ${joins}، مغادرة ${leaves}`,
+  userRename: ({ actor, user, to }) => `غيّر \u2068${actor}\u2069 اسم \u2068${user}\u2069 إلى \u2068${to}\u2069`,
+  userRoleByGroups: ({ user, from, to }) =>
+    `غيّرت المجموعات دور \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  userCoursesByGroups: ({ user, joins, leaves }) =>
+    `غيّرت المجموعات دورات \u2068${user}\u2069: انضم إلى \u2068${joins}\u2069 وغادر \u2068${leaves}\u2069`,
+  groupCreate: ({ actor, name }) => `أضاف \u2068${actor}\u2069 المجموعة \u2068${name}\u2069`,
+  groupUpdate: ({ actor, name }) => `غيّر \u2068${actor}\u2069 المجموعة \u2068${name}\u2069`,
+  groupDelete: ({ actor, name }) => `حذف \u2068${actor}\u2069 المجموعة \u2068${name}\u2069`,
+  groupGrant: ({ actor, name }) => `غيّر \u2068${actor}\u2069 ما تمنحه المجموعة \u2068${name}\u2069`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `عيّن ${actor} ${language} لغةً افتراضية لـ\u2068${name}\u2069`

@@ -73,6 +73,7 @@ export { passwordReset } from "./passwordReset";
 export { passwords } from "./passwords";
 export { paymentMails } from "./paymentMails";
 export { play } from "./play";
+export { provisioning } from "./provisioning";
 export { purchases } from "./purchases";
 export { quantities } from "./quantities";
 export { quizAnswers } from "./quizAnswers";

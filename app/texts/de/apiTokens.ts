@@ -75,5 +75,6 @@ export const apiTokens: Translation<typeof english> = {
       "banner:write": "Bannernachrichten senden",
       "organization:create": "Organisationen erstellen",
       "organization:administer": "Organisationen ändern und löschen",
+      "scim:use": "Konten und Gruppen bereitstellen (SCIM), für einen Identitätsanbieter",
     })[scope],
 };

@@ -44,6 +44,14 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `Claims haben die Rolle von ${user} von ${from} auf ${to} geändert`,
   userCoursesByClaims: ({ user, joins, leaves }) =>
     `Claims haben die Kurse von ${user} geändert: ${joins} beigetreten, ${leaves} verlassen`,
+  userRename: ({ actor, user, to }) => `${actor} hat ${user} in ${to} umbenannt`,
+  userRoleByGroups: ({ user, from, to }) => `Gruppen haben die Rolle von ${user} von ${from} auf ${to} geändert`,
+  userCoursesByGroups: ({ user, joins, leaves }) =>
+    `Gruppen haben die Kurse von ${user} geändert: ${joins} dazu, ${leaves} weniger`,
+  groupCreate: ({ actor, name }) => `${actor} hat die Gruppe ${name} angelegt`,
+  groupUpdate: ({ actor, name }) => `${actor} hat die Gruppe ${name} geändert`,
+  groupDelete: ({ actor, name }) => `${actor} hat die Gruppe ${name} gelöscht`,
+  groupGrant: ({ actor, name }) => `${actor} hat geändert, was die Gruppe ${name} gibt`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} hat ${language} als Standardsprache von ${name} festgelegt`

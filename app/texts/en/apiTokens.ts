@@ -77,6 +77,7 @@ export const apiTokens = {
       "banner:write": "Send banner messages",
       "organization:create": "Create organizations",
       "organization:administer": "Change and delete organizations",
+      "scim:use": "Provision users and groups (SCIM), for an identity provider",
     })[scope],
 };
 
@@ -102,4 +103,5 @@ type TokenScope =
   | "content:administer"
   | "banner:write"
   | "organization:create"
-  | "organization:administer";
+  | "organization:administer"
+  | "scim:use";

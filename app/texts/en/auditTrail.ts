@@ -58,6 +58,15 @@ export const auditTrail = {
     `Claims changed the role of ${user} from ${from} to ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }: { user: string; joins: string; leaves: string }) =>
     `Claims changed the courses of ${user}: ${joins} joined, ${leaves} left`,
+  userRename: ({ actor, user, to }: { actor: string; user: string; to: string }) => `${actor} renamed ${user} to ${to}`,
+  userRoleByGroups: ({ user, from, to }: { user: string; from: string; to: string }) =>
+    `Groups changed the role of ${user} from ${from} to ${to}`,
+  userCoursesByGroups: ({ user, joins, leaves }: { user: string; joins: string; leaves: string }) =>
+    `Groups changed the courses of ${user}: ${joins} joined, ${leaves} left`,
+  groupCreate: ({ actor, name }: { actor: string; name: string }) => `${actor} added the group ${name}`,
+  groupUpdate: ({ actor, name }: { actor: string; name: string }) => `${actor} changed the group ${name}`,
+  groupDelete: ({ actor, name }: { actor: string; name: string }) => `${actor} deleted the group ${name}`,
+  groupGrant: ({ actor, name }: { actor: string; name: string }) => `${actor} changed what the group ${name} gives`,
   organizationLanguage: ({ actor, name, language }: { actor: string; name: string; language: string | null }) =>
     language
       ? `${actor} set the default language of ${name} to ${language}`

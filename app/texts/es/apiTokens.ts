@@ -74,5 +74,6 @@ export const apiTokens: Translation<typeof english> = {
       "banner:write": "Enviar mensajes de aviso",
       "organization:create": "Crear organizaciones",
       "organization:administer": "Cambiar y eliminar organizaciones",
+      "scim:use": "Aprovisionar cuentas y grupos (SCIM), para un proveedor de identidad",
     })[scope],
 };

@@ -43,6 +43,14 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `Los claims cambiaron el rol de ${user} de ${from} a ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }) =>
     `Los claims cambiaron los cursos de ${user}: ${joins} altas, ${leaves} bajas`,
+  userRename: ({ actor, user, to }) => `${actor} cambió el nombre de ${user} a ${to}`,
+  userRoleByGroups: ({ user, from, to }) => `Los grupos cambiaron el rol de ${user} de ${from} a ${to}`,
+  userCoursesByGroups: ({ user, joins, leaves }) =>
+    `Los grupos cambiaron los cursos de ${user}: ${joins} más, ${leaves} menos`,
+  groupCreate: ({ actor, name }) => `${actor} añadió el grupo ${name}`,
+  groupUpdate: ({ actor, name }) => `${actor} cambió el grupo ${name}`,
+  groupDelete: ({ actor, name }) => `${actor} eliminó el grupo ${name}`,
+  groupGrant: ({ actor, name }) => `${actor} cambió lo que da el grupo ${name}`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} fijó ${language} como idioma predeterminado de ${name}`

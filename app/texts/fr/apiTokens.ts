@@ -74,5 +74,6 @@ export const apiTokens: Translation<typeof english> = {
       "banner:write": "Envoyer des messages de bannière",
       "organization:create": "Créer des organisations",
       "organization:administer": "Modifier et supprimer des organisations",
+      "scim:use": "Provisionner des comptes et des groupes (SCIM), pour un fournisseur d'identité",
     })[scope],
 };

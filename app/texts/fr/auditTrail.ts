@@ -43,6 +43,14 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `Les revendications ont changé le rôle de ${user} de ${from} à ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }) =>
     `Les revendications ont changé les cours de ${user} : ${joins} rejoints, ${leaves} quittés`,
+  userRename: ({ actor, user, to }) => `${actor} a renommé ${user} en ${to}`,
+  userRoleByGroups: ({ user, from, to }) => `Des groupes ont changé le rôle de ${user} de ${from} en ${to}`,
+  userCoursesByGroups: ({ user, joins, leaves }) =>
+    `Des groupes ont changé les cours de ${user} : ${joins} de plus, ${leaves} de moins`,
+  groupCreate: ({ actor, name }) => `${actor} a ajouté le groupe ${name}`,
+  groupUpdate: ({ actor, name }) => `${actor} a modifié le groupe ${name}`,
+  groupDelete: ({ actor, name }) => `${actor} a supprimé le groupe ${name}`,
+  groupGrant: ({ actor, name }) => `${actor} a modifié ce que donne le groupe ${name}`,
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} a choisi ${language} comme langue par défaut de ${name}`
