@@ -15,7 +15,7 @@ export const serviceProviderConfig = (base: string) => ({
   authenticationSchemes: [
     {
       type: "oauthbearertoken",
-      name: "Token of a service account",
+      name: "bearer",
       description: "A service account of the organization, with the scope scim:use.",
       primary: true,
     },
@@ -110,6 +110,7 @@ export const schemas = (base: string) =>
               name: "$ref",
               type: "reference",
               description: "The user's address.",
+              // oxlint-disable-next-line apsis/role-names -- SCIM's type of resource
               referenceTypes: ["User"],
               mutability: "immutable",
             }),
@@ -117,6 +118,7 @@ export const schemas = (base: string) =>
             attribute({
               name: "type",
               description: "Always User.",
+              // oxlint-disable-next-line apsis/role-names -- SCIM's type of resource
               canonicalValues: ["User"],
               mutability: "immutable",
             }),

@@ -53,6 +53,10 @@ import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { changeResultsVisibility } from "~/domain/results/results-visibility";
 import { checkRoster } from "~/domain/roster/check-roster";
+import { changeGroup, createGroup, deleteGroup, setGrant } from "~/domain/provisioning/change-group";
+import { applyPatch, changePerson } from "~/domain/provisioning/change-person";
+import { createPerson } from "~/domain/provisioning/create-person";
+import { removePerson } from "~/domain/provisioning/remove-person";
 import { importRoster } from "~/domain/roster/import-roster";
 import { takeBackRoster } from "~/domain/roster/take-back-roster";
 import { Secret, TOTP } from "otpauth";
@@ -75,6 +79,7 @@ import { runBatch } from "~/domain/user-batches/run-batch";
 import type { TargetChoice } from "~/domain/user-batches/batch-target";
 import { readBatch } from "~/domain/user-batches/read-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
+import { v7 as uuid } from "uuid";
 import {
   addOrganization,
   addRunningClass,
@@ -213,6 +218,16 @@ export const lockingVerbs: Record<string, Verb> = {
     covers: [],
     run: (world, turn) =>
       signIn(world.ctx, { username: studentOf(world, turn).userName, password: testPassword }, device),
+  },
+  "provision users and groups": {
+    covers: [
+      "provisioning/apply-groups.ts",
+      "provisioning/change-group.ts",
+      "provisioning/change-person.ts",
+      "provisioning/create-person.ts",
+      "provisioning/remove-person.ts",
+    ],
+    run: provision,
   },
   "sign in with an organization": {
     covers: [
@@ -519,6 +534,34 @@ export const lockingVerbs: Record<string, Verb> = {
     run: (world) => deleteOrganization(world.sysadmin.ctx, world.organizationId),
   },
 };
+
+/** A group with the students of the class and somebody new, as a service account of the organization. */
+async function provision({ sysadmin, organizationId, second, userIds }: World, turn: number) {
+  const { actor } = sysadmin.ctx;
+  const ctx: SignedInCtx = {
+    ...sysadmin.ctx,
+    actor: { ...actor, organizationId, signInId: null, token: { id: uuid(), scopes: ["scim:use"] } },
+  };
+  const username = unique("provisioned");
+  const person = {
+    ...{ username, email: `${username}@example.org`, firstName: "A", lastName: "B", rankTitle: "" },
+    ...{ enabled: true, externalId: undefined },
+  };
+  const id = await createPerson(ctx, person, site);
+  const whole = (ids: readonly string[]) => ({ isWhole: true, added: new Set(ids), removed: new Set<string>() });
+  const groupId = await createGroup(ctx, { name: unique("Group"), members: whole([id, ...userIds].reverse()) });
+  await setGrant(sysadmin.ctx, organizationId, groupId, { courseId: second.id, role: turn === 0 ? "Instructor" : null });
+  await changePerson(ctx, id, { ...person, enabled: false }, site);
+  await applyPatch(ctx, userIds[turn] ?? id, patchOf({ op: "replace", path: "title", value: "Captain" }), site);
+  await changeGroup(ctx, groupId, { members: whole(userIds.slice(1)) });
+  await removePerson(ctx, id);
+  await deleteGroup(ctx, groupId);
+}
+
+const patchOf = (...Operations: object[]) => ({
+  schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+  Operations,
+});
 
 function register({ ctx }: World, accessCode: string) {
   const username = unique("registered");

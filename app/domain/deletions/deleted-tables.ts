@@ -116,6 +116,27 @@ export const deletedTables: DeletedTable[] = [
   { name: "recovery_codes", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "factor_deadlines", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
+    name: "provisioned_users",
+    goes: ({ users }) => sql`t.user_id in ${users}`,
+    // The provider may have created somebody else with the same id meanwhile.
+    mayReturn: both(
+      both(userExists, sql`exists (select from organizations o where o.id = r.organization_id)`),
+      sql`not exists (select from provisioned_users p
+        where p.organization_id = r.organization_id and p.external_id = r.external_id)`,
+    ),
+  },
+  {
+    name: "provisioned_groups",
+    goes: ({ organizationId }) => sql`t.organization_id = ${organizationId}`,
+    instead: { course_id: sql`(select id from courses where id = r.course_id)` },
+  },
+  {
+    name: "provisioned_group_members",
+    goes: (going) => sql`t.user_id in ${going.users}
+      or t.group_id in (select id from provisioned_groups where organization_id = ${going.organizationId})`,
+    mayReturn: both(userExists, sql`exists (select from provisioned_groups g where g.id = r.group_id)`),
+  },
+  {
     name: "leaderboard_scores",
     goes: ofUserOrClass,
     mayReturn: both(userExists, classExists),

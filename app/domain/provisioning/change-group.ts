@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
 import { courses, provisionedGroupMembers, provisionedGroups } from "~/db/schema";
-import { assertCan } from "~/domain/access";
+import { assertCan, requireRecentProof } from "~/domain/access";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -90,6 +90,7 @@ export async function setGrant(
   { courseId, role }: GroupGrant,
 ): Promise<void> {
   assertCan(ctx.actor, "organization:configure", { organizationId }, "organization");
+  requireRecentProof(ctx);
   if (role && !(canBeGiven(role) && listAssignableRoles(ctx.actor).includes(role)))
     throw new Refusal("forbidden", say.refusals.forbidden);
   const run = async (inner: SignedInCtx, group: Group) => {

@@ -68,8 +68,9 @@ function translate({ op, attribute, filter, sub, value }: Operation): ScimPatchO
 
 /** A text or boolean; also in the list that old clients send: `[{ "value": "..." }]`. */
 function readSingle(name: string, value: unknown): string | boolean | null {
-  const [only, ...others] = Array.isArray(value) ? value : [];
-  const inner = others.length === 0 && fieldsOf(only)?.has("value") ? fieldsOf(only)?.get("value") : value;
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const only = list.length === 1 ? fieldsOf(list[0]) : null;
+  const inner = only?.has("value") ? only.get("value") : value;
   const read = name === "active" ? readBoolean(inner) : inner;
   if (typeof read === "string" || typeof read === "boolean" || (read === null && name !== "userName")) return read;
   throw new ScimRefusal("invalidValue", say.provisioning.valueUnreadable({ attribute: name }));
