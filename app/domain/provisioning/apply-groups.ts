@@ -95,7 +95,7 @@ function highestOf(names: readonly string[]): Role | null {
 
 function describe({ actor }: SignedInCtx, person: Person) {
   const { role, before, now } = person;
-  // Nobody's role is changed who may do more than the organization's administrators.
+  // Roles that allow more than the actor's own are left as they are.
   const next = canEdit(actor, role) ? nextRole(role, before, now) : role;
   const joins = now.courseIds.filter((id) => !before.courseIds.includes(id));
   const leaves = before.courseIds.filter((id) => !now.courseIds.includes(id));

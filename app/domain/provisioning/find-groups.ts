@@ -6,7 +6,7 @@ import { idOf, requireId } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 import { say } from "~/texts/say";
-import type { Found, ListPart } from "./find-people";
+import type { ListPart, ListResult } from "./find-people";
 import { maxGroupMembers, type GroupMember, type ProvisionedGroup } from "./group-resource";
 import { organizationOf } from "./provisioning-scope";
 import { readConditions, type Condition } from "./read-filter";
@@ -30,7 +30,7 @@ export async function findGroups(
   ctx: SignedInCtx,
   { filter, startIndex, count }: ListPart,
   withMembers: boolean,
-): Promise<Found<GroupWithMembers>> {
+): Promise<ListResult<GroupWithMembers>> {
   const conditions = filter === "" ? [] : readConditions(filter, filterable).map(conditionOf);
   const from = sql.join(
     [sql`provisioned_groups g where g.organization_id = ${organizationOf(ctx)}`, ...conditions],

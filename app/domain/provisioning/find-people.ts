@@ -14,7 +14,7 @@ import { quoted, ScimRefusal } from "./scim-refusal";
 
 /** Rows from the `startIndex`th on, which counts from 1. */
 export type ListPart = { filter: string; startIndex: number; count: number };
-export type Found<Row> = { total: number; rows: Row[] };
+export type ListResult<Row> = { total: number; rows: Row[] };
 
 const PersonRow = v.object({
   id: v.string(),
@@ -42,7 +42,7 @@ const columns = sql`u.id, u.username, u.email, u.first_name as "firstName", u.la
 export async function findPeople(
   ctx: SignedInCtx,
   { filter, startIndex, count }: ListPart,
-): Promise<Found<ProvisionedPerson>> {
+): Promise<ListResult<ProvisionedPerson>> {
   const source = peopleOf(organizationOf(ctx));
   const conditions = filter === "" ? [] : readConditions(filter, filterable).map(conditionOf);
   const from = sql.join([source, ...conditions], sql` and `);
