@@ -550,7 +550,10 @@ async function provision({ sysadmin, organizationId, second, userIds }: World, t
   const id = await createPerson(ctx, person, site);
   const whole = (ids: readonly string[]) => ({ isWhole: true, added: new Set(ids), removed: new Set<string>() });
   const groupId = await createGroup(ctx, { name: unique("Group"), members: whole([id, ...userIds].reverse()) });
-  await setGrant(sysadmin.ctx, organizationId, groupId, { courseId: second.id, role: turn === 0 ? "Instructor" : null });
+  await setGrant(sysadmin.ctx, organizationId, groupId, {
+    courseId: second.id,
+    role: turn === 0 ? "Instructor" : null,
+  });
   await changePerson(ctx, id, { ...person, enabled: false }, site);
   await applyPatch(ctx, userIds[turn] ?? id, patchOf({ op: "replace", path: "title", value: "Captain" }), site);
   await changeGroup(ctx, groupId, { members: whole(userIds.slice(1)) });
