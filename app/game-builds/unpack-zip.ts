@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { BuildRefused } from "./build-refused";
 import { codeOf, messageOf } from "~/db/error-parts";
+import { fixed } from "~/texts/format";
 import { say } from "~/texts/say";
 
 export const maxEntries = 20_000;
@@ -119,7 +120,7 @@ async function checkSizes(path: string, folder: string, total: number) {
 }
 
 export const formatGigabytes = (bytes: number) =>
-  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  bytes >= 1e9 ? `${fixed(bytes / 1e9, 1)} GB` : `${fixed(bytes / 1e6, 1)} MB`;
 
 async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
   const target = join(folder, entry.fileName);

@@ -439,7 +439,7 @@ test.each<[string, () => string, number, RegExp]>([
     "that is no JSON from byte 48 on",
     () => curriculum("broken", 1, ["A"]).replace('"version":1', '"version" 1'),
     422,
-    /This isn.{1,9}t valid JSON: colon expected at byte 48 \(line 1, column 49\)/,
+    /This isn.{1,9}t valid JSON: a colon is missing at byte 48 \(line 1, column 49\)/,
   ],
 ])("a document %s is refused on the page with its place, and isn't published", async (_what, text, status, message) => {
   const { body, type } = formOf([["file", text(), "c.json"]]);

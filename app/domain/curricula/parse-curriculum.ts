@@ -63,18 +63,26 @@ function readTree(text: string): Node {
   }
 }
 
+const faults: Record<string, Exclude<Parameters<typeof say.curriculumRefusals.notJsonAt>[0]["fault"], "unreadable">> = {
+  ColonExpected: "colonExpected",
+  CommaExpected: "commaExpected",
+  CloseBraceExpected: "braceExpected",
+  CloseBracketExpected: "bracketExpected",
+  PropertyNameExpected: "nameExpected",
+  ValueExpected: "valueExpected",
+  EndOfFileExpected: "endExpected",
+  UnexpectedEndOfString: "quoteExpected",
+};
+
 function notJson(text: string, error?: ParseError): Finding {
   if (!error || text.trim() === "") return { path: [], reason: say.curriculumRefusals.documentEmpty };
   const before = text.slice(0, error.offset);
   const line = before.split("\n").length;
   const column = error.offset - before.lastIndexOf("\n");
-  const what = printParseErrorCode(error.error)
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
   return {
     path: [],
     reason: say.curriculumRefusals.notJsonAt({
-      what,
+      fault: faults[printParseErrorCode(error.error)] ?? "unreadable",
       byte: Buffer.byteLength(before),
       line,
       column,

@@ -8,8 +8,20 @@ export const curriculumRefusals: Translation<typeof english> = {
   notJson: "هذا ليس JSON صالحًا.",
   tooDeep: "تداخل المستند عميق أكثر من اللازم.",
   documentEmpty: "المستند فارغ.",
-  notJsonAt: ({ what, byte, line, column }) =>
-    `هذا ليس JSON صالحًا: ${what} عند البايت ${byte} (السطر ${line}، العمود ${column}).`,
+  notJsonAt: ({ fault, byte, line, column }) =>
+    `هذا ليس JSON صالحًا: ${
+      {
+        colonExpected: "تنقص نقطتان رأسيتان",
+        commaExpected: "تنقص فاصلة",
+        braceExpected: "ينقص قوس معقوص مغلق",
+        bracketExpected: "ينقص قوس مربع مغلق",
+        nameExpected: "ينقص اسم بين علامتي اقتباس",
+        valueExpected: "تنقص قيمة",
+        endExpected: "كان يجب أن ينتهي النص هنا",
+        quoteExpected: "تنقص علامة اقتباس مغلقة",
+        unreadable: "تتعذر قراءة النص",
+      }[fault]
+    } عند البايت ${byte} (السطر ${line}، العمود ${column}).`,
   nameTwice: ({ name }) => `يرد «\u2068${name}\u2069» مرتين في هذا الكائن.`,
   furtherMistakes: ({ further }) =>
     plural(further, {

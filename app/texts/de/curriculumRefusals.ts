@@ -8,8 +8,20 @@ export const curriculumRefusals: Translation<typeof english> = {
   notJson: "Dies ist kein gültiges JSON.",
   tooDeep: "Das Dokument ist zu tief verschachtelt.",
   documentEmpty: "Das Dokument ist leer.",
-  notJsonAt: ({ what, byte, line, column }) =>
-    `Dies ist kein gültiges JSON: ${what} bei Byte ${byte} (Zeile ${line}, Spalte ${column}).`,
+  notJsonAt: ({ fault, byte, line, column }) =>
+    `Dies ist kein gültiges JSON: ${
+      {
+        colonExpected: "ein Doppelpunkt fehlt",
+        commaExpected: "ein Komma fehlt",
+        braceExpected: "eine schließende geschweifte Klammer fehlt",
+        bracketExpected: "eine schließende eckige Klammer fehlt",
+        nameExpected: "ein Name in Anführungszeichen fehlt",
+        valueExpected: "ein Wert fehlt",
+        endExpected: "der Text müsste hier enden",
+        quoteExpected: "ein schließendes Anführungszeichen fehlt",
+        unreadable: "etwas Unlesbares steht",
+      }[fault]
+    } bei Byte ${byte} (Zeile ${line}, Spalte ${column}).`,
   nameTwice: ({ name }) => `„${name}“ kommt in diesem Objekt doppelt vor.`,
   furtherMistakes: ({ further }) =>
     plural(further, { one: "Es gibt # weiteren Fehler.", other: "Es gibt # weitere Fehler." }),

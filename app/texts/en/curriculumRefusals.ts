@@ -6,8 +6,39 @@ export const curriculumRefusals = {
   notJson: "This isn't valid JSON.",
   tooDeep: "The document is nested too deeply.",
   documentEmpty: "The document is empty.",
-  notJsonAt: ({ what, byte, line, column }: { what: string; byte: number; line: number; column: number }) =>
-    `This isn't valid JSON: ${what} at byte ${byte} (line ${line}, column ${column}).`,
+  notJsonAt: ({
+    fault,
+    byte,
+    line,
+    column,
+  }: {
+    fault:
+      | "colonExpected"
+      | "commaExpected"
+      | "braceExpected"
+      | "bracketExpected"
+      | "nameExpected"
+      | "valueExpected"
+      | "endExpected"
+      | "quoteExpected"
+      | "unreadable";
+    byte: number;
+    line: number;
+    column: number;
+  }) =>
+    `This isn't valid JSON: ${
+      {
+        colonExpected: "a colon is missing",
+        commaExpected: "a comma is missing",
+        braceExpected: "a closing brace is missing",
+        bracketExpected: "a closing bracket is missing",
+        nameExpected: "a name in quotation marks is missing",
+        valueExpected: "a value is missing",
+        endExpected: "the text should end here",
+        quoteExpected: "a closing quotation mark is missing",
+        unreadable: "this can't be read",
+      }[fault]
+    } at byte ${byte} (line ${line}, column ${column}).`,
   nameTwice: ({ name }: { name: string }) => `“${name}” appears twice in this object.`,
   furtherMistakes: ({ further }: { further: number }) =>
     plural(further, { one: "There is # more mistake.", other: "There are # more mistakes." }),

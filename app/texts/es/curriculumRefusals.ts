@@ -8,8 +8,20 @@ export const curriculumRefusals: Translation<typeof english> = {
   notJson: "Esto no es JSON válido.",
   tooDeep: "El documento tiene demasiados niveles de anidamiento.",
   documentEmpty: "El documento está vacío.",
-  notJsonAt: ({ what, byte, line, column }) =>
-    `Esto no es JSON válido: ${what} en el byte ${byte} (línea ${line}, columna ${column}).`,
+  notJsonAt: ({ fault, byte, line, column }) =>
+    `Esto no es JSON válido: ${
+      {
+        colonExpected: "faltan dos puntos",
+        commaExpected: "falta una coma",
+        braceExpected: "falta una llave de cierre",
+        bracketExpected: "falta un corchete de cierre",
+        nameExpected: "falta un nombre entre comillas",
+        valueExpected: "falta un valor",
+        endExpected: "el texto debería terminar aquí",
+        quoteExpected: "falta una comilla de cierre",
+        unreadable: "el texto no se puede leer",
+      }[fault]
+    } en el byte ${byte} (línea ${line}, columna ${column}).`,
   nameTwice: ({ name }) => `«${name}» aparece dos veces en este objeto.`,
   furtherMistakes: ({ further }) => plural(further, { one: "Hay # error más.", other: "Hay # errores más." }),
   mistakes: ({ count }) =>

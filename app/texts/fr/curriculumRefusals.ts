@@ -8,8 +8,20 @@ export const curriculumRefusals: Translation<typeof english> = {
   notJson: "Ce n'est pas du JSON valide.",
   tooDeep: "Le document a trop de niveaux d'imbrication.",
   documentEmpty: "Le document est vide.",
-  notJsonAt: ({ what, byte, line, column }) =>
-    `Ce n'est pas du JSON valide : ${what} à l'octet ${byte} (ligne ${line}, colonne ${column}).`,
+  notJsonAt: ({ fault, byte, line, column }) =>
+    `Ce n'est pas du JSON valide : ${
+      {
+        colonExpected: "il manque un deux-points",
+        commaExpected: "il manque une virgule",
+        braceExpected: "il manque une accolade fermante",
+        bracketExpected: "il manque un crochet fermant",
+        nameExpected: "il manque un nom entre guillemets",
+        valueExpected: "il manque une valeur",
+        endExpected: "le texte devrait s'arrêter ici",
+        quoteExpected: "il manque un guillemet fermant",
+        unreadable: "le texte est illisible",
+      }[fault]
+    } à l'octet ${byte} (ligne ${line}, colonne ${column}).`,
   nameTwice: ({ name }) => `« ${name} » figure deux fois dans cet objet.`,
   furtherMistakes: ({ further }) =>
     plural(further, { one: "Il y a # autre erreur.", other: "Il y a # autres erreurs." }),
