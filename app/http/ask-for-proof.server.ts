@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/node";
 import { holdForm } from "~/domain/factors/confirm-sign-in";
 import { contextOf } from "./context.server";
 import { formOf } from "./form-data.server";
+import { setCookies } from "./cookies.server";
 import { getPlatform } from "./platform.server";
+import { writeHeldKey } from "./second-step.server";
 
 /**
  * Leads to the page that asks who is there. A form waits and is sent again afterwards, with all that was typed
@@ -17,8 +19,9 @@ export async function askForProof(request: Request): Promise<Response> {
     const entries = [...(await formOf(request))];
     const fields = entries.filter((field): field is [string, string] => typeof field[1] === "string");
     const { secretKeys } = (await getPlatform()).env;
-    if (fields.length === entries.length && (await holdForm({ ...ctx, actor }, { address, fields }, secretKeys)))
-      return redirect("/confirm");
+    const isText = fields.length === entries.length;
+    const key = isText ? await holdForm({ ...ctx, actor }, { address, fields }, secretKeys) : null;
+    if (key) return redirect("/confirm", { headers: setCookies([writeHeldKey(request, key)]) });
   }
   return redirect(`/confirm?${new URLSearchParams({ to: address })}`);
 }

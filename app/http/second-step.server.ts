@@ -49,8 +49,8 @@ export async function openStep(where: Where, sealed: string | undefined): Promis
 /** Over https, browsers take the cookie from no other host and no other path. */
 const cookieNameOf = (request: Request, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 
-function writeCookie(request: Request, name: string, value: string): string {
-  const options = { ...cookieOptionsOf(request), httpOnly: true, maxAge: value ? stepMs / 1_000 : 0 };
+function writeCookie(request: Request, name: string, value: string, ms = stepMs): string {
+  const options = { ...cookieOptionsOf(request), httpOnly: true, maxAge: value ? ms / 1_000 : 0 };
   return serialize(cookieNameOf(request, name), value, options);
 }
 
@@ -110,6 +110,15 @@ export const writeAppSecret = (request: Request, signInId: string, secret: strin
 export const appSecretOfBrowser = (request: Request, signInId: string) => readSealed(request, `addApp ${signInId}`);
 
 export const forgetAppSecret = (request: Request) => writeCookie(request, cookieOf("addApp "), "");
+
+const heldCookie = "apsis_held";
+const heldMs = 15 * 60_000;
+
+/** Opens the form that waits for a confirmation in this browser; an empty key forgets it. */
+export const writeHeldKey = (request: Request, key: string) => writeCookie(request, heldCookie, key, heldMs);
+
+export const heldKeyOf = (request: Request): string | null =>
+  cookiesOf(request)[cookieNameOf(request, heldCookie)] ?? null;
 
 /** One line for the operator about a passkey that was refused, without what was sent. */
 export async function logPasskeyRefusal(refusal: Refusal) {

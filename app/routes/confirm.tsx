@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
@@ -22,7 +22,14 @@ import { submitForm, type FormRefusal } from "~/http/form.server";
 import { ownPath } from "~/http/own-path.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { challengeOfBrowser, issueChallenge, logPasskeyRefusal, readRelyingParty } from "~/http/second-step.server";
+import {
+  challengeOfBrowser,
+  heldKeyOf,
+  issueChallenge,
+  logPasskeyRefusal,
+  readRelyingParty,
+  writeHeldKey,
+} from "~/http/second-step.server";
 import { readMailSite } from "~/http/site.server";
 import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
@@ -89,9 +96,10 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
       });
     }
     const to = new URL(request.url).searchParams.get("to");
-    if (to !== null) return redirect(ownPathOf(to));
-    const held = await takeHeldForm(ctx, secretKeys);
-    return held ? data({ held }) : redirect(landingPageOf(ctx.actor.role));
+    if (to !== null) return redirectDocument(ownPathOf(to));
+    const held = await takeHeldForm(ctx, heldKeyOf(request), secretKeys);
+    const headers = setCookies([writeHeldKey(request, "")]);
+    return held ? data({ held }, { headers }) : redirect(landingPageOf(ctx.actor.role), { headers });
   });
 });
 

@@ -9,6 +9,9 @@ export function useDownload() {
     event.preventDefault();
     try {
       const answer = await createPageFetch({ isDownload: true })(event.currentTarget.href);
+      // The person has to confirm who they are first, and comes back to this page.
+      if (answer.redirected && new URL(answer.url).pathname === "/confirm")
+        return location.assign(`/confirm?${new URLSearchParams({ to: location.pathname + location.search })}`);
       save(await answer.blob(), name);
     } catch {
       toast({ severity: "error", text: failed });

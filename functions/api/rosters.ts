@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { reachOf } from "~/domain/access";
+import { reachOf, requireRecentProof } from "~/domain/access";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { confirmAdmins } from "~/domain/roster/confirm-admins";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
@@ -145,6 +145,7 @@ export const rosters = createRouter()
     validate("param", ImportId),
     async (c) => {
       const { id } = c.req.valid("param");
+      requireRecentProof(c.var.ctx);
       const { fileName } = await readRosterImport(c.var.ctx, id);
       const { secret } = await readImportSettings();
       c.header("Content-Type", "text/csv; charset=utf-8");

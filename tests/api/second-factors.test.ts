@@ -98,7 +98,8 @@ const mailsTo = (person: Person) =>
   ctx.db
     .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
     .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, `${person.userName}@example.org`));
+    .where(eq(mailOutbox.recipient, `${person.userName}@example.org`))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
 
 const actionsOf = async (person: Person) =>
   (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.id))).map(({ action }) => action);
@@ -408,6 +409,18 @@ test("a kept form is sealed, and belongs to its sign-in", async () => {
   const [held] = await ctx.db.select().from(heldForms);
   expect(held?.address).toBe("/account/tokens");
   expect(JSON.stringify(held)).not.toContain("Kept secret name");
+  // Somebody with a copied sign-in plants a form of theirs.
+  const copied = browser.copy();
+  await copied.visit("/admin/leaderboards", { intent: "clear" });
+  const planted = await browser.visit("/confirm", { currentPassword: testPassword });
+  expect([planted.status, planted.location]).toEqual([302, expect.stringMatching(/\/admin/)]);
+  await makeStale(admin);
+  await browser.visit("/account/tokens", {
+    intent: "create",
+    name: "Kept secret name",
+    days: "30",
+    formKey: crypto.randomUUID(),
+  });
   const elsewhere = await logIn(admin);
   const other = await elsewhere.browser.visit("/confirm", { currentPassword: testPassword });
   expect(other.text).not.toContain("Kept secret name");
@@ -561,6 +574,25 @@ test("an administrator's code ends after 24 hours, and isn't for oneself, other 
   expect((await issue((await addUser(ctx, { organizationId })).id)).status).toBe(409);
   await makeStale(admin);
   expect((await issue(mine.person.id)).location).toBe(`${apiUrl()}/confirm`);
+});
+
+test("a new password by a mailed link removes no factor", async () => {
+  const { person } = await addPersonWithApp();
+  const email = `${person.userName}@example.org`;
+  await call("POST", "/users/requestPasswordReset", { body: email });
+  const [, token = ""] = /token=([\w-]+)/.exec((await mailsTo(person)).at(-1)?.text ?? "") ?? [];
+  const newPassword = "An0ther@Secret1";
+  const set = await call("POST", "/users/resetPassword", {
+    body: { email, token, newPassword, confirmPassword: newPassword },
+  });
+  expect(set.status).toBeLessThan(300);
+  const browser = open();
+  const answer = await browser.visit("/?index", {
+    intent: "login",
+    username: person.userName,
+    password: newPassword,
+  });
+  expect(answer.location).toContain("/sign-in/second-step");
 });
 
 test("a removed factor is mailed, and the last one takes the recovery codes along", async () => {

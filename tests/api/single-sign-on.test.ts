@@ -1,5 +1,6 @@
 // Signing in through an organization, over HTTP: the built server beside a provider by oidc-provider, and beside one
 // that misbehaves.
+import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -10,6 +11,8 @@ import {
   mailOutbox,
   namedPermissions,
   ownedDomains,
+  passkeys,
+  recoveryCodes,
   signIns,
   users,
 } from "../support/tables";
@@ -224,6 +227,34 @@ test("an account with the address is connected only by its password, and then si
   const again = await enter(school, claims);
   expect(again.browser.cookie("userId")).toBe(owner.id);
 });
+
+test("an account with second factors is connected only after one of them", async () => {
+  const school = await connect(real.issuer);
+  const owner = await addUser(ctx, { organizationId: school.organizationId });
+  await addSecondFactor(owner);
+  const code = "ABCD-EFGH-JKLM";
+  const { browser } = await enter(school, somebodyWith(`${owner.userName}@example.org`));
+  const entered = await browser.visit("/sign-in/link", { username: owner.userName, password: testPassword });
+  expect(entered.location).toBe(`${apiUrl()}/sign-in/second-step`);
+  const linked = () => ctx.db.$count(identities, eq(identities.userId, owner.id));
+  expect(await linked()).toBe(0);
+  expect((await browser.visit("/sign-in/second-step", { code: "ABCD-EFGH-JKLX" })).status).toBe(422);
+  expect(await linked()).toBe(0);
+  expect((await browser.visit("/sign-in/second-step", { code })).status).toBe(302);
+  expect([await linked(), browser.cookie("apsis_sign_in") !== undefined]).toEqual([1, true]);
+});
+
+const somebodyWith = (email: string) => ({ ...somebody(), email });
+
+/** A passkey that no device has, and a recovery code. */
+async function addSecondFactor({ id: userId }: Person) {
+  await ctx.db.insert(passkeys).values({
+    ...{ id: crypto.randomUUID(), userId, credentialId: unique("passkey"), publicKey: "x", counter: 0 },
+    ...{ transports: [], rpId: "localhost", name: "Laptop", createdAt: new Date() },
+  });
+  const codeHash = createHash("sha256").update("ABCD-EFGH-JKLM").digest("base64url");
+  await ctx.db.insert(recoveryCodes).values({ userId, codeHash, kind: "own", createdAt: new Date() });
+}
 
 test("an invited account that nobody has used is connected by a verified address of an own domain only", async () => {
   const school = await connect(real.issuer);

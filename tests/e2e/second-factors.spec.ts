@@ -1,7 +1,8 @@
 // Second factors as people use them: a passkey of Chromium's virtual authenticator, and an app without scripts.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { runNode } from "../support/child-process";
@@ -11,20 +12,22 @@ import { copyDemoData } from "./demo-data";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, expect, refusedRequest, test } from "./test";
 
+const clockAhead = pathToFileURL(resolve("tests/support/clock-ahead.mjs")).href;
+
 /** A site with a host name, without which browsers make no passkeys. */
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), "apsis-factors-"));
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const settings = { PORT: port, LOG_LEVEL: "warn", DEMO: "1", APP_URL: url };
-  const host = runNode(hostUnderTest, { ...settings, ...(await copyDemoData(folder)) });
+  const host = runNode(["--import", clockAhead, ...hostUnderTest], { ...settings, ...(await copyDemoData(folder)) });
   await host.printed(/is ready/);
   const stop = async () => {
     host.kill("SIGTERM");
     await host.exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, stop, passTwentyMinutes: () => host.kill("SIGUSR2") };
 }
 
 async function enterPassword(page: Page, url: string, username: string) {
@@ -136,3 +139,31 @@ test.describe("without scripts", () => {
     await stop();
   });
 });
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a dangerous change asks who is there after 15 minutes, and goes on with what was typed", async ({ page }) => {
+      const { url, stop, passTwentyMinutes } = await startSite();
+      await enterPassword(page, url, "orgadmin");
+      await page.goto(`${url}/account/tokens`);
+      await page.getByLabel("Name").fill("Nightly export");
+      await page.getByLabel("Read leaderboards").check();
+      passTwentyMinutes();
+      await page.getByRole("button", { name: "Create token" }).click();
+      await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
+      if (scripts) {
+        await expectNoViolations(page);
+        await expectWithin(page, [1440, 768, 390]);
+      }
+      await page.getByLabel("Current Password").fill(demoPassword);
+      await page.keyboard.press("Enter");
+      if (!scripts) await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByText("Copy the token now.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Revoke Nightly export" })).toBeVisible();
+      await page.goto("about:blank");
+      await stop();
+    });
+  });
+}

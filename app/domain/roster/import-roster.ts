@@ -1,20 +1,23 @@
 import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promises";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
-import { rosterImports, users } from "~/db/schema";
+import { rosterImports, rosterRows, users } from "~/db/schema";
+import { requireRecentProof } from "~/domain/access";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import { writeForOrganization } from "~/domain/accounts/own-language";
 import { readInviter } from "~/domain/accounts/read-inviter";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { inviteUsers } from "~/domain/accounts/insert-users";
+import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/courses/enrol-in-class";
 import { lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
+import { newcomerRole } from "~/domain/roles";
 import type { Text } from "~/texts/message";
 import { say } from "~/texts/say";
 import { parseStoredText, storeText } from "~/texts/stored-text";
@@ -24,6 +27,7 @@ import {
   createRosterPlanner,
   joinedCourseOf,
   outcomes,
+  rosterRoleOf,
   type RosterContext,
   type Outcome,
   type RowPlan,
@@ -60,6 +64,7 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
   await settleDueSchedules(ctx);
   const run = await resumeRun(ctx, importId);
   await refuseUnconfirmed(ctx, run);
+  if (await givesRoles(ctx, run)) requireRecentProof(ctx);
   if (!options.movesFromOtherClasses) await refuseMoves(ctx, importId, run.doneTo > 0);
   let othersSeen = -Infinity;
   for (let isDone = false; !isDone;) {
@@ -113,6 +118,15 @@ async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
 }
 
 const importedAlready = () => new Refusal("conflict", say.rosterRefusals.importedAlready);
+
+/** Whether a row gives a role beyond a newcomer's. */
+async function givesRoles({ db, actor }: SignedInCtx, { importId }: Run): Promise<boolean> {
+  const named = await db
+    .selectDistinct({ role: rosterRows.role })
+    .from(rosterRows)
+    .where(and(eq(rosterRows.importId, importId), ne(rosterRows.outcome, "Error")));
+  return named.some(({ role }) => rosterRoleOf(role, listAssignableRoles(actor)).role !== newcomerRole);
+}
 
 async function refuseUnconfirmed(ctx: SignedInCtx, { importId }: Run) {
   const unconfirmedAdmins = (await listNewAdmins(ctx, importId)).filter(({ isConfirmed }) => !isConfirmed);

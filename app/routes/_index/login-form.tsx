@@ -80,9 +80,6 @@ function LoginHelp() {
         <Link className="link tap" to="/?mode=reset" discover="none">
           {texts.signedOut.forgotPassword}
         </Link>
-        <Link className="link tap" to="/sign-in/passkey" discover="none">
-          {texts.signedOut.passkeySignIn}
-        </Link>
         <Link
           className="link tap"
           to="/register?mode=JoinOrganization"
@@ -91,6 +88,9 @@ function LoginHelp() {
           discover="none"
         >
           {texts.signedOut.register}
+        </Link>
+        <Link className="link tap" to="/sign-in/passkey" discover="none">
+          {texts.signedOut.passkeySignIn}
         </Link>
       </div>
       <p className="text-sm text-muted">

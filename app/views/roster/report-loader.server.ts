@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { Action } from "~/domain/access";
+import { requireRecentProof, type Action } from "~/domain/access";
 import { requireId } from "~/domain/id";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
 import { writeRosterReport, writeRosterTemplate } from "~/domain/roster/roster-report";
@@ -16,6 +16,8 @@ export const createReportLoader = (permission: Action) =>
     const { searchParams } = new URL(request.url);
     if (searchParams.has("template")) return answerCsv(writeRosterTemplate(), "Roster.csv");
     const id = requireId(searchParams.get("id"), "import");
+    // One-time codes of new accounts are in it.
+    requireRecentProof(ctx);
     const { fileName } = await readRosterImport(ctx, id);
     let text = "";
     for await (const chunk of writeRosterReport(ctx, id, (await getPlatform()).env.sessionSecret)) text += chunk;
