@@ -147,6 +147,7 @@ for (const scripts of [true, false]) {
     test("a dangerous change asks who is there after 15 minutes, and goes on with what was typed", async ({ page }) => {
       const { url, stop, passTwentyMinutes } = await startSite();
       await enterPassword(page, url, "orgadmin");
+      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
       await page.goto(`${url}/account/tokens`);
       await page.getByLabel("Name").fill("Nightly export");
       await page.getByLabel("Read leaderboards").check();
