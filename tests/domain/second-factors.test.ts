@@ -194,7 +194,7 @@ test("passkeys of another host are counted, and a site at an IP address has none
   for (const address of ["http://127.0.0.1:3000", "http://[::1]:3000"]) expect(relyingPartyOf(address)).toBeNull();
 });
 
-test("nobody's deadline is noted where no rule asks for a factor", async () => {
+test("no deadline is noted where no rule asks for a factor", async () => {
   const person = await addUser(ctx);
   await enterAs(ctx, person.userName);
   expect(await ctx.db.$count(factorDeadlines, eq(factorDeadlines.userId, person.id))).toBe(0);
