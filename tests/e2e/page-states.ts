@@ -53,6 +53,11 @@ export const narrowStates: PageState[] = [
 export const pageStates: PageState[] = [
   { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
+  { name: "sign-in by a passkey", open: at("/sign-in/passkey", "Sign in with a passkey") },
+  { name: "second factors", username: "player", open: at("/account/security", "Second factors") },
+  { name: "second factor: app", username: "player", open: at("/account/security/app", "Set up authenticator app") },
+  { name: "second factors of the site", username: "sysadmin", open: at("/admin/system/factors", "Second factors") },
+  { name: "confirm who you are", username: "player", open: at("/confirm", "Confirm it's you") },
   { name: "own results", username: "player", open: at("/results", "My results") },
   { name: "own results without attempts", username: "orgadmin", open: at("/results", "My results") },
   {

@@ -35,7 +35,7 @@ test("an organization is connected, tried and offered, and a new person arrives 
   await page.getByLabel("Password", { exact: true }).fill("Demo@2026space");
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByRole("link", { name: "My organization" }).click();
-  await page.getByRole("link", { name: "Set up" }).click();
+  await page.getByRole("link", { name: "Set up" }).first().click();
   await page.getByLabel("Short name").fill("demo");
   await page.getByLabel("Issuer").fill(idp.issuer);
   await page.getByLabel("Client ID").fill(client.client_id);
