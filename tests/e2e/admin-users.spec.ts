@@ -200,7 +200,9 @@ test("a SystemAdmin moves users with a dropdown that an OrganizationAdmin doesn'
   await page.goto("/admin/users");
   await expect(page.getByRole("columnheader", { name: "Organization" })).toHaveCount(0);
   await expect(page.getByText("orgadmin2")).toHaveCount(0);
-  await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText(["Users", "Courses"]);
+  await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText([
+    ...["Users", "My organization", "Courses", "Service accounts"],
+  ]);
 });
 
 test("clicking another user switches an open dialog to that user and role", async ({ page, signIn, baseURL }) => {
