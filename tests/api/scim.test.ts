@@ -467,3 +467,127 @@ test("the service describes itself", async () => {
   const { body } = await school.call("GET", "/Schemas");
   for (const { id } of body.Resources) expect((await school.call("GET", `/Schemas/${id}`)).body.id).toBe(id);
 });
+
+/** The same for the same seed. */
+function randomOf(seed: number) {
+  let state = seed;
+  return <Value>(values: readonly Value[]): Value => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return values[Math.floor((state / 2 ** 32) * values.length)] as Value;
+  };
+}
+
+test(
+  "altered requests are never answered with 5xx, and no account changes its role",
+  { timeout: 120_000 },
+  async () => {
+    const school = await addProvisioned(ctx);
+    const [one, other] = [await school.addPerson(), await school.addPerson()];
+    const group = await school.addGroup([one.id, other.id]);
+    const pick = randomOf(7);
+    const texts = [
+      "",
+      "members",
+      "active",
+      "emails",
+      "name",
+      "userName",
+      "displayName",
+      "externalId",
+      "\ud800",
+      "a\u0000b",
+    ];
+    const tails = [
+      "",
+      '[value eq "',
+      `[value eq "${one.id}"]`,
+      ".value",
+      "[",
+      "][",
+      '[type eq "work"].value',
+      ".__proto__",
+    ];
+    const scraps: unknown[] = [
+      ...[
+        null,
+        "",
+        "False",
+        "x".repeat(400),
+        0,
+        -1,
+        1e300,
+        true,
+        [],
+        {},
+        [[]],
+        { value: one.id },
+        [{ value: other.id }],
+      ],
+      ...[
+        { members: [{ value: "\ud800" }] },
+        { __proto__: null, active: [] },
+        { emails: [{ value: "a@b.example" }] },
+        "\ud800",
+      ],
+      ...["\u0000", [{ value: "\u0000" }], { displayName: "\u0000" }, { name: { givenName: "\ud800" } }],
+    ];
+    const worst: unknown[] = [];
+    for (let turn = 0; turn < 600; turn++) {
+      const Operations = Array.from({ length: pick([1, 1, 2, 5]) }, () => ({
+        op: pick(["add", "Remove", "Replace", "", null]),
+        path: pick([pick(texts) + pick(tails), pick(scraps)]),
+        value: pick(scraps),
+      }));
+      const body = pick<unknown>([
+        patchOf(...Operations),
+        pick(scraps),
+        { schemas: pick(scraps), Operations: pick(scraps) },
+      ]);
+      const whole = Object.fromEntries(
+        ["userName", "displayName", "emails", "name", "active", "members", "externalId", "title"].map((name) => [
+          name,
+          pick(scraps),
+        ]),
+      );
+      const things = pick(["Users", "Groups"]);
+      const id = pick([things === "Users" ? one.id : group, pick(["%00", "..", "x", one.id])]);
+      const [method, path, sent] = pick<[string, string, unknown]>([
+        ["PATCH", `/${things}/${id}`, body],
+        ["PATCH", `/${things}/${id}`, body],
+        ["PUT", `/${things}/${id}`, whole],
+        ["POST", `/${things}`, whole],
+        [
+          "GET",
+          `/${things}?filter=${encodeURIComponent(`${pick(["userName", "a.b", "("])} ${pick(["eq", "co"])} ${JSON.stringify(pick(scraps))}`)}&startIndex=${pick(["x", "-1", "9999999999"])}`,
+          undefined,
+        ],
+      ]);
+      const { status, body: answer } = await school.call(method, path, sent);
+      if (status >= 500) worst.push([method, path, sent, answer]);
+    }
+    expect(worst).toEqual([]);
+    for (const { id } of [one, other]) expect((await userOf(id)).roles).toEqual(["User"]);
+    expect((await userOf(school.admin.id)).roles).toEqual(["OrganizationAdmin"]);
+  },
+);
+
+test("a group of thousands changes at once, and two changes at the same time both hold", async () => {
+  const school = await addProvisioned(ctx);
+  const people = await Promise.all(Array.from({ length: 6 }, () => school.addPerson()));
+  const running = await addRunningClass(ctx, { organizationId: school.organizationId });
+  const group = await school.addGroup();
+  await setGrant(school, group, { role: "Instructor", courseId: running.id });
+  const answers = await Promise.all(
+    people.map(({ id }) =>
+      school.call("PATCH", `/Groups/${group}`, patchOf({ op: "add", path: "members", value: [{ value: id }] })),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(people.map(() => 204));
+  expect(await membersOf(school, group)).toEqual(people.map(({ id }) => id).sort());
+  const many = Array.from({ length: 12_000 }, () => ({ value: "0190b0a0-0000-7000-8000-000000000001" }));
+  const twice = { displayName: unique("Twice"), members: [...many, ...people.map(({ id: value }) => ({ value }))] };
+  expect(await school.call("PUT", `/Groups/${group}`, twice)).toMatchObject(errorOf(400, "invalidValue"));
+  const none = await school.call("PUT", `/Groups/${group}`, { displayName: unique("None"), members: [] });
+  expect(none).toMatchObject({ status: 200, body: { members: [] } });
+  expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, people[0]!.id))).toBe(0);
+});

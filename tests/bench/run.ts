@@ -18,6 +18,7 @@ import { leaderboard } from "./leaderboard";
 import { memory } from "./memory";
 import { pageWeight } from "./page-weight";
 import { pages } from "./pages";
+import { provisioning } from "./provisioning";
 import { quizCsv } from "./quiz-csv";
 import { scores } from "./scores";
 import type { BenchOptions } from "./setting";
@@ -36,6 +37,7 @@ const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   "sign-in": signIn,
   users,
   "import-beside": importBeside,
+  provisioning,
   pages,
   "page-weight": pageWeight,
   "first-page": firstPage,

@@ -248,6 +248,16 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Single sign-on");
     },
   },
+  {
+    name: "provisioning, with what a group gives",
+    username: "orgadmin",
+    open: async (page) => {
+      await page.goto("/admin/organization");
+      await page.getByRole("link", { name: "Manage provisioning" }).click();
+      await page.getByRole("link", { name: "Change Cadets 2026" }).click();
+      await expect(page.getByRole("heading", { name: "What members of Cadets 2026 get" })).toBeVisible();
+    },
+  },
   { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add user") },
   {
     name: "editing a user",

@@ -10,11 +10,13 @@ import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
+import { provisioningScope } from "~/domain/api-tokens/token-rules";
 import { createCourse } from "~/domain/courses/create-course";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+import { createGroup, setGrant } from "~/domain/provisioning/change-group";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setSiteFactors } from "~/domain/factors/factor-policies";
@@ -104,7 +106,7 @@ async function fillAurora(demo: Demo) {
     to: 110,
     share: 0.75,
   });
-  await runCourse(demo, {
+  const courseId = await runCourse(demo, {
     ...course,
     name: "Orbital Mechanics 101",
     accessCode: "ORBIT-7K2M",
@@ -113,6 +115,10 @@ async function fillAurora(demo: Demo) {
     from: 46,
     to: null,
     share: 0.86,
+  });
+  await addGroups(demo.ctx, {
+    ...{ adminId, organizationId, courseId, ownerId },
+    studentIds: students.slice(0, 6).map(({ userId }) => userId),
   });
 }
 
@@ -127,6 +133,22 @@ async function addTokens(
   const administrator = actAs(ctx, adminId, "OrganizationAdmin", organizationId);
   const fields = { name: "Campus portal", days: 365, scopes: [...scopes, "user:list"] as const };
   await createServiceAccount(administrator, organizationId, fields, generateToken());
+}
+
+type Groups = { adminId: string; organizationId: string; courseId: string; ownerId: string; studentIds: string[] };
+
+/** Groups as an identity provider sends them: two that give something, and one that has yet to. */
+async function addGroups(ctx: Ctx, { adminId, organizationId, courseId, ownerId, studentIds }: Groups) {
+  const administrator = actAs(ctx, adminId, "OrganizationAdmin", organizationId);
+  const fields = { name: "Identity provider", days: 365, scopes: [provisioningScope] as const };
+  await createServiceAccount(administrator, organizationId, fields, generateToken());
+  const add = (name: string, ids: string[]) =>
+    createGroup(administrator, { name, members: { isWhole: true, added: new Set(ids), removed: new Set() } });
+  const cadets = await add("Cadets 2026", studentIds);
+  await setGrant(administrator, organizationId, cadets, { courseId, role: null });
+  const staff = await add("Flight instructors", [ownerId]);
+  await setGrant(administrator, organizationId, staff, { courseId: null, role: "Instructor" });
+  await add("Alumni", studentIds.slice(4));
 }
 
 async function fillBorealis(demo: Demo) {
@@ -196,7 +218,7 @@ type DemoCourse = {
   share: number;
 };
 
-async function runCourse(demo: Demo, course: DemoCourse) {
+async function runCourse(demo: Demo, course: DemoCourse): Promise<string> {
   const { ctx, admin } = demo;
   // Classes meet at 15:00 UTC.
   const today = Math.floor(ctx.now.getTime() / day) * day;
@@ -218,6 +240,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   });
   await storeDemoAttempts(ctx, await addSignInsOf(ctx, attempts));
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
+  return courseId;
 }
 
 // Some have not started, some are behind, some are ahead.

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 
 export const provisioning: Translation<typeof english> = {
   pageTitle: "Bereitstellung",
-  open: "Bereitstellung einrichten",
+  open: "Bereitstellung verwalten",
   hint: "Ihr Identitätsanbieter kann Konten dieser Organisation über SCIM 2.0 anlegen, ändern und deaktivieren. Deaktivierte Konten werden sofort abgemeldet, ihre Noten bleiben.",
   connectionTitle: "Verbindung",
   connectionHint: "Tragen Sie diese Adresse und das Token eines Dienstkontos bei Ihrem Identitätsanbieter ein.",

@@ -5,7 +5,7 @@ import { rich } from "../rich";
 /** Users and groups from an organization's identity provider (SCIM). */
 export const provisioning = {
   pageTitle: "Provisioning",
-  open: "Set up provisioning",
+  open: "Manage provisioning",
   hint: "Your identity provider can create, change and disable users of this organization by SCIM 2.0. Disabled users are signed out at once, and their grades stay.",
   connectionTitle: "Connection",
   connectionHint: "Enter this address and the token of a service account in your identity provider.",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 
 export const provisioning: Translation<typeof english> = {
   pageTitle: "Aprovisionamiento",
-  open: "Configurar el aprovisionamiento",
+  open: "Gestionar el aprovisionamiento",
   hint: "Su proveedor de identidad puede crear, cambiar y desactivar cuentas de esta organización con SCIM 2.0. Las cuentas desactivadas se cierran de inmediato y sus notas se conservan.",
   connectionTitle: "Conexión",
   connectionHint: "Escriba esta dirección y el token de una cuenta de servicio en su proveedor de identidad.",

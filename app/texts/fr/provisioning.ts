@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 
 export const provisioning: Translation<typeof english> = {
   pageTitle: "Provisionnement",
-  open: "Configurer le provisionnement",
+  open: "Gérer le provisionnement",
   hint: "Votre fournisseur d'identité peut créer, modifier et désactiver les comptes de cette organisation par SCIM 2.0. Les comptes désactivés sont déconnectés aussitôt, et leurs notes restent.",
   connectionTitle: "Connexion",
   connectionHint: "Saisissez cette adresse et le jeton d'un compte de service chez votre fournisseur d'identité.",
