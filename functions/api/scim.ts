@@ -11,7 +11,7 @@ import { createPerson } from "~/domain/provisioning/create-person";
 import { findGroup, findGroups } from "~/domain/provisioning/find-groups";
 import { findPeople, findPerson, type ListPart } from "~/domain/provisioning/find-people";
 import { describeGroup, readGroup, readGroupPatch } from "~/domain/provisioning/group-resource";
-import { describePerson, readPerson } from "~/domain/provisioning/person-resource";
+import { describePerson, readPerson, type ProvisionedPerson } from "~/domain/provisioning/person-resource";
 import { removePerson } from "~/domain/provisioning/remove-person";
 import { ScimRefusal } from "~/domain/provisioning/scim-refusal";
 import { Refusal } from "~/domain/refusal";
@@ -76,8 +76,10 @@ function answerList(c: Context<ScimEnv>, { total, startIndex }: { total: number;
   });
 }
 
-async function answerPerson(c: Context<ScimEnv>, id: string, status: 200 | 201 = 200) {
-  const person = describePerson(await findPerson(c.var.ctx, id), c.var.base);
+const answerPersonOf = async (c: Context<ScimEnv>, id: string) => answerPerson(c, await findPerson(c.var.ctx, id));
+
+function answerPerson(c: Context<ScimEnv>, found: ProvisionedPerson, status: 200 | 201 = 200) {
+  const person = describePerson(found, c.var.base);
   return answerScim(status, pickAttributes(person, readShownAttributes(c)), headersOf(person, status));
 }
 
@@ -105,16 +107,16 @@ const users = new Hono<ScimEnv>()
     const { ctx, body } = c.var;
     return answerPerson(c, await createPerson(ctx, readPerson(body), await readMailSite()), 201);
   })
-  .get("/:id", (c) => answerPerson(c, c.req.param("id")))
+  .get("/:id", (c) => answerPersonOf(c, c.req.param("id")))
   .put("/:id", async (c) => {
     const id = c.req.param("id");
     await changePerson(c.var.ctx, id, readPerson(c.var.body), await readMailSite());
-    return answerPerson(c, id);
+    return answerPersonOf(c, id);
   })
   .patch("/:id", async (c) => {
     const id = c.req.param("id");
     await applyPatch(c.var.ctx, id, c.var.body, await readMailSite());
-    return answerPerson(c, id);
+    return answerPersonOf(c, id);
   })
   .delete("/:id", async (c) => {
     await removePerson(c.var.ctx, c.req.param("id"));

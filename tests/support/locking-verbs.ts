@@ -547,7 +547,7 @@ async function provision({ sysadmin, organizationId, second, userIds }: World, t
     ...{ username, email: `${username}@example.org`, firstName: "A", lastName: "B", rankTitle: "" },
     ...{ enabled: true, externalId: undefined },
   };
-  const id = await createPerson(ctx, person, site);
+  const { id } = await createPerson(ctx, person, site);
   const whole = (ids: readonly string[]) => ({ isWhole: true, added: new Set(ids), removed: new Set<string>() });
   const groupId = await createGroup(ctx, { name: unique("Group"), members: whole([id, ...userIds].reverse()) });
   await setGrant(sysadmin.ctx, organizationId, groupId, {
