@@ -5,7 +5,7 @@ import { scim } from "./api/scim";
 import { answerScimError, scimError } from "./api/scim-answer";
 
 /** A group's members in one call. */
-const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 512 * 1024;
 
 const app = createFunctionApp(() => maxBodyBytes).route("/scim/v2", scim);
 app.notFound(() => scimError(404, say.apiRefusals.noSuchCall));

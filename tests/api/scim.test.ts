@@ -447,7 +447,7 @@ test("errors have SCIM's form, also for what isn't offered, too large or unknown
   expect(await school.call("GET", "/Me")).toMatchObject(errorOf(501));
   expect(await school.call("GET", "/Nothing")).toMatchObject(errorOf(404));
   expect(await school.call("GET", "/Users/nobody")).toMatchObject(errorOf(404));
-  expect(await school.call("POST", "/Users", "x".repeat(1_100_000))).toMatchObject(errorOf(413));
+  expect(await school.call("POST", "/Users", "x".repeat(600_000))).toMatchObject(errorOf(413));
   expect(await school.call("POST", "/Users", { userName: "x" })).toMatchObject(errorOf(400, "invalidValue"));
   const inGerman = await scimCall("GET", "/Users/nobody", {
     token: school.token,
@@ -584,7 +584,7 @@ test("a group of thousands changes at once, and two changes at the same time bot
   );
   expect(answers.map(({ status }) => status)).toEqual(people.map(() => 204));
   expect(await membersOf(school, group)).toEqual(people.map(({ id }) => id).sort());
-  const many = Array.from({ length: 12_000 }, () => ({ value: "0190b0a0-0000-7000-8000-000000000001" }));
+  const many = Array.from({ length: 4_000 }, () => ({ value: "0190b0a0-0000-7000-8000-000000000001" }));
   const twice = { displayName: unique("Twice"), members: [...many, ...people.map(({ id: value }) => ({ value }))] };
   expect(await school.call("PUT", `/Groups/${group}`, twice)).toMatchObject(errorOf(400, "invalidValue"));
   const none = await school.call("PUT", `/Groups/${group}`, { displayName: unique("None"), members: [] });

@@ -5,10 +5,15 @@ const coreUrn = /^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group)[:.]/i;
 /** The attribute's name in lower case, without the URN of its schema. */
 export const attributeKey = (name: string) => name.replace(coreUrn, "").toLowerCase();
 
+/** No resource has nearly as many attributes. */
+const maxFields = 500;
+
 /** The attributes of an object by key; null for anything else. Of a repeated name the last one counts. */
 export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  return new Map(Object.entries(value).map(([name, each]) => [attributeKey(name), each]));
+  const entries = Object.entries(value);
+  if (entries.length > maxFields) return null;
+  return new Map(entries.map(([name, each]) => [attributeKey(name), each]));
 }
 
 /** A boolean, also as Entra ID writes it: "True", "False". Undefined for anything else. */

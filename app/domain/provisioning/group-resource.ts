@@ -10,7 +10,7 @@ import { quoted, ScimRefusal } from "./scim-refusal";
 
 export const groupSchema = "urn:ietf:params:scim:schemas:core:2.0:Group";
 
-export const maxGroupMembers = 20_000;
+export const maxGroupMembers = 5_000;
 const maxNameLength = 200;
 
 /** How the members change. `isWhole`: those who aren't added leave. */

@@ -47,7 +47,10 @@ function readOperation(operation: unknown, attributes: Attributes): Operation[] 
   if (op === "remove") throw new ScimRefusal("noTarget", say.provisioning.pathRequired);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new ScimRefusal("invalidValue", say.provisioning.valueRequired);
-  return Object.entries(value).flatMap(([name, each]) => readTarget(name, op, each, attributes));
+  const entries = Object.entries(value);
+  if (entries.length > maxOperations)
+    throw new ScimRefusal("tooMany", say.provisioning.tooManyOperations({ max: maxOperations }));
+  return entries.flatMap(([name, each]) => readTarget(name, op, each, attributes));
 }
 
 const opOf = (op: unknown): Operation["op"] | undefined =>
