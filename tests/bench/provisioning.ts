@@ -79,7 +79,9 @@ async function addOrganization({ sql }: BenchDatabase, place: number): Promise<s
 
 /** Of the server so far; Linux counts in hundredths of a second. */
 function processorMs(pid: number): number {
-  const [user = "", system = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) |\s/).slice(13, 15);
+  const [user = "", system = ""] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .split(/\) |\s/)
+    .slice(13, 15);
   return (Number(user) + Number(system)) * 10;
 }
 
