@@ -59,11 +59,9 @@ export default function ProvisioningPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="max-w-[70ch] text-muted">{texts.provisioning.hint}</p>
         {message && <Notice tone="error">{message}</Notice>}
+        <Connection {...connection} />
         {group && <GrantForm key={group.id} group={group} courses={courses} roles={roles} refusal={refusal} />}
-        <div className="grid items-start gap-4 xl:grid-cols-[2fr_1fr]">
-          <Groups groups={groups} courses={courses} />
-          <Connection {...connection} />
-        </div>
+        <Groups groups={groups} courses={courses} />
       </div>
     </>
   );

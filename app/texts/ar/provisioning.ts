@@ -32,7 +32,7 @@ export const provisioning: Translation<typeof english> = {
   noGroups: "تظهر المجموعات هنا عندما يرسلها موفّر الهوية.",
   group: "المجموعة",
   members: "الأعضاء",
-  grants: "ما يحصل عليه الأعضاء",
+  grants: "يحصل الأعضاء على",
   noRole: "بلا دور",
   noCourse: "بلا دورة",
   change: ({ name, unseen }) => rich`${"تغيير"}${unseen(` ${name}`)}`,

@@ -27,7 +27,7 @@ export const provisioning: Translation<typeof english> = {
   noGroups: "Gruppen erscheinen hier, wenn Ihr Identitätsanbieter sie sendet.",
   group: "Gruppe",
   members: "Mitglieder",
-  grants: "Was Mitglieder erhalten",
+  grants: "Mitglieder erhalten",
   noRole: "Keine Rolle",
   noCourse: "Kein Kurs",
   change: ({ name, unseen }) => rich`${unseen(`${name} `)}Ändern`,

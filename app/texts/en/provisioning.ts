@@ -27,7 +27,7 @@ export const provisioning = {
   noGroups: "Groups appear here when your identity provider sends them.",
   group: "Group",
   members: "Members",
-  grants: "What members get",
+  grants: "Members get",
   noRole: "No role",
   noCourse: "No course",
   change: ({ name, unseen }: { name: string; unseen: (text: string) => ReactNode }) =>

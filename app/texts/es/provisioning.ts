@@ -27,7 +27,7 @@ export const provisioning: Translation<typeof english> = {
   noGroups: "Los grupos aparecen aquí cuando su proveedor de identidad los envía.",
   group: "Grupo",
   members: "Miembros",
-  grants: "Qué reciben los miembros",
+  grants: "Los miembros reciben",
   noRole: "Ningún rol",
   noCourse: "Ningún curso",
   change: ({ name, unseen }) => rich`Cambiar${unseen(` ${name}`)}`,

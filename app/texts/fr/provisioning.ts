@@ -27,7 +27,7 @@ export const provisioning: Translation<typeof english> = {
   noGroups: "Les groupes apparaissent ici quand votre fournisseur d'identité les envoie.",
   group: "Groupe",
   members: "Membres",
-  grants: "Ce que reçoivent les membres",
+  grants: "Les membres reçoivent",
   noRole: "Aucun rôle",
   noCourse: "Aucun cours",
   change: ({ name, unseen }) => rich`Modifier${unseen(` ${name}`)}`,

@@ -16,14 +16,14 @@ export function Connection({ accounts, provisioned, address }: ConnectionProps) 
   return (
     <Card title={texts.provisioning.connectionTitle}>
       <p className="text-sm text-pretty text-muted">{texts.provisioning.connectionHint}</p>
-      <dl className="grid gap-3">
-        <div className="grid gap-1">
+      <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+        <div className="grid content-start gap-1">
           <dt className="text-sm text-muted">{texts.provisioning.address}</dt>
           <dd dir="ltr">
             <Code copyLabel={texts.provisioning.copyAddress}>{address}</Code>
           </dd>
         </div>
-        <div className="grid gap-1">
+        <div className="grid content-start gap-1">
           <dt className="text-sm text-muted">{texts.provisioning.accounts}</dt>
           {accounts.length === 0 && <dd>{texts.provisioning.noAccounts}</dd>}
           {accounts.map(({ name, expiresAt, lastUsedAt }) => (
@@ -39,10 +39,10 @@ export function Connection({ accounts, provisioned, address }: ConnectionProps) 
           ))}
         </div>
       </dl>
-      <p>{texts.provisioning.users({ count: provisioned })}</p>
-      <ButtonLink to="/admin/service-accounts" className="justify-self-start">
-        {texts.provisioning.createAccount}
-      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{texts.provisioning.users({ count: provisioned })}</p>
+        <ButtonLink to="/admin/service-accounts">{texts.provisioning.createAccount}</ButtonLink>
+      </div>
     </Card>
   );
 }

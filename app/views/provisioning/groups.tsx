@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { readProvisioning } from "~/domain/provisioning/read-provisioning";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
+import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { SelectField } from "~/ui/field";
@@ -47,9 +48,9 @@ export function Groups({ groups, courses }: Pick<Provisioning, "groups" | "cours
                 {grantsOf(group) || <span className="text-muted">{texts.provisioning.nothing}</span>}
               </Cell>
               <Cell actions>
-                <Link to={`?group=${group.id}`} preventScrollReset>
+                <ButtonLink to={`?group=${group.id}`} size="small" preventScrollReset>
                   {texts.provisioning.change({ name: group.name, unseen })}
-                </Link>
+                </ButtonLink>
               </Cell>
             </Row>
           ))}
