@@ -15,9 +15,16 @@ import type { Text } from "~/texts/message";
 import { say, textOf } from "~/texts/say";
 
 export function answerScim(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body);
+  return new Response(text, {
     status,
-    headers: { "content-type": "application/scim+json; charset=utf-8", "cache-control": "no-store", ...headers },
+    headers: {
+      "content-type": "application/scim+json; charset=utf-8",
+      // A single user is too small to be worth compressing.
+      "content-length": String(Buffer.byteLength(text)),
+      "cache-control": "no-store",
+      ...headers,
+    },
   });
 }
 
