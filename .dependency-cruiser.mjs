@@ -158,6 +158,7 @@ const domainOrder = [
     "single-sign-on",
     "factors",
     "provisioning",
+    "webhooks",
     "game",
     "summaries",
   ],

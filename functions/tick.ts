@@ -6,6 +6,9 @@ import { say } from "~/texts/say";
 import { createFunctionApp } from "./api/function-app";
 import { allowOnly, createRouter } from "./api/router";
 
+/** Hosts end a call after a minute. */
+const maxWorkMs = 40_000;
+
 /**
  * Runs the due work once, for hosts without a permanent process: called by a timer that knows CRON_SECRET. A failure of
  * one kind of work doesn't stop the others.
@@ -20,7 +23,7 @@ const timer = createRouter()
   .get("/tick", async (c) => {
     const { log } = await getPlatform();
     const work = Object.entries(dueWork);
-    const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
+    const outcomes = await Promise.allSettled(work.map(([, { run }]) => run(AbortSignal.timeout(maxWorkMs))));
     const failed = work.flatMap(([name], index) => {
       const outcome = outcomes[index];
       if (outcome?.status !== "rejected") return [];

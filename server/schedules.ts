@@ -13,9 +13,9 @@ export function startSchedules(platform: Platform, observeWork: Metrics["observe
     ...(database.kind === "embedded" && { backup: dailyBackupOf(platform) }),
   };
   const stops = Object.entries(work).map(([name, { every, run }]) => {
-    const runMeasured = async () => {
+    const runMeasured = async (stopping: AbortSignal) => {
       const started = performance.now();
-      const outcome = await run().then(
+      const outcome = await run(stopping).then(
         () => "done" as const,
         (err: unknown) => {
           logFailedWork(log, name, err);
@@ -45,17 +45,17 @@ const noteGameOf = ({ database, env }: Platform) => ({
 });
 
 /** Runs `work` again a while after it ends. The returned function stops this and waits for the current round. */
-function repeat(every: number, work: () => Promise<unknown>) {
-  let stopped = false;
+function repeat(every: number, work: (stopping: AbortSignal) => Promise<unknown>) {
+  const stop = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let timer = setTimeout(runOnce, every);
   function runOnce() {
-    running = work().then(() => {
-      if (!stopped) timer = setTimeout(runOnce, every);
+    running = work(stop.signal).then(() => {
+      if (!stop.signal.aborted) timer = setTimeout(runOnce, every);
     });
   }
   return async () => {
-    stopped = true;
+    stop.abort();
     clearTimeout(timer);
     await running;
   };

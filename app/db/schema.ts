@@ -15,3 +15,4 @@ export * from "./tables/single-sign-on";
 export * from "./tables/site";
 export * from "./tables/summaries";
 export * from "./tables/user-batches";
+export * from "./tables/webhooks";

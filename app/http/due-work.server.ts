@@ -15,6 +15,8 @@ import { forgetOldBatches } from "~/domain/user-batches/read-batch";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
+import { forgetOldEvents } from "~/domain/webhooks/deliver-webhook";
+import { deliverWebhooks } from "./deliver-webhooks.server";
 import { createMailSender } from "./mail.server";
 import { getPlatform } from "./platform.server";
 import { readMailSite } from "./site.server";
@@ -24,10 +26,19 @@ async function createSystemContext(): Promise<Ctx> {
   return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
 }
 
-/** Scheduled work. Each is idempotent and safe to run in several instances. `every`: milliseconds between rounds. */
+type Work = {
+  /** Milliseconds between rounds. */
+  every: number;
+  /** `stopping`: work that may take long begins nothing more. */
+  run: (stopping: AbortSignal) => Promise<void>;
+};
+
+/** Scheduled work. Each is idempotent and safe to run in several instances. */
 export const dueWork = {
   schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await createSystemContext())) },
   mails: { every: 2_000, run: deliverMails },
+  webhooks: { every: 2_000, run: (stopping: AbortSignal) => deliverWebhooks(createSystemContext, stopping) },
+  webhookEvents: { every: 3_600_000, run: async () => forgetOldEvents(await createSystemContext()) },
   purchases: { every: 15_000, run: sweep },
   lastCalls: {
     every: 600_000,
@@ -42,7 +53,7 @@ export const dueWork = {
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },
   deletions: { every: 3_600_000, run: async () => forgetOldDeletions(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
-};
+} satisfies Record<string, Work>;
 
 /** Repeats until nothing is due: a class of 500 may request its emails at once. */
 async function deliverMails() {

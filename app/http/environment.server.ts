@@ -60,6 +60,8 @@ const proxies = v.pipe(
   ),
 );
 
+const isHost = (text: string) => URL.canParse(`http://${text}`) && new URL(`http://${text}`).host === text;
+
 const hosts = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -69,8 +71,22 @@ const hosts = v.pipe(
       .filter(Boolean),
   ),
   v.check(
-    (all) => all.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
+    (all) => all.every(isHost),
     "must be hosts such as idp.example.org or 10.0.0.5:8443, with commas between them",
+  ),
+);
+
+const hostsAndNetworks = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .map((each) => each.toLowerCase())
+      .filter(Boolean),
+  ),
+  v.check(
+    (all) => all.every((each) => (each.includes("/") ? isAddressOrNetwork(each) : isHost(each))),
+    "must be hosts or networks such as lms.example.org, 10.0.0.5:8443 or 10.0.0.0/8, with commas between them",
   ),
 );
 
@@ -106,6 +122,7 @@ const Variables = v.object({
   SECRETS_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   SECRETS_KEY_PREVIOUS: v.optional(v.string()),
   SIGN_IN_ALLOW: v.optional(hosts, ""),
+  WEBHOOK_ALLOW: v.optional(hostsAndNetworks, ""),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at max 40 characters")), "Apsis"),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@apsis.example"),
   SMTP_URL: v.optional(url("smtp|smtps")),
@@ -197,6 +214,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     secretKeys: [values.SECRETS_KEY, values.SECRETS_KEY_PREVIOUS, sessionSecret].filter((key) => key !== undefined),
     /** Hosts of identity providers that may have a private address, and no https. */
     signInAllow: values.SIGN_IN_ALLOW,
+    /** Hosts and networks of webhooks that may have a private address, and no https. */
+    webhookAllow: values.WEBHOOK_ALLOW,
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,

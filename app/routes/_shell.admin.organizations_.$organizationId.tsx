@@ -69,6 +69,12 @@ export default function OrganizationPage() {
             {texts.provisioning.open}
           </ButtonLink>
         </Card>
+        <Card title={texts.webhooks.pageTitle}>
+          <p className="text-muted">{texts.webhooks.hint}</p>
+          <ButtonLink to={`/admin/organizations/${organization.id}/webhooks`} className="justify-self-start">
+            {texts.webhooks.open}
+          </ButtonLink>
+        </Card>
         <OrganizationFactors key={`${factors.required} ${factors.allowsPasskeysAlone}`} {...{ factors, refusal }} />
       </div>
     </>

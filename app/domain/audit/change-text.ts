@@ -67,6 +67,13 @@ const writers: Record<string, Writer> = {
   "group.update": ({ actor, subject: name }) => texts.auditTrail.groupUpdate({ actor, name }),
   "group.delete": ({ actor, subject: name }) => texts.auditTrail.groupDelete({ actor, name }),
   "group.grant": ({ actor, subject: name }) => texts.auditTrail.groupGrant({ actor, name }),
+  "webhook.create": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "create" }),
+  "webhook.change": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "change" }),
+  "webhook.rotate": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "rotate" }),
+  "webhook.on": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "on" }),
+  "webhook.off": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "off" }),
+  "webhook.delete": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "delete" }),
+  "webhook.failed": ({ actor, subject: name }) => texts.auditTrail.webhookChange({ actor, name, change: "failed" }),
   "organization.signIn": ({ actor, subject: name, of }) =>
     texts.auditTrail.organizationSignIn({ actor, name, from: of("from"), to: of("to") }),
   "organization.signInSettings": ({ actor, subject: name, of }) =>

@@ -21,6 +21,7 @@ export type Change = {
       | "lesson"
       | "attempt"
       | "game"
+      | "webhook"
       | "system";
     id: string;
     name: string;

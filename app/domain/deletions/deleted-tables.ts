@@ -136,6 +136,12 @@ export const deletedTables: DeletedTable[] = [
       or t.group_id in (select id from provisioned_groups where organization_id = ${going.organizationId})`,
     mayReturn: both(userExists, sql`exists (select from provisioned_groups g where g.id = r.group_id)`),
   },
+  // After the rows whose return it would report. Deliveries and secrets of the past don't come back.
+  {
+    name: "webhook_endpoints",
+    goes: ({ organizationId }) => sql`t.organization_id = ${organizationId}`,
+    instead: { former_secret: sql`null`, former_until: sql`null`, failing_since: sql`null` },
+  },
   {
     name: "leaderboard_scores",
     goes: ofUserOrClass,

@@ -52,6 +52,8 @@ export const limits = {
   "answer/user": { points: 60, duration: minute },
   /** Messages to students, each to up to 200 of them. */
   "message/user-and-day": { points: 20, duration: day },
+  /** Test events and replays of an organization's webhooks. */
+  "webhook/organization": { points: 60, duration: hour },
   /** Reports of the game's page that the game has started: one each time it is opened. */
   "game-answer/user": { points: 30, duration: hour },
 } as const;

@@ -44,6 +44,16 @@ export const auditTrail: Translation<typeof english> = {
   groupUpdate: ({ actor, name }) => `غيّر \u2068${actor}\u2069 المجموعة \u2068${name}\u2069`,
   groupDelete: ({ actor, name }) => `حذف \u2068${actor}\u2069 المجموعة \u2068${name}\u2069`,
   groupGrant: ({ actor, name }) => `غيّر \u2068${actor}\u2069 ما تمنحه المجموعة \u2068${name}\u2069`,
+  webhookChange: ({ actor, name, change }) =>
+    ({
+      create: `أضاف \u2068${actor}\u2069 وجهة الإشعارات \u2068${name}\u2069`,
+      change: `غيّر \u2068${actor}\u2069 وجهة الإشعارات \u2068${name}\u2069`,
+      rotate: `استبدل \u2068${actor}\u2069 سر وجهة الإشعارات \u2068${name}\u2069`,
+      on: `فعّل \u2068${actor}\u2069 وجهة الإشعارات \u2068${name}\u2069`,
+      off: `أوقف \u2068${actor}\u2069 وجهة الإشعارات \u2068${name}\u2069`,
+      delete: `حذف \u2068${actor}\u2069 وجهة الإشعارات \u2068${name}\u2069`,
+      failed: `أُوقفت وجهة الإشعارات \u2068${name}\u2069 لأن الإرسال إليها تعثّر`,
+    })[change],
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `عيّن ${actor} ${language} لغةً افتراضية لـ\u2068${name}\u2069`

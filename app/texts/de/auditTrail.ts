@@ -52,6 +52,16 @@ export const auditTrail: Translation<typeof english> = {
   groupUpdate: ({ actor, name }) => `${actor} hat die Gruppe ${name} geändert`,
   groupDelete: ({ actor, name }) => `${actor} hat die Gruppe ${name} gelöscht`,
   groupGrant: ({ actor, name }) => `${actor} hat geändert, was die Gruppe ${name} gibt`,
+  webhookChange: ({ actor, name, change }) =>
+    ({
+      create: `${actor} hat den Webhook-Endpunkt ${name} hinzugefügt`,
+      change: `${actor} hat den Webhook-Endpunkt ${name} geändert`,
+      rotate: `${actor} hat das Geheimnis des Webhook-Endpunkts ${name} ersetzt`,
+      on: `${actor} hat den Webhook-Endpunkt ${name} eingeschaltet`,
+      off: `${actor} hat den Webhook-Endpunkt ${name} ausgeschaltet`,
+      delete: `${actor} hat den Webhook-Endpunkt ${name} gelöscht`,
+      failed: `Der Webhook-Endpunkt ${name} wurde ausgeschaltet, weil Zustellungen fehlschlugen`,
+    })[change],
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} hat ${language} als Standardsprache von ${name} festgelegt`

@@ -109,3 +109,4 @@ export { userChanges } from "./userChanges";
 export { userRecord } from "./userRecord";
 export { userRefusals } from "./userRefusals";
 export { users } from "./users";
+export { webhooks } from "./webhooks";

@@ -67,6 +67,16 @@ export const auditTrail = {
   groupUpdate: ({ actor, name }: { actor: string; name: string }) => `${actor} changed the group ${name}`,
   groupDelete: ({ actor, name }: { actor: string; name: string }) => `${actor} deleted the group ${name}`,
   groupGrant: ({ actor, name }: { actor: string; name: string }) => `${actor} changed what the group ${name} gives`,
+  webhookChange: ({ actor, name, change }: { actor: string; name: string; change: WebhookChange }) =>
+    ({
+      create: `${actor} added the webhook endpoint ${name}`,
+      change: `${actor} changed the webhook endpoint ${name}`,
+      rotate: `${actor} replaced the secret of the webhook endpoint ${name}`,
+      on: `${actor} switched on the webhook endpoint ${name}`,
+      off: `${actor} switched off the webhook endpoint ${name}`,
+      delete: `${actor} deleted the webhook endpoint ${name}`,
+      failed: `The webhook endpoint ${name} was switched off because its deliveries failed`,
+    })[change],
   organizationLanguage: ({ actor, name, language }: { actor: string; name: string; language: string | null }) =>
     language
       ? `${actor} set the default language of ${name} to ${language}`
@@ -234,3 +244,5 @@ export const auditTrail = {
   noName: "(no name)",
   nothing: "nothing",
 };
+
+type WebhookChange = "create" | "change" | "rotate" | "on" | "off" | "delete" | "failed";

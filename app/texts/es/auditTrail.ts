@@ -51,6 +51,16 @@ export const auditTrail: Translation<typeof english> = {
   groupUpdate: ({ actor, name }) => `${actor} cambió el grupo ${name}`,
   groupDelete: ({ actor, name }) => `${actor} eliminó el grupo ${name}`,
   groupGrant: ({ actor, name }) => `${actor} cambió lo que da el grupo ${name}`,
+  webhookChange: ({ actor, name, change }) =>
+    ({
+      create: `${actor} añadió el destino de webhook ${name}`,
+      change: `${actor} cambió el destino de webhook ${name}`,
+      rotate: `${actor} sustituyó el secreto del destino de webhook ${name}`,
+      on: `${actor} activó el destino de webhook ${name}`,
+      off: `${actor} desactivó el destino de webhook ${name}`,
+      delete: `${actor} eliminó el destino de webhook ${name}`,
+      failed: `El destino de webhook ${name} se desactivó porque sus envíos fallaban`,
+    })[change],
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} fijó ${language} como idioma predeterminado de ${name}`

@@ -51,6 +51,16 @@ export const auditTrail: Translation<typeof english> = {
   groupUpdate: ({ actor, name }) => `${actor} a modifié le groupe ${name}`,
   groupDelete: ({ actor, name }) => `${actor} a supprimé le groupe ${name}`,
   groupGrant: ({ actor, name }) => `${actor} a modifié ce que donne le groupe ${name}`,
+  webhookChange: ({ actor, name, change }) =>
+    ({
+      create: `${actor} a ajouté la destination de webhook ${name}`,
+      change: `${actor} a modifié la destination de webhook ${name}`,
+      rotate: `${actor} a remplacé le secret de la destination de webhook ${name}`,
+      on: `${actor} a activé la destination de webhook ${name}`,
+      off: `${actor} a désactivé la destination de webhook ${name}`,
+      delete: `${actor} a supprimé la destination de webhook ${name}`,
+      failed: `La destination de webhook ${name} a été désactivée, car ses envois échouaient`,
+    })[change],
   organizationLanguage: ({ actor, name, language }) =>
     language
       ? `${actor} a choisi ${language} comme langue par défaut de ${name}`
