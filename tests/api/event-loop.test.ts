@@ -245,6 +245,8 @@ const otherParameters: Record<string, string | undefined> = {
   a: demoIds.sessionId,
   b: "all",
   batchId: "00000000-0000-4000-8000-000000000000",
+  deliveryId: "00000000-0000-4000-8000-000000000000",
+  endpointId: "00000000-0000-4000-8000-000000000000",
   groupId: demoIds.courseId,
   organization: "nowhere",
   orgId: demoIds.organizationId,

@@ -27,7 +27,7 @@ const unreachable: Record<string, string[]> = {
     ...["course_messages_pkey"],
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
-    ...["passkeys_pkey", "recovery_codes_pkey"],
+    ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
@@ -37,6 +37,7 @@ const unreachable: Record<string, string[]> = {
     ...["identity_providers_pkey", "owned_domains_pkey", "break_glass_admins_pkey", "used_sign_in_states_pkey"],
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
+    ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
     ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],

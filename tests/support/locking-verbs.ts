@@ -1,4 +1,5 @@
 // All verbs that lock rows, as called on a small organization with two running classes.
+import { randomBytes } from "node:crypto";
 import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
 import { listOwnTokens, listServiceAccounts } from "~/domain/api-tokens/list-tokens";
 import { deleteServiceAccount, revokeOwnToken } from "~/domain/api-tokens/revoke-token";
@@ -71,6 +72,10 @@ import { enterByIdentity } from "~/domain/single-sign-on/enter-by-identity";
 import { findProvider } from "~/domain/single-sign-on/find-provider";
 import { linkByPassword } from "~/domain/single-sign-on/link-by-password";
 import { storePending } from "~/domain/single-sign-on/sign-in-states";
+import { createEndpoint, deleteEndpoint, sendTest, switchEndpoint } from "~/domain/webhooks/change-endpoint";
+import { claimDeliveries, deliverWebhook, spreadEvents } from "~/domain/webhooks/deliver-webhook";
+import { secretTextOf } from "~/domain/webhooks/sign-webhook";
+import { webhookEventTypes } from "~/domain/webhooks/webhook-rules";
 import { listSummaryLinks, shareSummary, withdrawSummary } from "~/domain/summaries/summary-links";
 import { generateToken } from "~/domain/tokens";
 import type { BatchKind } from "~/domain/user-batches/batch-rules";
@@ -436,6 +441,20 @@ export const lockingVerbs: Record<string, Verb> = {
         required: turn % 2 === 0 ? "everyone" : "nobody",
         allowsPasskeysAlone: false,
       }),
+  },
+  "change webhooks": {
+    covers: ["webhooks/change-endpoint.ts", "webhooks/deliver-webhook.ts"],
+    run: async ({ sysadmin, organizationId }) => {
+      const secret = { key: uuid(), secret: secretTextOf(randomBytes(32)), keys: [secretKey] };
+      const fields = { address: "https://lms.example/", events: webhookEventTypes };
+      await createEndpoint(sysadmin.ctx, organizationId, fields, secret, () => true);
+      await sendTest(sysadmin.ctx, organizationId, secret.key);
+      await spreadEvents(sysadmin.ctx);
+      for (const delivery of await claimDeliveries(sysadmin.ctx, [], 10))
+        await deliverWebhook(sysadmin.ctx, delivery, async () => ({ error: "timeout" }), [secretKey], site);
+      await switchEndpoint(sysadmin.ctx, organizationId, secret.key, false);
+      await deleteEndpoint(sysadmin.ctx, organizationId, secret.key);
+    },
   },
   "set an organization's language": {
     covers: ["organizations/set-default-language.ts"],
