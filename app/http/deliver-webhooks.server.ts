@@ -31,18 +31,18 @@ export async function deliverWebhooks(createContext: () => Promise<Ctx>, stoppin
   const site = await readMailSite();
   const call = callWebhookWith(env.webhookAllow);
   const open = new Map<string, Promise<void>>();
-  let failure: unknown;
+  const failures: unknown[] = [];
   const deliverAll = async (deliveries: DueDelivery[]) => {
     const ctx = await createContext();
     await Promise.all(deliveries.map((delivery) => deliverWebhook(ctx, delivery, call, env.secretKeys, site)));
   };
-  while (!stopping.aborted && failure === undefined) {
+  while (!stopping.aborted && failures.length === 0) {
     const ctx = await createContext();
     const spread = await spreadEvents(ctx);
     const due = await claimDeliveries(ctx, [...open.keys()], Math.max(0, maxOpen - open.size * atOnce));
     for (const endpointId of new Set(due.map((delivery) => delivery.endpointId))) {
       const work = deliverAll(due.filter((delivery) => delivery.endpointId === endpointId))
-        .catch((error: unknown) => void (failure ??= error))
+        .catch((error: unknown) => void failures.push(error))
         .finally(() => open.delete(endpointId));
       open.set(endpointId, work);
     }
@@ -51,7 +51,7 @@ export async function deliverWebhooks(createContext: () => Promise<Ctx>, stoppin
     await Promise.race([...open.values(), waitFor(spread > 0 ? 0 : second, stopping)]);
   }
   await Promise.all(open.values());
-  if (failure !== undefined) throw failure;
+  if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error("a delivery failed");
 }
 
 /** Until the time is over or the signal comes. */
@@ -99,7 +99,8 @@ const callWebhookWith =
 /** A short word or code: the details of a failed connection may be about other machines. */
 function wordFor(error: unknown): string {
   if (error instanceof OutsideRefusal) return error.reason;
-  const { name, code } = Object(error);
-  if (name === "AbortError" || name === "TimeoutError") return "timeout";
+  if (!(error instanceof Error)) return "failed";
+  if (error.name === "AbortError" || error.name === "TimeoutError") return "timeout";
+  const code = "code" in error ? error.code : null;
   return typeof code === "string" && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : "failed";
 }

@@ -160,7 +160,7 @@ export async function fetchOutside(
         try {
           resolve(new Response(hasBody ? Buffer.concat(chunks) : null, { status, headers: answerHeaders }));
         } catch (error) {
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
       };
       incoming.on("data", (chunk: Buffer) => {

@@ -34,7 +34,6 @@ export function EndpointForm({ title, endpoint, formKey, refusal }: EndpointForm
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          placeholder="https://"
           defaultValue={values.address ?? endpoint?.address}
           errors={errors.address}
         />
