@@ -33,7 +33,6 @@ export const webhooks: Translation<typeof english> = {
       "person.joined": "أصبح شخص عضوًا في دورة.",
       "person.left": "لم يعد شخص عضوًا في دورة. لا يُرسَل شيء عند حذف دورة.",
     })[type],
-  test: "اختبار",
   contentsTitle: "ما يُرسَل",
   contentsHint:
     "لكل طلب الترويسات \u2068webhook-id\u2069 و\u2068webhook-timestamp\u2069 و\u2068webhook-signature\u2069 بحسب \u2068Standard Webhooks\u2069. قد يصل \u2068webhook-id\u2069 نفسه أكثر من مرة. لا يُذكر الأشخاص إلا بمعرّفاتهم.",

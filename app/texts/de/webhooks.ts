@@ -35,7 +35,6 @@ export const webhooks: Translation<typeof english> = {
       "person.left":
         "Eine Person ist nicht mehr Mitglied eines Kurses. Wenn ein Kurs gelöscht wird, wird nichts gesendet.",
     })[type],
-  test: "Test",
   contentsTitle: "Was gesendet wird",
   contentsHint:
     "Jede Anfrage hat die Kopfzeilen webhook-id, webhook-timestamp und webhook-signature von Standard Webhooks. Dieselbe webhook-id kann mehrmals ankommen. Personen werden nur durch ihre ID genannt.",

@@ -33,7 +33,6 @@ export const webhooks = {
       "person.joined": "A person became a member of a course.",
       "person.left": "A person is no longer a member of a course. Deleting a course sends nothing.",
     })[type],
-  test: "Test",
   contentsTitle: "What is sent",
   contentsHint:
     "Each request has the headers webhook-id, webhook-timestamp and webhook-signature of Standard Webhooks. The same webhook-id can arrive more than once. People are named by their ID alone.",

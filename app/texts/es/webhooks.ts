@@ -33,7 +33,6 @@ export const webhooks: Translation<typeof english> = {
       "person.joined": "Una persona pasó a ser miembro de un curso.",
       "person.left": "Una persona ya no es miembro de un curso. Al eliminar un curso no se envía nada.",
     })[type],
-  test: "Prueba",
   contentsTitle: "Qué se envía",
   contentsHint:
     "Cada solicitud lleva las cabeceras webhook-id, webhook-timestamp y webhook-signature de Standard Webhooks. El mismo webhook-id puede llegar más de una vez. Las personas se nombran solo por su ID.",

@@ -33,7 +33,6 @@ export const webhooks: Translation<typeof english> = {
       "person.joined": "Une personne est devenue membre d'un cours.",
       "person.left": "Une personne n'est plus membre d'un cours. La suppression d'un cours n'envoie rien.",
     })[type],
-  test: "Test",
   contentsTitle: "Ce qui est envoyé",
   contentsHint:
     "Chaque requête porte les en-têtes webhook-id, webhook-timestamp et webhook-signature de Standard Webhooks. Le même webhook-id peut arriver plusieurs fois. Les personnes ne sont désignées que par leur identifiant.",
