@@ -40,7 +40,7 @@ export const permissions = {
   "organization:configure": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Users and groups from the organization's identity provider (docs/decisions/0169).
   "scim:use": { OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "audit:read": { SystemAdmin: "any" },
+  "audit:read": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:move": { SystemAdmin: "any" },

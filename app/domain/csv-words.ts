@@ -17,5 +17,18 @@ export const csvWords = {
   completed: "Completed (UTC)",
   question: ({ label, text }: { label: string; text: string }) => `${label}. ${text}`,
   questionScore: ({ label }: { label: string }) => `${label} Score`,
+  auditName: "Audit trail.csv",
+  auditColumns: [
+    "Time (UTC)",
+    "Actor",
+    "Action",
+    "Subject type",
+    "Subject",
+    "Organization",
+    "Details",
+    "Sign-in",
+    "Token",
+    "Id",
+  ],
   yes: "Yes",
 };

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { forgetExpiredTokens } from "~/domain/api-tokens/list-tokens";
 import { forgetOldSignIns } from "~/domain/accounts/end-sign-in";
+import { reportFailedSignIns } from "~/domain/accounts/failed-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
@@ -17,6 +18,7 @@ import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { forgetOldEvents } from "~/domain/webhooks/deliver-webhook";
 import { deliverWebhooks } from "./deliver-webhooks.server";
+import { streamAuditTrail } from "./audit-stream.server";
 import { createMailSender } from "./mail.server";
 import { getPlatform } from "./platform.server";
 import { readMailSite } from "./site.server";
@@ -39,12 +41,14 @@ export const dueWork = {
   mails: { every: 2_000, run: deliverMails },
   webhooks: { every: 2_000, run: (stopping: AbortSignal) => deliverWebhooks(createSystemContext, stopping) },
   webhookEvents: { every: 3_600_000, run: async () => forgetOldEvents(await createSystemContext()) },
+  auditStream: { every: 5_000, run: streamAuditTrail },
   purchases: { every: 15_000, run: sweep },
   lastCalls: {
     every: 600_000,
     run: async () => void (await sendGraceReminders(await createSystemContext(), await readMailSite())),
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
+  failedSignIns: { every: 60_000, run: async () => reportFailedSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },
   signInStates: { every: 600_000, run: async () => forgetOldStates(await createSystemContext()) },
   heldForms: { every: 600_000, run: async () => forgetHeldForms(await createSystemContext()) },

@@ -126,6 +126,16 @@ const Variables = v.object({
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at max 40 characters")), "Apsis"),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@apsis.example"),
   SMTP_URL: v.optional(url("smtp|smtps")),
+  AUDIT_STREAM_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^(syslogs?|https?):\/\/[^\s/]+/.test(value) && URL.canParse(value),
+        "must be an address that starts with syslog://, syslogs://, http:// or https://",
+      ),
+    ),
+  ),
+  AUDIT_STREAM_TOKEN: v.optional(secret),
   GAME_DIR: v.optional(
     v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, "must be a path such as /game/Build")),
     "/game/Build",
@@ -219,6 +229,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
+    /** Where new entries of the audit trail are sent; null: nowhere. */
+    auditStreamUrl: values.AUDIT_STREAM_URL ?? null,
+    /** Bearer token for an HTTP collector. */
+    auditStreamToken: values.AUDIT_STREAM_TOKEN ?? null,
     stripe: stripeKeysOf(values),
     game: gameSettingsOf(values),
     /** Origins whose pages may call the API from a browser. */

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { assertCan } from "~/domain/access";
+import { assertCan, reachOf } from "~/domain/access";
+import { LimitFields } from "~/domain/accounts/sign-in-limit-rules";
+import { readOrganizationLimits, setOrganizationLimits } from "~/domain/accounts/sign-in-limits";
 import { readOrganizationFactors, setOrganizationFactors } from "~/domain/factors/factor-policies";
 import { factorRules } from "~/domain/factors/factor-rules";
 import { requireId } from "~/domain/id";
@@ -9,6 +11,7 @@ import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
 import { findProvider } from "~/domain/single-sign-on/find-provider";
 import { requirePermission } from "~/http/context.server";
+import { formOf } from "~/http/form-data.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
@@ -16,6 +19,7 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
 import { OrganizationFactors } from "~/views/factors/factor-policies";
+import { SignInLimitsForm } from "~/views/factors/sign-in-limits";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { ProviderChip } from "~/views/single-sign-on/provider-chip";
 
@@ -29,7 +33,10 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const { id, name, userLimit } = await readOrganization(ctx, organizationId);
   const provider = await findProvider(ctx, id);
   const factors = await readOrganizationFactors(ctx, id);
-  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null, factors };
+  const limits = await readOrganizationLimits(ctx, id);
+  // A system administrator's trail, on the system page, isn't that of one organization.
+  const readsTrail = reachOf(ctx.actor.role, "audit:read") === "organization";
+  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null, factors, limits, readsTrail };
 });
 
 const FactorRules = v.object({
@@ -38,9 +45,16 @@ const FactorRules = v.object({
   allowsPasskeysAlone: v.optional(v.literal("on")),
 });
 
+const Limits = v.object({ intent: v.literal("sign-in-limits"), ...LimitFields });
+
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const organizationId = requireId(params.organizationId, "organization");
+  if ((await formOf(request)).get("intent") === "sign-in-limits")
+    return submitForm(request, Limits, async ({ intent: _, ...limits }) => {
+      await setOrganizationLimits(ctx, organizationId, limits);
+      return redirectWithToast(request, `/admin/organizations/${organizationId}`, texts.signIns.limitsSaved);
+    });
   return submitForm(request, FactorRules, async ({ required, allowsPasskeysAlone }) => {
     await setOrganizationFactors(ctx, organizationId, { required, allowsPasskeysAlone: allowsPasskeysAlone === "on" });
     return redirectWithToast(request, `/admin/organizations/${organizationId}`, texts.factors.rulesSaved);
@@ -48,7 +62,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 });
 
 export default function OrganizationPage() {
-  const { organization, signIn, factors } = useLoaderData<typeof loader>();
+  const { organization, signIn, factors, limits, readsTrail } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   return (
     <>
@@ -75,7 +89,16 @@ export default function OrganizationPage() {
             {texts.webhooks.open}
           </ButtonLink>
         </Card>
+        {readsTrail && (
+          <Card title={texts.systemPage.auditTrail}>
+            <p className="text-muted">{texts.auditPage.cardHint}</p>
+            <div>
+              <ButtonLink to="/admin/audit-trail">{texts.auditPage.openTrail}</ButtonLink>
+            </div>
+          </Card>
+        )}
         <OrganizationFactors key={`${factors.required} ${factors.allowsPasskeysAlone}`} {...{ factors, refusal }} />
+        <SignInLimitsForm key={JSON.stringify(limits)} limits={limits} refusal={refusal} />
       </div>
     </>
   );

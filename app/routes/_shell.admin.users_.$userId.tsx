@@ -5,7 +5,8 @@ import { readUserRecord } from "~/domain/accounts/read-user-record";
 import { listTokensOf } from "~/domain/api-tokens/list-tokens";
 import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
 import { issueLostCode, readFactorsOf } from "~/domain/factors/lost-factors";
-import { requireId } from "~/domain/id";
+import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
+import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readIdentities } from "~/domain/single-sign-on/administer-identities";
 import { requirePermission } from "~/http/context.server";
@@ -41,9 +42,11 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   return { ...record, tokens, identities, factors, isEditable: canEdit(ctx.actor, record.user.role) };
 });
 
+const EndedSignIn = v.object({ intent: v.literal("end-sign-in"), id: idSchema() });
+const EndedSignIns = v.object({ intent: v.literal("end-sign-ins") });
 const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
 
-/** Revokes an API token, connects to the organization's provider, or issues a code for lost second factors. */
+/** Ends sign-ins, revokes an API token, connects to the organization's provider, or issues a code for lost second factors. */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
@@ -52,6 +55,16 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
     return submitForm(request, v.object({ intent: v.literal("lost-code") }), async () =>
       data({ lostCode: await issueLostCode(ctx, userId, await readMailSite()) }),
     );
+  if (intent === "end-sign-in")
+    return submitForm(request, EndedSignIn, async ({ id }) => {
+      await endSignInsOfUser(ctx, userId, id);
+      return redirectWithToast(request, `/admin/users/${userId}`, texts.account.signInEnded);
+    });
+  if (intent === "end-sign-ins")
+    return submitForm(request, EndedSignIns, async () => {
+      await endSignInsOfUser(ctx, userId);
+      return redirectWithToast(request, `/admin/users/${userId}`, texts.signIns.allEnded);
+    });
   if (intent !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {
     await revokeTokenOf(ctx, userId, id);
@@ -96,7 +109,7 @@ export default function UserPage() {
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <DetailsOfUser user={user} />
         <CoursesOfUser courses={courses} userId={user.id} />
-        <SignInsOfUser signIns={signIns} />
+        <SignInsOfUser signIns={signIns} canEnd={isEditable} />
         <IdentitiesOfUser key={identities.identities.length} {...{ identities, isEditable, refusal }} />
         <FactorsOfUser factors={factors} lostCode={lostCode} isEditable={isEditable} />
         <MailsOfUser mails={mails} />

@@ -85,6 +85,10 @@ const relativeTimeFormat = cached((tag) => new Intl.RelativeTimeFormat(tag));
 export const relativeTime = (amount: number, unit: "minute" | "hour" | "day" | "month" | "year") =>
   relativeTimeFormat().format(amount, unit);
 
+/** "30 minutes", "14 days". */
+export const duration = (amount: number, unit: "minute" | "hour" | "day") =>
+  new Intl.NumberFormat(currentTag(), { style: "unit", unit, unitDisplay: "long" }).format(amount);
+
 const dayDigits = { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" } as const;
 const shortDateFormat = cached((tag) => new Intl.DateTimeFormat(tag, dayDigits));
 const shortDateTimeFormat = cached(

@@ -6,7 +6,7 @@ import { notFound } from "~/domain/refusal";
 import { attachmentHeaderOf } from "~/http/attachment.server";
 import { keyed, say } from "~/texts/say";
 import { file, operation } from "./operation";
-import { streamOf } from "./text-stream";
+import { streamOf } from "~/http/text-stream.server";
 import { Id, IdOrAll, idOr, allowOnly, createRouter, requireSignIn, validate } from "./router";
 
 const path = "/scores/session/:a/:b/csv";

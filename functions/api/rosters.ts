@@ -17,7 +17,7 @@ import { RosterImport, RosterRow } from "./answers";
 import { attachmentHeaderOf } from "~/http/attachment.server";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
 import { Id, createRouter, validate, whole } from "./router";
-import { streamOf } from "./text-stream";
+import { streamOf } from "~/http/text-stream.server";
 
 const ImportId = v.object({ id: Id });
 const Target = v.object({

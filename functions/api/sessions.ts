@@ -17,7 +17,7 @@ import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
 import { file, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate } from "./router";
-import { streamOf } from "./text-stream";
+import { streamOf } from "~/http/text-stream.server";
 
 /** A class session by its id, with the course it belongs to. */
 export const sessions = createSignedInRouter()

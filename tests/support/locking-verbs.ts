@@ -13,6 +13,10 @@ import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { refreshSignIn } from "~/domain/accounts/refresh-sign-in";
 import { registerWithCode } from "~/domain/registration/register-with-code";
+import { noteFailedSignIn, reportFailedSignIns } from "~/domain/accounts/failed-sign-ins";
+import { endOtherSignIns } from "~/domain/accounts/own-sign-ins";
+import { setOrganizationLimits, setSiteLimits } from "~/domain/accounts/sign-in-limits";
+import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
@@ -454,6 +458,29 @@ export const lockingVerbs: Record<string, Verb> = {
         await deliverWebhook(sysadmin.ctx, delivery, async () => ({ error: "timeout" }), [secretKey], site);
       await switchEndpoint(sysadmin.ctx, organizationId, secret.key, false);
       await deleteEndpoint(sysadmin.ctx, organizationId, secret.key);
+    },
+  },
+  "end sign-ins": {
+    covers: ["accounts/own-sign-ins.ts", "accounts/sign-ins-of-user.ts"],
+    run: async ({ sysadmin, course }, turn) => {
+      const student = studentOf({ course }, turn);
+      await endSignInsOfUser(sysadmin.ctx, student.id);
+      await endOtherSignIns(student.ctx);
+    },
+  },
+  "limit sign-ins": {
+    covers: ["accounts/sign-in-limits.ts"],
+    run: async ({ sysadmin, organizationId }, turn) => {
+      const limits = { idleMinutes: 30 + turn, absoluteMinutes: null, staffIdleMinutes: 60, staffAbsoluteMinutes: 480 };
+      await setOrganizationLimits(sysadmin.ctx, organizationId, limits);
+      await setSiteLimits(sysadmin.ctx, { ...limits, staffIdleMinutes: 20_160 });
+    },
+  },
+  "report failed sign-ins": {
+    covers: ["accounts/failed-sign-ins.ts"],
+    run: async ({ ctx, course }, turn) => {
+      await noteFailedSignIn(ctx, studentOf({ course }, turn).id, device);
+      await reportFailedSignIns({ ...ctx, now: new Date(ctx.now.getTime() + 3_600_000) });
     },
   },
   "set an organization's language": {

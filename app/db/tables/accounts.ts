@@ -2,6 +2,14 @@ import { sql } from "drizzle-orm";
 import { boolean, integer, bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
+/** How long sign-ins last without use, and at most; for members and for staff. */
+const limitColumns = {
+  idleMinutes: integer("idle_minutes").notNull().default(20_160),
+  absoluteMinutes: integer("absolute_minutes"),
+  staffIdleMinutes: integer("staff_idle_minutes").notNull().default(20_160),
+  staffAbsoluteMinutes: integer("staff_absolute_minutes"),
+};
+
 export const organizations = pgTable("organizations", {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -26,6 +34,13 @@ export const organizations = pgTable("organizations", {
     .default("nobody"),
   /** A passkey may replace the password. */
   allowsPasskeysAlone: boolean("allows_passkeys_alone").notNull().default(false),
+  ...limitColumns,
+});
+
+/** For system administrators (staff) and people without an organization. */
+export const signInPolicy = pgTable("sign_in_policy", {
+  singleton: boolean().primaryKey().default(true),
+  ...limitColumns,
 });
 
 export const users = pgTable("users", {
@@ -108,6 +123,18 @@ export const signIns = pgTable("sign_ins", {
   provedAt: time("proved_at"),
   /** Until when a second factor must be set up. */
   factorsDueAt: time("factors_due_at"),
+  /** Reported by mail: the device was unknown. */
+  isNewDevice: boolean("is_new_device").notNull().default(false),
+});
+
+/** Failed sign-ins that aren't in the audit trail yet. */
+export const failedSignIns = pgTable("failed_sign_ins", {
+  key: text().primaryKey(),
+  userId: uuid("user_id"),
+  tries: integer().notNull(),
+  firstAt: time("first_at").notNull(),
+  lastAt: time("last_at").notNull(),
+  lastAddress: text("last_address").notNull(),
 });
 
 export const refreshTokens = pgTable("refresh_tokens", {

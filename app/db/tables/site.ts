@@ -1,4 +1,4 @@
-import { boolean, integer, json, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, json, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const sandboxes = pgTable("sandboxes", {
@@ -63,6 +63,22 @@ export const auditEntries = pgTable("audit_entries", {
   subjectName: text("subject_name").notNull(),
   organizationId: uuid("organization_id"),
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+});
+
+/** Entries that another system hasn't confirmed yet. */
+export const auditOutbox = pgTable("audit_outbox", {
+  position: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  entryId: uuid("entry_id").notNull(),
+});
+
+export const auditStream = pgTable("audit_stream", {
+  singleton: boolean().primaryKey().default(true),
+  isOn: boolean("is_on").notNull().default(false),
+  claimedUntil: time("claimed_until"),
+  nextTryAt: time("next_try_at"),
+  failures: integer().notNull().default(0),
+  lastError: text("last_error"),
+  lastSentAt: time("last_sent_at"),
 });
 
 export const formSubmissions = pgTable("form_submissions", {

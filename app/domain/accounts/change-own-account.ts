@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { signIns, users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { assertCan, requireSignInId } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { countPasswordTry } from "./count-password-try";
 import { enqueueMail, enqueueMails } from "~/domain/mail/enqueue-mail";
@@ -57,6 +58,7 @@ export async function changeOwnPassword(
       .update(signIns)
       .set({ endedAt: now })
       .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, requireSignInId(actor))));
+    await recordOwnChange(inner, "user.ownPassword");
     await enqueueMail(inner, await writeForUser(inner, user.id, () => writePasswordChangedMail(user, site)));
   });
 }
@@ -81,8 +83,14 @@ export async function changeOwnEmail(
       throw asUserRefusal(error) ?? error;
     }
     await voidResets(inner, user.id);
+    await recordOwnChange(inner, "user.ownEmail");
     await enqueueMails(inner, await writeForUser(inner, user.id, () => writeEmailChangedMails(user, email, site)));
   });
+}
+
+function recordOwnChange(ctx: SignedInCtx, action: "user.ownPassword" | "user.ownEmail") {
+  const { userId: id, username: name, organizationId } = ctx.actor;
+  return recordChange(ctx, { action, subject: { type: "user", id, name }, organizationId });
 }
 
 /** Refuses a wrong password of the actor, and counts it. */

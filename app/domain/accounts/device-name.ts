@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { inLocale } from "~/texts/locale";
 
 // The order matters: most browsers also name the browsers they imitate.
 const browsers: [RegExp, string][] = [
@@ -31,3 +32,6 @@ export function deviceNameOf(userAgent: string): string {
       .slice(0, 40) || texts.devices.unknown
   );
 }
+
+/** The same as stored in the audit trail, which has one language. */
+export const storedDeviceNameOf = (userAgent: string) => inLocale("en", () => deviceNameOf(userAgent));

@@ -1,15 +1,18 @@
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { signIns } from "~/db/schema";
 import { assertCan, requireSignInId } from "~/domain/access";
-import type { SignedInCtx } from "~/domain/context";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { lockUsers } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
-import { deviceNameOf } from "./device-name";
+import { deviceNameOf, storedDeviceNameOf } from "./device-name";
 
 export type OwnSignIn = {
   id: string;
   device: string;
   userAgent: string;
   address: string;
+  way: (typeof signIns.$inferSelect)["way"];
   createdAt: Date;
   lastSeenAt: Date;
   isThis: boolean;
@@ -26,10 +29,11 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     .where(and(eq(signIns.userId, actor.userId), isNull(signIns.endedAt), gt(signIns.expiresAt, now)))
     .orderBy(desc(eq(signIns.id, ownId)), desc(signIns.lastSeenAt), signIns.id)
     .limit(maxShown);
-  return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, userAgent, address, way, createdAt, lastSeenAt }) => ({
     id,
     userAgent,
     address,
+    way,
     device: deviceNameOf(userAgent),
     createdAt,
     lastSeenAt,
@@ -45,19 +49,31 @@ export async function endOwnSignIn(ctx: SignedInCtx, signInId: string) {
 /** Ends all sign-ins but the current one; returns how many. */
 export const endOtherSignIns = (ctx: SignedInCtx) => endOthers(ctx);
 
-async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Promise<number> {
-  assertCan(actor, "account:change", { ownerId: actor.userId });
-  const ended = await db
-    .update(signIns)
-    .set({ endedAt: now })
-    .where(
-      and(
-        eq(signIns.userId, actor.userId),
-        isNull(signIns.endedAt),
-        ne(signIns.id, requireSignInId(actor)),
-        signInId === undefined ? undefined : eq(signIns.id, signInId),
-      ),
-    )
-    .returning({ id: signIns.id });
-  return ended.length;
+function endOthers(ctx: SignedInCtx, signInId?: string): Promise<number> {
+  const { userId, username, organizationId } = ctx.actor;
+  assertCan(ctx.actor, "account:change", { ownerId: userId });
+  return inTransaction(ctx, async (inner) => {
+    await lockUsers(inner, [userId]);
+    const ended = await inner.db
+      .update(signIns)
+      .set({ endedAt: inner.now })
+      .where(
+        and(
+          eq(signIns.userId, userId),
+          isNull(signIns.endedAt),
+          ne(signIns.id, requireSignInId(inner.actor)),
+          signInId === undefined ? undefined : eq(signIns.id, signInId),
+        ),
+      )
+      .returning({ userAgent: signIns.userAgent });
+    const [one] = ended;
+    if (one)
+      await recordChange(inner, {
+        action: signInId === undefined ? "user.endSignIns" : "user.endSignIn",
+        subject: { type: "user", id: userId, name: username },
+        organizationId,
+        details: signInId === undefined ? { signIns: ended.length } : { device: storedDeviceNameOf(one.userAgent) },
+      });
+    return ended.length;
+  });
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf, Time } from "~/db/rows.server";
+import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import { auditEntries, signIns, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
@@ -53,16 +53,20 @@ function listCoursesOf({ db, actor }: SignedInCtx, userId: string) {
   );
 }
 
-async function listSignIns({ db, now }: SignedInCtx, userId: string) {
+async function listSignIns({ db, now, actor }: SignedInCtx, userId: string) {
   const rows = await db
     .select()
     .from(signIns)
     .where(eq(signIns.userId, userId))
-    .orderBy(desc(signIns.lastSeenAt), signIns.id)
+    .orderBy(desc(sql`${signIns.endedAt} is null and ${signIns.expiresAt} > ${timeOf(now)}`), desc(signIns.lastSeenAt))
     .limit(maxShown);
-  return rows.map(({ id, userAgent, createdAt, lastSeenAt, endedAt, expiresAt }) => ({
+  return rows.map(({ id, userAgent, address, way, isNewDevice, createdAt, lastSeenAt, endedAt, expiresAt }) => ({
     id,
     device: deviceNameOf(userAgent),
+    address,
+    way,
+    isNewDevice,
+    isThis: id === actor.signInId,
     createdAt,
     lastSeenAt,
     isOpen: endedAt === null && expiresAt > now,

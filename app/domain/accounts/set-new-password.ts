@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { passwordResets, signIns, users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countPasswordTry, forgetPasswordTries } from "./count-password-try";
 import { countTry } from "~/domain/limits/count-try";
@@ -8,6 +9,7 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
 import { say } from "~/texts/say";
+import { noteFailedSignIn } from "./failed-sign-ins";
 import { verifyPassword } from "./password-hash";
 import { hashInQueue } from "./password-queue";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
@@ -39,7 +41,7 @@ export async function setPasswordByLink(
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
     if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", say.passwordReset.invalidLink);
-    await setPassword(inner, user.id, passwordHash);
+    await setPassword(inner, user, passwordHash);
   });
   await forgetPasswordTries(ctx, user.username, device);
   return user;
@@ -82,7 +84,7 @@ export async function setPasswordByUsername(
     await lockUsers(inner, [user.id]);
     const isStillValid = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");
     if (!isStillValid) throw invalidCode();
-    await setPassword(inner, user.id, passwordHash);
+    await setPassword(inner, user, passwordHash);
   });
   await forgetPasswordTries(ctx, user.username, device);
   return user;
@@ -103,7 +105,10 @@ export async function grantByPassword(
 ): Promise<ResetGrant | null> {
   const uncountTry = await countPasswordTry(ctx, username, device);
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
-  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) return null;
+  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
+    await noteFailedSignIn(ctx, user?.id ?? null, device);
+    return null;
+  }
   await uncountTry();
   return grantOf(user);
 }
@@ -113,6 +118,7 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
     .select({
       id: users.id,
       username: users.username,
+      organizationId: users.organizationId,
       passwordHash: users.passwordHash,
       isPending: users.resetPasswordPending,
       isWithoutPassword,
@@ -158,7 +164,7 @@ async function useUp({ db, now }: Ctx, userId: string, token: string, kind: Kind
 }
 
 /** Sets the password, and voids sign-ins, links and codes. */
-async function setPassword(ctx: Ctx, userId: string, passwordHash: string) {
+async function setPassword(ctx: Ctx, { id: userId, username, organizationId }: UserRow, passwordHash: string) {
   const { db, now } = ctx;
   await db.update(users).set({ passwordHash, resetPasswordPending: false }).where(eq(users.id, userId));
   await voidResets(ctx, userId);
@@ -166,4 +172,9 @@ async function setPassword(ctx: Ctx, userId: string, passwordHash: string) {
     .update(signIns)
     .set({ endedAt: now })
     .where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)));
+  await recordChange(
+    ctx,
+    { action: "user.ownReset", subject: { type: "user", id: userId, name: username }, organizationId },
+    { userId, username, signInId: null },
+  );
 }

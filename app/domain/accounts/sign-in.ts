@@ -6,7 +6,7 @@ import type { Db } from "~/db/database.server";
 import { batchStatements } from "~/db/batched-statements.server";
 import { cacheStatement } from "~/db/cached-sql";
 import { bestEffort } from "~/db/outage.server";
-import { Numeric, rowsOf, Time } from "~/db/rows.server";
+import { Numeric, rowsOf, Time, timeOf } from "~/db/rows.server";
 import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { grantableByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
@@ -19,8 +19,19 @@ import { generateToken, hashToken } from "~/domain/tokens";
 import { keyed, say } from "~/texts/say";
 import { reportBreakGlass } from "./report-break-glass";
 import { refreshFactorDeadline } from "./factor-deadline";
-import { canPlay, hasFactors, isBreakGlass, isInOrder, requiredProvider, requiresFactors } from "./user-conditions";
+import {
+  canPlay,
+  hasFactors,
+  isBreakGlass,
+  isInOrder,
+  requiredProvider,
+  requiresFactors,
+  signInEnd,
+  signInLimit,
+} from "./user-conditions";
 import type { KnownDevices } from "./known-device";
+import { noteFailedSignIn } from "./failed-sign-ins";
+import { isNewDevice, reportNewDevice } from "./new-device";
 import { verifyPassword } from "./password-hash";
 import { grantOf, type ResetGrant } from "./reset-grant";
 
@@ -64,8 +75,6 @@ export type RefusedSignIn = { canPlay: false; userId: string } & (
 /** The password was right, and the second factor is missing. */
 export type FirstStep = ResetGrant & { way: "password" | "renewal" | "link"; username: string };
 
-/** A sign-in ends after this many milliseconds without use. */
-const idleLimit = 14 * 24 * 3_600_000;
 const touchEvery = 5 * 60_000;
 
 /**
@@ -79,7 +88,10 @@ export async function signIn(
   const uncountTry = await countPasswordTry(ctx, username, device);
   const account = await findAccount(ctx, eq(users.usernameKey, nameKey(username)));
   const matches = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !matches) throw new Refusal("unauthenticated", say.signedOut.wrongPassword);
+  if (!account || !matches) {
+    await noteFailedSignIn(ctx, account?.id ?? null, device);
+    throw new Refusal("unauthenticated", say.signedOut.wrongPassword);
+  }
   await uncountTry();
   return enter(ctx, account, { way: "password" }, device);
 }
@@ -152,6 +164,9 @@ async function findAccount(ctx: Ctx, condition: SQL) {
       requiresFactors,
       isInOrder,
       canPlay: canPlay(ctx.now),
+      lastActive: users.lastActive,
+      idleMinutes: signInLimit("idleMinutes"),
+      absoluteMinutes: signInLimit("absoluteMinutes"),
     })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
@@ -171,6 +186,7 @@ async function openSignIn(
   const refreshToken = generateToken();
   await inTransaction(ctx, async (inner) => {
     const { db, now } = inner;
+    const isNew = await isNewDevice(inner, account, device);
     await db.insert(signIns).values({
       ...way,
       id: signInId,
@@ -178,15 +194,17 @@ async function openSignIn(
       cookieHash: hashToken(cookieToken),
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + idleLimit),
+      expiresAt: endOfUnused(account, now),
       userAgent: device.userAgent.slice(0, 300),
       address: device.address.slice(0, 64),
       factor: factor ?? null,
       provedAt: now,
+      isNewDevice: isNew,
     });
     await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: now });
     await noteActive({ db, now }, account.id);
     if (account.requiresFactors || !account.hasFactors) await refreshFactorDeadline(inner, account.id);
+    if (isNew) await reportNewDevice(inner, account, { ...way, signInId, device });
     if (hasBrokenGlass) await reportBreakGlass(inner, account, signInId, device.site);
   });
   return {
@@ -198,6 +216,11 @@ async function openSignIn(
     refreshToken,
     cookieToken,
   };
+}
+
+function endOfUnused({ idleMinutes, absoluteMinutes }: Account, now: Date): Date {
+  const minutes = Math.min(...[idleMinutes, absoluteMinutes].filter((limit) => limit !== null));
+  return new Date(now.getTime() + minutes * 60_000);
 }
 
 const SignInRow = v.object({
@@ -275,10 +298,12 @@ const noteActive = ({ db, now }: Pick<Ctx, "db" | "now">, userId: string) =>
 
 async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, userId: string) {
   await noteActive({ db, now }, userId);
-  await db
-    .update(signIns)
-    .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })
-    .where(eq(signIns.id, signInId));
+  const at = timeOf(now);
+  await db.execute(
+    sql`update sign_ins s set last_seen_at = ${at}, expires_at = ${signInEnd(at)}
+      from users left join organizations on organizations.id = users.organization_id
+      where s.id = ${signInId} and users.id = s.user_id`,
+  );
   await refreshFactorDeadline({ db, now }, userId);
 }
 

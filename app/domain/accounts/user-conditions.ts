@@ -9,6 +9,7 @@ import {
   namedPermissions,
   organizations,
   passkeys,
+  signInPolicy,
   subscriptions,
   users,
 } from "~/db/schema";
@@ -70,3 +71,17 @@ export const requiresFactors = sql<boolean>`(coalesce(${organizations.factorsReq
 /** Whether a passkey may replace the user's password. Joins organizations. */
 export const allowsPasskeysAlone = sql<boolean>`coalesce(${organizations.allowsPasskeysAlone},
   (select ${factorPolicy.allowsPasskeysAlone} from ${factorPolicy}))`;
+
+type LimitName = "idleMinutes" | "absoluteMinutes";
+const staffLimits = { idleMinutes: "staffIdleMinutes", absoluteMinutes: "staffAbsoluteMinutes" } as const;
+
+/** The user's limit of sign-ins in minutes; null for none. Joins organizations. */
+export const signInLimit = (name: LimitName) => sql<number | null>`(case
+  when ${roleCan(users.mainRole, "system:administer")} then (select ${signInPolicy[staffLimits[name]]} from ${signInPolicy})
+  when ${organizations.id} is null then (select ${signInPolicy[name]} from ${signInPolicy})
+  when ${roleCan(users.mainRole, "instructor:open")} then ${organizations[staffLimits[name]]}
+  else ${organizations[name]} end)`;
+
+/** When a sign-in, a row `s`, ends if it isn't used after `seen`. Joins users and organizations. */
+export const signInEnd = (seen: SQL) => sql`least(${seen} + make_interval(mins => ${signInLimit("idleMinutes")}),
+  s.created_at + make_interval(mins => ${signInLimit("absoluteMinutes")}))`;

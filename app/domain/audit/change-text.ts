@@ -30,6 +30,21 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.userUndoOrganization({ actor, user, from: of("from"), to: of("to") }),
   "user.undoReset": ({ actor, subject: user }) => texts.auditTrail.userUndoReset({ actor, user }),
   "user.update": ({ actor, subject: user }) => texts.auditTrail.userUpdate({ actor, user }),
+  "user.ownPassword": ({ actor }) => texts.auditTrail.userOwnPassword({ actor }),
+  "user.ownEmail": ({ actor }) => texts.auditTrail.userOwnEmail({ actor }),
+  "user.ownReset": ({ actor }) => texts.auditTrail.userOwnReset({ actor }),
+  "user.endSignIn": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userEndSignIn({ actor, user, device: of("device") }),
+  "user.endSignIns": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userEndSignIns({ actor, user, signIns: countOf(of("signIns")) }),
+  "user.newDevice": ({ actor, of }) => texts.auditTrail.userNewDevice({ actor, device: of("device") }),
+  "user.failedSignIns": ({ actor, subject: user, of }) =>
+    texts.auditTrail.userFailedSignIns({ actor, user, tries: countOf(of("tries")), address: of("address") }),
+  "system.failedSignIns": ({ actor, of }) =>
+    texts.auditTrail.otherFailedSignIns({ actor, tries: countOf(of("tries")) }),
+  "system.unknownSignIns": ({ actor, of }) => texts.auditTrail.unknownSignIns({ actor, tries: countOf(of("tries")) }),
+  "organization.signInLimits": ({ actor, subject: name }) => texts.auditTrail.organizationSignInLimits({ actor, name }),
+  "system.signInLimits": ({ actor }) => texts.auditTrail.systemSignInLimits({ actor }),
   "token.create": ({ actor, subject: name, of }) => texts.auditTrail.tokenCreate({ actor, name, scopes: of("scopes") }),
   "token.revoke": ({ actor, subject: name }) => texts.auditTrail.tokenRevoke({ actor, name }),
   "factor.addApp": ({ actor }) => texts.auditTrail.factorChange({ actor, change: "addApp", name: "" }),

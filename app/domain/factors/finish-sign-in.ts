@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
+import { noteFailedSignIn } from "~/domain/accounts/failed-sign-ins";
 import { isGrantedTo } from "~/domain/accounts/reset-grant";
 import { signInAs, type Device, type FirstStep, type NewSignIn, type RefusedSignIn } from "~/domain/accounts/sign-in";
 import { allowsPasskeysAlone } from "~/domain/accounts/user-conditions";
@@ -29,7 +30,10 @@ export async function finishSignIn(
   // The password may have been changed meanwhile.
   if (!user || !isGrantedTo(step, user)) throw new Refusal("conflict", say.factors.startAgain);
   const once = (inner: Ctx) => useState(inner, step.nonce);
-  const factor = await proveFactor(ctx, user, proof, { ...options, once });
+  const factor = await proveFactor(ctx, user, proof, { ...options, once }).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === "invalid") await noteFailedSignIn(ctx, user.id, options.device);
+    throw error;
+  });
   if (step.way === "link") {
     if (linkToken === null) throw new Refusal("conflict", say.factors.startAgain);
     return linkAfterFactor(ctx, linkToken, user.id, options.device);

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { texts } from "~/texts";
-import { listPage } from "~/views/list-page.server";
 import { canRole } from "~/domain/access";
-import { changeColumns, listChanges } from "~/domain/audit/list-changes";
+import { readStreamState } from "~/domain/audit/deliver-stream";
 import { readBanner } from "~/domain/banner/read-banner";
-import type { SignedInCtx } from "~/domain/context";
 import { readMailState } from "~/domain/mail/list-mails";
 import type { Page } from "~/domain/page";
+import { streamDestinationOf } from "~/http/audit-stream.server";
 import { requirePermission } from "~/http/context.server";
 import type { FormRefusal } from "~/http/form.server";
 import { readMissingGame } from "~/http/missing-game.server";
@@ -19,7 +18,9 @@ import { NoMail } from "~/ui/no-mail";
 import { PageHeader } from "~/ui/page-header";
 import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import { readStripePage } from "~/http/stripe.server";
-import { AuditTrail } from "./audit-trail";
+import { AuditTrail } from "~/views/audit/audit-trail";
+import { listAuditTrail } from "~/views/audit/list-audit-trail.server";
+import { AuditStream } from "./audit-stream";
 import { BannerEditor } from "./banner-editor";
 import { MailStatus } from "./mails";
 import { MissingGameNotice } from "./missing-game";
@@ -49,17 +50,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     mails: env.smtpUrl ? await readMailState(ctx) : null,
     offer: await readSubscriptionOffer(),
     isSelling: (await readStripePage()) !== null,
+    stream: canRole(ctx.actor.role, "system:administer")
+      ? { destination: streamDestinationOf(env), ...(await readStreamState(ctx)) }
+      : null,
     changes: canRole(ctx.actor.role, "audit:read") ? await listAuditTrail(ctx, request) : null,
   };
 });
-
-const listAuditTrail = (ctx: SignedInCtx, request: Request) =>
-  listPage(request, {
-    columns: changeColumns,
-    sort: "-at",
-    failure: texts.systemPage.auditTrailFailed,
-    read: (query) => listChanges(ctx, query),
-  });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   submitBanner(request, await requirePermission(request, handle.permission)),
@@ -78,6 +74,7 @@ export default function System() {
     mails,
     offer,
     isSelling,
+    stream,
     changes,
   } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
@@ -95,6 +92,7 @@ export default function System() {
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refusal={refusal} />
         {mails && <MailStatus state={mails} />}
         {isSelling && <Payments offer={offer} />}
+        {stream && <AuditStream stream={stream} />}
         {changes && <AuditTrail page={changes} />}
       </div>
     </>

@@ -15,7 +15,7 @@ export function SignInList({ signIns, organization }: SignInListProps) {
   return (
     <Panel title={texts.account.signIns} className="md:col-span-2">
       <ul className="grid divide-y divide-line">
-        {signIns.map(({ id, device, userAgent, address, createdAt, lastSeenAt, isThis }) => (
+        {signIns.map(({ id, device, userAgent, address, way, createdAt, lastSeenAt, isThis }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
             <div className="min-w-0 flex-1 basis-60">
               <p className="flex flex-wrap items-center gap-2 font-medium" title={userAgent}>
@@ -23,6 +23,8 @@ export function SignInList({ signIns, organization }: SignInListProps) {
                 {isThis && <Chip tone="good">{texts.account.thisOne}</Chip>}
               </p>
               <p className="text-sm text-muted tabular-nums">
+                {texts.signIns.wayName({ way })}
+                {" · "}
                 {texts.account.signInDetails({
                   address,
                   signedInAt: formatDateTime(createdAt, zone),

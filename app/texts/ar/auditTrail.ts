@@ -173,6 +173,30 @@ export const auditTrail: Translation<typeof english> = {
       ? `سمح ${actor} للعبة \u2068${name}\u2069 باستخدام مستشعرات الحركة`
       : `منع ${actor} اللعبة \u2068${name}\u2069 من استخدام مستشعرات الحركة`,
   gameGiveUp: ({ actor, name }) => `تخلى ${actor} عن اللعبة \u2068${name}\u2069 لأن ملفاتها مفقودة`,
+  userOwnPassword: ({ actor }) => `غيّر \u2068${actor}\u2069 كلمة مروره`,
+  userOwnEmail: ({ actor }) => `غيّر \u2068${actor}\u2069 بريده الإلكتروني`,
+  userOwnReset: ({ actor }) => `عيّن \u2068${actor}\u2069 كلمة مرور جديدة برابط أو رمز`,
+  userEndSignIn: ({ actor, user, device }) =>
+    `أنهى \u2068${actor}\u2069 تسجيل دخول \u2068${user}\u2069 (\u2068${device}\u2069)`,
+  userEndSignIns: ({ actor, user, signIns }) =>
+    plural(signIns, {
+      one: `أنهى \u2068${actor}\u2069 عملية دخول واحدة (#) لـ\u2068${user}\u2069`,
+      two: `أنهى \u2068${actor}\u2069 عمليتي دخول (#) لـ\u2068${user}\u2069`,
+      few: `أنهى \u2068${actor}\u2069 # عمليات دخول لـ\u2068${user}\u2069`,
+      many: `أنهى \u2068${actor}\u2069 # عملية دخول لـ\u2068${user}\u2069`,
+      other: `أنهى \u2068${actor}\u2069 # عملية دخول لـ\u2068${user}\u2069`,
+    }),
+  userNewDevice: ({ actor, device }) => `سجّل \u2068${actor}\u2069 الدخول من جهاز جديد (\u2068${device}\u2069)`,
+  userFailedSignIns: ({ actor, user, tries, address }) =>
+    plural(tries, {
+      other: `حاول \u2068${actor}\u2069 الدخول باسم \u2068${user}\u2069 دون نجاح، عدد المحاولات: #، وكانت آخرها من \u2068${address}\u2069`,
+    }),
+  otherFailedSignIns: ({ actor, tries }) =>
+    plural(tries, { other: `حاول \u2068${actor}\u2069 الدخول إلى حسابات أخرى دون نجاح، عدد المحاولات: #` }),
+  unknownSignIns: ({ actor, tries }) =>
+    plural(tries, { other: `حاول \u2068${actor}\u2069 الدخول بأسماء مستخدمين غير موجودة، عدد المحاولات: #` }),
+  organizationSignInLimits: ({ actor, name }) => `غيّر \u2068${actor}\u2069 حدود تسجيل الدخول في \u2068${name}\u2069`,
+  systemSignInLimits: ({ actor }) => `غيّر \u2068${actor}\u2069 حدود تسجيل الدخول لمسؤولي النظام ولمن لا مؤسسة لهم`,
   other: ({ actor, action, subject }) => `${actor}: \u2068${action}\u2069 \u2068${subject}\u2069`.trim(),
   noName: "(بلا اسم)",
   nothing: "لا شيء",

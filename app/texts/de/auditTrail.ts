@@ -174,6 +174,34 @@ export const auditTrail: Translation<typeof english> = {
       ? `${actor} hat dem Spiel ${name} Bewegungssensoren erlaubt`
       : `${actor} erlaubt dem Spiel ${name} keine Bewegungssensoren mehr`,
   gameGiveUp: ({ actor, name }) => `${actor} hat das Spiel ${name} aufgegeben, dessen Dateien fehlen`,
+  userOwnPassword: ({ actor }) => `${actor} hat das eigene Passwort geändert`,
+  userOwnEmail: ({ actor }) => `${actor} hat die eigene E-Mail-Adresse geändert`,
+  userOwnReset: ({ actor }) => `${actor} hat mit einem Link oder Code ein neues Passwort gesetzt`,
+  userEndSignIn: ({ actor, user, device }) => `${actor} hat eine Anmeldung von ${user} beendet (${device})`,
+  userEndSignIns: ({ actor, user, signIns }) =>
+    plural(signIns, {
+      one: `${actor} hat # Anmeldung von ${user} beendet`,
+      other: `${actor} hat # Anmeldungen von ${user} beendet`,
+    }),
+  userNewDevice: ({ actor, device }) => `${actor} hat sich von einem neuen Gerät angemeldet (${device})`,
+  userFailedSignIns: ({ actor, user, tries, address }) =>
+    plural(tries, {
+      one: `${actor} hat # Mal vergeblich versucht, sich als ${user} anzumelden; der Versuch kam von ${address}`,
+      other: `${actor} hat # Mal vergeblich versucht, sich als ${user} anzumelden; der letzte Versuch kam von ${address}`,
+    }),
+  otherFailedSignIns: ({ actor, tries }) =>
+    plural(tries, {
+      one: `${actor} hat # Mal vergeblich versucht, sich bei anderen Konten anzumelden`,
+      other: `${actor} hat # Mal vergeblich versucht, sich bei anderen Konten anzumelden`,
+    }),
+  unknownSignIns: ({ actor, tries }) =>
+    plural(tries, {
+      one: `${actor} hat # Mal vergeblich versucht, sich mit einem unbekannten Benutzernamen anzumelden`,
+      other: `${actor} hat # Mal vergeblich versucht, sich mit unbekannten Benutzernamen anzumelden`,
+    }),
+  organizationSignInLimits: ({ actor, name }) => `${actor} hat die Dauer von Anmeldungen in ${name} geändert`,
+  systemSignInLimits: ({ actor }) =>
+    `${actor} hat die Dauer von Anmeldungen für Systemadministratoren und Personen ohne Organisation geändert`,
   other: ({ actor, action, subject }) => `${actor}: ${action} ${subject}`.trim(),
   noName: "(ohne Namen)",
   nothing: "nichts",

@@ -239,6 +239,44 @@ export const auditTrail = {
       : `${actor} no longer allows the game ${name} to use motion sensors`,
   gameGiveUp: ({ actor, name }: { actor: string; name: string }) =>
     `${actor} continued without the game ${name}, whose files are missing`,
+  userOwnPassword: ({ actor }: { actor: string }) => `${actor} changed their own password`,
+  userOwnEmail: ({ actor }: { actor: string }) => `${actor} changed their own email address`,
+  userOwnReset: ({ actor }: { actor: string }) => `${actor} set a new password with a reset link or code`,
+  userEndSignIn: ({ actor, user, device }: { actor: string; user: string; device: string }) =>
+    `${actor} ended a sign-in of ${user} (${device})`,
+  userEndSignIns: ({ actor, user, signIns }: { actor: string; user: string; signIns: number }) =>
+    plural(signIns, { one: `${actor} ended # sign-in of ${user}`, other: `${actor} ended # sign-ins of ${user}` }),
+  userNewDevice: ({ actor, device }: { actor: string; device: string }) =>
+    `${actor} signed in from a new device (${device})`,
+  userFailedSignIns: ({
+    actor,
+    user,
+    tries,
+    address,
+  }: {
+    actor: string;
+    user: string;
+    tries: number;
+    address: string;
+  }) =>
+    plural(tries, {
+      one: `${actor} failed to sign in as ${user} # time; the try came from ${address}`,
+      other: `${actor} failed to sign in as ${user} # times; the last try came from ${address}`,
+    }),
+  otherFailedSignIns: ({ actor, tries }: { actor: string; tries: number }) =>
+    plural(tries, {
+      one: `${actor} failed to sign in to other accounts # time`,
+      other: `${actor} failed to sign in to other accounts # times`,
+    }),
+  unknownSignIns: ({ actor, tries }: { actor: string; tries: number }) =>
+    plural(tries, {
+      one: `${actor} failed to sign in # time with a username that doesn't exist`,
+      other: `${actor} failed to sign in # times with usernames that don't exist`,
+    }),
+  organizationSignInLimits: ({ actor, name }: { actor: string; name: string }) =>
+    `${actor} changed the sign-in limits of ${name}`,
+  systemSignInLimits: ({ actor }: { actor: string }) =>
+    `${actor} changed the sign-in limits of system administrators and of people without an organization`,
   other: ({ actor, action, subject }: { actor: string; action: string; subject: string }) =>
     `${actor}: ${action} ${subject}`.trim(),
   noName: "(no name)",

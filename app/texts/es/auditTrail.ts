@@ -166,6 +166,31 @@ export const auditTrail: Translation<typeof english> = {
       ? `${actor} permitió que el juego ${name} use los sensores de movimiento`
       : `${actor} dejó de permitir que el juego ${name} use los sensores de movimiento`,
   gameGiveUp: ({ actor, name }) => `${actor} renunció al juego ${name}, cuyos archivos faltan`,
+  userOwnPassword: ({ actor }) => `${actor} cambió su propia contraseña`,
+  userOwnEmail: ({ actor }) => `${actor} cambió su propio correo electrónico`,
+  userOwnReset: ({ actor }) => `${actor} estableció una contraseña nueva con un enlace o código`,
+  userEndSignIn: ({ actor, user, device }) => `${actor} cerró una sesión de ${user} (${device})`,
+  userEndSignIns: ({ actor, user, signIns }) =>
+    plural(signIns, { one: `${actor} cerró # sesión de ${user}`, other: `${actor} cerró # sesiones de ${user}` }),
+  userNewDevice: ({ actor, device }) => `${actor} inició sesión desde un dispositivo nuevo (${device})`,
+  userFailedSignIns: ({ actor, user, tries, address }) =>
+    plural(tries, {
+      one: `${actor} intentó sin éxito iniciar sesión como ${user} # vez; el intento vino de ${address}`,
+      other: `${actor} intentó sin éxito iniciar sesión como ${user} # veces; el último intento vino de ${address}`,
+    }),
+  otherFailedSignIns: ({ actor, tries }) =>
+    plural(tries, {
+      one: `${actor} intentó sin éxito iniciar sesión en otras cuentas # vez`,
+      other: `${actor} intentó sin éxito iniciar sesión en otras cuentas # veces`,
+    }),
+  unknownSignIns: ({ actor, tries }) =>
+    plural(tries, {
+      one: `${actor} intentó sin éxito iniciar sesión # vez con un nombre de usuario desconocido`,
+      other: `${actor} intentó sin éxito iniciar sesión # veces con nombres de usuario desconocidos`,
+    }),
+  organizationSignInLimits: ({ actor, name }) => `${actor} cambió la duración de las sesiones de ${name}`,
+  systemSignInLimits: ({ actor }) =>
+    `${actor} cambió la duración de las sesiones de los administradores del sistema y de las personas sin organización`,
   other: ({ actor, action, subject }) => `${actor}: ${action} ${subject}`.trim(),
   noName: "(sin nombre)",
   nothing: "nada",

@@ -166,6 +166,34 @@ export const auditTrail: Translation<typeof english> = {
       ? `${actor} a autorisé le jeu ${name} à utiliser les capteurs de mouvement`
       : `${actor} n'autorise plus le jeu ${name} à utiliser les capteurs de mouvement`,
   gameGiveUp: ({ actor, name }) => `${actor} a abandonné le jeu ${name}, dont les fichiers manquent`,
+  userOwnPassword: ({ actor }) => `${actor} a changé son propre mot de passe`,
+  userOwnEmail: ({ actor }) => `${actor} a changé sa propre adresse e-mail`,
+  userOwnReset: ({ actor }) => `${actor} a défini un nouveau mot de passe avec un lien ou un code`,
+  userEndSignIn: ({ actor, user, device }) => `${actor} a fermé une connexion de ${user} (${device})`,
+  userEndSignIns: ({ actor, user, signIns }) =>
+    plural(signIns, {
+      one: `${actor} a fermé # connexion de ${user}`,
+      other: `${actor} a fermé # connexions de ${user}`,
+    }),
+  userNewDevice: ({ actor, device }) => `${actor} s'est connecté depuis un nouvel appareil (${device})`,
+  userFailedSignIns: ({ actor, user, tries, address }) =>
+    plural(tries, {
+      one: `${actor} a échoué # fois à se connecter en tant que ${user} ; l'essai venait de ${address}`,
+      other: `${actor} a échoué # fois à se connecter en tant que ${user} ; le dernier essai venait de ${address}`,
+    }),
+  otherFailedSignIns: ({ actor, tries }) =>
+    plural(tries, {
+      one: `${actor} a échoué # fois à se connecter à d'autres comptes`,
+      other: `${actor} a échoué # fois à se connecter à d'autres comptes`,
+    }),
+  unknownSignIns: ({ actor, tries }) =>
+    plural(tries, {
+      one: `${actor} a échoué # fois à se connecter avec un nom d'utilisateur inconnu`,
+      other: `${actor} a échoué # fois à se connecter avec des noms d'utilisateur inconnus`,
+    }),
+  organizationSignInLimits: ({ actor, name }) => `${actor} a changé la durée des connexions de ${name}`,
+  systemSignInLimits: ({ actor }) =>
+    `${actor} a changé la durée des connexions des administrateurs système et des personnes sans organisation`,
   other: ({ actor, action, subject }) => `${actor} : ${action} ${subject}`.trim(),
   noName: "(sans nom)",
   nothing: "rien",

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { texts } from "~/texts";
 import { ChangeSentence } from "~/views/change-sentence";
@@ -6,6 +6,7 @@ import { Entries, Entry } from "~/views/entries";
 import type { UserRecord } from "~/domain/accounts/read-user-record";
 import { formatDateTime } from "~/domain/date-text";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { useSite } from "~/ui/site";
@@ -61,20 +62,61 @@ export function CoursesOfUser({ courses, userId }: { courses: UserRecord["course
   );
 }
 
-export function SignInsOfUser({ signIns }: { signIns: UserRecord["signIns"] }) {
+type SignInsProps = { signIns: UserRecord["signIns"]; canEnd: boolean };
+
+/** A user's sign-ins, the open ones first; administrators of the user end them. */
+export function SignInsOfUser({ signIns, canEnd }: SignInsProps) {
   const zone = useTimeZone();
+  const open = signIns.filter(({ isOpen, isThis }) => isOpen && !isThis);
   return (
     <Card title={texts.userRecord.signIns}>
       <Entries none={texts.userRecord.noSignIn}>
-        {signIns.map(({ id, device, lastSeenAt, isOpen }) => (
-          <Entry key={id} end={formatDateTime(lastSeenAt, zone)}>
-            <span className="flex flex-wrap items-center gap-x-3">
+        {signIns.map(({ id, device, address, way, isNewDevice, isOpen, isThis, createdAt, lastSeenAt }) => (
+          <Entry
+            key={id}
+            end={
+              canEnd && isOpen && !isThis ? (
+                <Form noValidate method="post" preventScrollReset>
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="end-sign-in"
+                    size="small"
+                    aria-label={texts.account.endSignIn({ device, dateTime: formatDateTime(lastSeenAt, zone) })}
+                  >
+                    {texts.account.end}
+                  </Button>
+                </Form>
+              ) : (
+                ""
+              )
+            }
+          >
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <bdi>{device}</bdi>
-              {isOpen && <Chip tone="good">{texts.userRecord.openSignIn}</Chip>}
+              {isOpen && <Chip tone="good">{isThis ? texts.account.thisOne : texts.userRecord.openSignIn}</Chip>}
+              {isNewDevice && <Chip tone="amber">{texts.signIns.newDevice}</Chip>}
+            </span>
+            <span className="block text-sm text-muted tabular-nums">
+              {texts.signIns.wayName({ way })}
+              {" · "}
+              {texts.account.signInDetails({
+                address,
+                signedInAt: formatDateTime(createdAt, zone),
+                lastUsedAt: formatDateTime(lastSeenAt, zone),
+              })}
             </span>
           </Entry>
         ))}
       </Entries>
+      {canEnd && open.length > 1 && (
+        <Form noValidate method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="end-sign-ins" variant="danger">
+            {texts.signIns.endAll}
+          </Button>
+        </Form>
+      )}
     </Card>
   );
 }

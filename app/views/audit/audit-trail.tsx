@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { ChangeSentence } from "~/views/change-sentence";
 import type { ListPage } from "~/views/list-page.server";
@@ -9,15 +10,22 @@ import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-/** All administrative changes, newest first; `?q=` searches, `?page=` pages. Nobody can edit it. */
-export function AuditTrail({ page }: { page: ListPage<RowPage<RecordedChange>> }) {
+type AuditTrailProps = { page: ListPage<RowPage<RecordedChange>>; hasTitle?: boolean };
+
+/** All administrative changes, newest first; `?q=` searches, `?page=` pages. `hasTitle`: false under a page's own title. */
+export function AuditTrail({ page, hasTitle = true }: AuditTrailProps) {
+  const [search] = useSearchParams();
+  const csvAddress = `/admin/audit-trail/csv?${new URLSearchParams({ q: search.get("q") ?? "" })}`;
   return (
-    <section aria-labelledby="audit-trail" className="grid gap-3">
+    <section aria-label={texts.systemPage.auditTrail} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="audit-trail" className="text-lg">
-          {texts.systemPage.auditTrail}
-        </h2>
-        <SearchForm label={texts.systemPage.searchLabel} />
+        {hasTitle && <h2 className="text-lg">{texts.systemPage.auditTrail}</h2>}
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchForm label={texts.systemPage.searchLabel} />
+          <ButtonLink to={csvAddress} reloadDocument>
+            {texts.auditPage.downloadCsv}
+          </ButtonLink>
+        </div>
       </div>
       <ListBody
         page={page}

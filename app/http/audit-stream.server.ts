@@ -1,0 +1,93 @@
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { connect, isIP } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { deliverStream, switchStream, type SendEntries } from "~/domain/audit/deliver-stream";
+import { collectorEntryOf, writeSyslogMessage } from "~/domain/audit/syslog-message";
+import { createVisitorContext } from "./context.server";
+import { getPlatform, type Platform } from "./platform.server";
+
+const timeoutMs = 20_000;
+/** A receiver that is going away has closed by then. */
+const settleMs = 200;
+const defaultPorts: Record<string, number> = { "syslog:": 514, "syslogs:": 6514 };
+
+/** The receiver's address without its path and secrets, for the system page; null without AUDIT_STREAM_URL. */
+export function streamDestinationOf({ auditStreamUrl }: Platform["env"]): string | null {
+  if (auditStreamUrl === null) return null;
+  const { protocol, host } = new URL(auditStreamUrl);
+  return `${protocol}//${host}`;
+}
+
+type StreamSettings = Pick<Platform["env"], "appUrl" | "auditStreamToken">;
+
+/** Sends what is due of the audit trail to AUDIT_STREAM_URL. */
+export async function streamAuditTrail() {
+  const { env, log } = await getPlatform();
+  const ctx = await createVisitorContext();
+  await switchStream(ctx, env.auditStreamUrl !== null);
+  if (env.auditStreamUrl === null) return;
+  const send = createSender(env, new URL(env.auditStreamUrl));
+  const { error } = await deliverStream(ctx, send);
+  if (error !== undefined) log.warn({ reason: error }, "could not send the audit trail: will retry");
+}
+
+export const createSender = (env: StreamSettings, url: URL): SendEntries =>
+  url.protocol.startsWith("syslog")
+    ? (entries) => sendSyslog(url, entries.map((entry) => writeSyslogMessage(entry, hostOf(env))).join(""))
+    : (entries) =>
+        postEntries(url, JSON.stringify(entries.map((entry) => collectorEntryOf(entry))), env.auditStreamToken);
+
+const hostOf = ({ appUrl }: StreamSettings) => (appUrl ? new URL(appUrl).hostname : "-");
+
+/**
+ * Syslog has no answer: a receiver confirms by closing the connection after we have closed our side. One that closes
+ * early gets the entries again.
+ */
+function sendSyslog(url: URL, text: string): Promise<void> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const port = Number(url.port) || (defaultPorts[url.protocol] ?? 0);
+  return new Promise((resolve, reject) => {
+    // Node checks certificates and host names by default.
+    const socket =
+      url.protocol === "syslogs:"
+        ? connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) })
+        : connect({ host, port, allowHalfOpen: true });
+    const limit = setTimeout(() => socket.destroy(new Error("the receiver didn't close the connection")), timeoutMs);
+    let isConfirmed = false;
+    socket.on("error", reject);
+    socket.on("end", () => {
+      isConfirmed = socket.writableEnded;
+      if (!isConfirmed) socket.destroy();
+    });
+    socket.on("close", () => {
+      clearTimeout(limit);
+      if (isConfirmed) resolve();
+      else reject(new Error("the receiver closed the connection early"));
+    });
+    socket.resume();
+    socket.write(text, () => setTimeout(() => socket.end(), settleMs));
+  });
+}
+
+/** No redirects: the token would go elsewhere. */
+function postEntries(url: URL, body: string, token: string | null): Promise<void> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const headers = {
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    // oxlint-disable-next-line apsis/catalogue-text -- the value of a header
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const posting = request(url, { method: "POST", headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      // What the answer says isn't needed.
+      answer.destroy();
+      if (status >= 200 && status < 300) resolve();
+      else reject(new Error(`the collector answered ${status}`));
+    });
+    posting.on("error", reject);
+    posting.end(body);
+  });
+}
