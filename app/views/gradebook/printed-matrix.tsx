@@ -20,7 +20,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
       key: userId,
       name: fullName ? `${fullName} (${username})` : username,
       cells: [
-        averageText(average),
+        <bdi key="average">{averageText(average)}</bdi>,
         texts.grades.countOf({ count: done, all: scenarioCount }),
         lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
         ...columns.map(({ place: columnIndex }) => {
