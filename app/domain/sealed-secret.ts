@@ -27,11 +27,12 @@ export function sealSecret([key]: SecretKeys, use: SecretUse, secret: string): s
 
 /** Null if the secret was altered, sealed for another use, or its key isn't in the environment any more. */
 export function openSecret(keys: SecretKeys, use: SecretUse, sealed: string): string | null {
-  const [sealedVersion, keyId, content = ""] = sealed.split(".");
+  const [sealedVersion, keyId, content = "", ...rest] = sealed.split(".");
   const key = keys.find((each) => keyIdOf(each) === keyId);
-  if (sealedVersion !== version || key === undefined) return null;
+  if (sealedVersion !== version || key === undefined || rest.length > 0) return null;
   const bytes = Buffer.from(content, "base64url");
-  if (bytes.length < ivLength + tagLength) return null;
+  // Buffer skips what isn't base64url.
+  if (bytes.length < ivLength + tagLength || bytes.toString("base64url") !== content) return null;
   const decipher = createDecipheriv("aes-256-gcm", deriveKey(key), bytes.subarray(0, ivLength))
     .setAAD(Buffer.from(use))
     .setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
