@@ -27,6 +27,12 @@ const courses = async (page: Page) => {
   await expect(page.getByRole("table")).toBeVisible();
 };
 
+async function openWebhooks(page: Page) {
+  await page.goto("/admin/organization");
+  await page.getByRole("link", { name: "Set up webhooks" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Webhooks");
+}
+
 /** States with parts that only a narrow window collapses. */
 export const narrowStates: PageState[] = [
   {
@@ -53,6 +59,26 @@ export const narrowStates: PageState[] = [
 export const pageStates: PageState[] = [
   { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
+  { name: "webhooks", username: "orgadmin", open: openWebhooks },
+  {
+    name: "webhook",
+    username: "orgadmin",
+    open: async (page) => {
+      await openWebhooks(page);
+      await page.getByRole("link", { name: "Open lms.aurora.example" }).click();
+      await expect(page.getByRole("table")).toBeVisible();
+    },
+  },
+  {
+    name: "delivery of a webhook",
+    username: "orgadmin",
+    open: async (page) => {
+      await openWebhooks(page);
+      await page.getByRole("link", { name: "Open lms.aurora.example" }).click();
+      await page.getByRole("link", { name: "Details attempt.recorded" }).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Delivery");
+    },
+  },
   { name: "sign-in by a passkey", open: at("/sign-in/passkey", "Sign in with a passkey") },
   { name: "second factors", username: "player", open: at("/account/security", "Second factors") },
   { name: "second factor: app", username: "player", open: at("/account/security/app", "Set up authenticator app") },

@@ -22,6 +22,7 @@ import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
+import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
 import { simulatePlay } from "./simulate-play";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
@@ -120,6 +121,7 @@ async function fillAurora(demo: Demo) {
     ...{ adminId, organizationId, courseId, ownerId },
     studentIds: students.slice(0, 6).map(({ userId }) => userId),
   });
+  await addWebhook(demo.ctx, organizationId);
 }
 
 /** A token of the instructor and a service account, whose texts nobody knows. */
