@@ -48,7 +48,10 @@ export async function deliverWebhooks(createContext: () => Promise<Ctx>, stoppin
     }
     if (due.length > 0) log.debug({ due: due.length }, "delivering webhooks");
     if (open.size === 0 && spread === 0) break;
-    await Promise.race([...open.values(), waitFor(spread > 0 ? 0 : second, stopping)]);
+    const round = new AbortController();
+    const signal = AbortSignal.any([stopping, round.signal]);
+    await Promise.race([...open.values(), waitFor(spread > 0 ? 0 : second, signal)]);
+    round.abort();
   }
   await Promise.all(open.values());
   if (failures.length > 0) throw failures[0] instanceof Error ? failures[0] : new Error("a delivery failed");
