@@ -89,7 +89,7 @@ const callWebhookWith =
     try {
       const answer = await fetchOutside(
         address,
-        { method: "POST", headers: { "user-agent": "Apsis-Webhooks", ...headers }, body },
+        { method: "POST", headers, body },
         { timeoutMs: answerTimeMs, maxBytes: maxAnswerBytes, cutsAnswer: true, hasOwnConnection: true, allow },
       );
       const text = await answer.text();

@@ -17,6 +17,7 @@ export function signWebhook({ id, at, body }: WebhookMessage, secrets: readonly 
   });
   return {
     "content-type": "application/json",
+    "user-agent": "Apsis-Webhooks",
     "webhook-id": id,
     "webhook-timestamp": timestamp,
     "webhook-signature": signatures.join(" "),
