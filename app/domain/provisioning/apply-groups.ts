@@ -95,8 +95,8 @@ function highestOf(names: readonly string[]): Role | null {
 
 function describe({ actor }: SignedInCtx, person: Person) {
   const { role, before, now } = person;
-  // Roles that allow more than the actor's own are left as they are.
-  const next = canEdit(actor, role) ? nextRole(role, before, now) : role;
+  // Roles that allow more than the actor's own are left as they are, and so are system administrators: one must remain.
+  const next = canEdit(actor, role) && canBeGiven(role) ? nextRole(role, before, now) : role;
   const joins = now.courseIds.filter((id) => !before.courseIds.includes(id));
   const leaves = before.courseIds.filter((id) => !now.courseIds.includes(id));
   const isChanged = next !== role || now.role !== before.role || joins.length + leaves.length > 0;

@@ -61,8 +61,12 @@ const opOf = (op: unknown): Operation["op"] | undefined =>
 const target = /^([a-z$][\w$-]*)(?:\[([^\]]*)\])?(?:\.([a-z$][\w$-]*))?$/;
 
 function readTarget(path: unknown, op: Operation["op"], value: unknown, { known, ignored }: Attributes): Operation[] {
+  // Other values aren't quoted: some objects can't be converted to text.
   if (typeof path !== "string" || path.length > maxPathLength)
-    throw new ScimRefusal("invalidPath", say.provisioning.pathUnknown({ path: quoted(String(path)) }));
+    throw new ScimRefusal(
+      "invalidPath",
+      say.provisioning.pathUnknown({ path: typeof path === "string" ? quoted(path) : "" }),
+    );
   // Extensions aren't stored.
   if (/^urn:ietf:params:scim:schemas:extension:/i.test(path)) return [];
   const [, name = "", filter, sub = null] = target.exec(withoutFilterCase(path)) ?? [];
