@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { canEver, isFactorOverdue, type Action } from "~/domain/access";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
+import type { Resetter } from "~/domain/accounts/set-new-password";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
 import type { Actor, Ctx, SignedInCtx } from "~/domain/context";
@@ -100,10 +101,17 @@ export async function deviceOf(request: Request): Promise<Device> {
 
 const maxAccounts = 8;
 
-/** Adds the account to the browser's known ones, after the password or a mailed secret was correct. */
+/** Adds the account to the browser's known ones, after a sign-in. */
 export async function rememberDevice(request: Request, username: string): Promise<string> {
   const key = deviceKeyOf(username);
   const { [key]: id = generateToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
   const latest = Object.entries(others).slice(0, maxAccounts - 1);
   return writeDeviceCookie(request, await signDeviceToken({ [key]: id, ...Object.fromEntries(latest) }));
 }
+
+/**
+ * The same after a password reset, unless the account has second factors: somebody who can only read the owner's mail
+ * gets no separate count of codes.
+ */
+export const rememberAfterReset = async (request: Request, { username, hasFactors }: Resetter): Promise<string[]> =>
+  hasFactors ? [] : [await rememberDevice(request, username)];

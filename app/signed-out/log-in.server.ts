@@ -5,7 +5,6 @@ import type { ResetGrant } from "~/domain/accounts/reset-grant";
 import { grantByPassword } from "~/domain/accounts/set-new-password";
 import { Refusal } from "~/domain/refusal";
 import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
-import { rememberDevice } from "~/http/context.server";
 import { setCookies, writeRenewalGrant, writeResetGrant } from "~/http/cookies.server";
 import { answerSignIn } from "~/http/answer-sign-in.server";
 import { formOf } from "~/http/form-data.server";
@@ -41,7 +40,7 @@ async function logIn(request: Request, scripted: boolean) {
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
     // The account has lapsed: it may only renew its subscription.
     const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
-    return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
+    return redirect("/renew", { headers: setCookies([grant]) });
   };
   return submitForm(request, Credentials, run, texts.signedOut.loginFailed);
 }

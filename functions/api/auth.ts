@@ -55,14 +55,13 @@ export const auth = createRouter()
       const { username } = credentials;
       const signedIn = await queueSignIn(c.req.raw, username, (ctx, device) => signIn(ctx, credentials, device));
       const { userId: id } = signedIn;
-      // Not yet a known browser: it would have its own count of codes.
+      // Browsers become known after the sign-in only: they have their own count of codes.
       if (!signedIn.canPlay && signedIn.reason === "factorRequired")
         return c.json({
           ...{ refreshToken: "", accessToken: "", id, canPlay: false },
           message: texts.signIn.cannotPlay({ reason: signedIn.reason }),
           challenge: await sealStep("api", signedIn.step),
         });
-      c.header("Set-Cookie", await rememberDevice(c.req.raw, username), { append: true });
       if (!signedIn.canPlay) {
         if (signedIn.reason === "resetRequired")
           c.header("Set-Cookie", writeResetGrant(c.req.raw, await signResetGrant(signedIn.grant)), { append: true });
@@ -74,6 +73,7 @@ export const auth = createRouter()
           message: texts.signIn.cannotPlay({ reason: signedIn.reason }),
         });
       }
+      c.header("Set-Cookie", await rememberDevice(c.req.raw, username), { append: true });
       const accessToken = await signAccessToken(signedIn);
       c.header("x-auth-token", accessToken);
       return c.json({ refreshToken: signedIn.refreshToken, accessToken, id, canPlay: true });

@@ -6,7 +6,7 @@ import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { readResetGrant } from "~/http/access-token.server";
-import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
+import { deviceOf, rememberAfterReset, createVisitorContext } from "~/http/context.server";
 import { resetGrantOf } from "~/http/cookies.server";
 import { hideTiming } from "~/http/hide-timing.server";
 import { readMailSite } from "~/http/site.server";
@@ -50,13 +50,14 @@ export const passwordResets = createRouter()
           username: [say.apiRefusals.usernameMustMatch],
         });
       }
-      const { username } = await setPasswordByUsername(
+      const resetter = await setPasswordByUsername(
         await createVisitorContext(),
         input,
         await readResetGrant(resetGrantOf(c.req.raw)),
         await deviceOf(c.req.raw),
       );
-      c.header("Set-Cookie", await rememberDevice(c.req.raw, username));
+      for (const cookie of await rememberAfterReset(c.req.raw, resetter))
+        c.header("Set-Cookie", cookie, { append: true });
       return c.json({ message: texts.passwordReset.done });
     },
   )
@@ -79,12 +80,13 @@ export const passwordResets = createRouter()
     operation("Set a new password by a reset link", "anybody", ok(Message)),
     validate("json", ResetByLink),
     async (c) => {
-      const { username } = await setPasswordByLink(
+      const resetter = await setPasswordByLink(
         await createVisitorContext(),
         c.req.valid("json"),
         await deviceOf(c.req.raw),
       );
-      c.header("Set-Cookie", await rememberDevice(c.req.raw, username));
+      for (const cookie of await rememberAfterReset(c.req.raw, resetter))
+        c.header("Set-Cookie", cookie, { append: true });
       return c.json({ message: texts.passwordReset.done });
     },
   );

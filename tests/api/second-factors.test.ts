@@ -94,7 +94,7 @@ const enterCode = async (browser: SignInBrowser, code: string) => {
   return { answer, isIn: browser.cookie("apsis_sign_in") !== undefined };
 };
 
-const mailsTo = (person: Person) =>
+const mailsTo = (person: Pick<Person, "userName">) =>
   ctx.db
     .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
     .from(mailOutbox)
@@ -494,6 +494,8 @@ test("system administrators have 14 days, counted by a banner, and are then led 
   const again = await logIn(admin);
   for (const page of ["/admin/users", "/account", "/play", "/admin/system", "/account/tokens", "/results"])
     expect((await again.browser.visit(page)).location, page).toBe(`${apiUrl()}/account/security`);
+  const { status } = await again.browser.visit(`/gradebook-changes/${crypto.randomUUID()}?since=x`);
+  expect(status).toBe(403);
   expectProblem(await call("GET", "/users", { token }), 403, texts.factors.setUpFirst);
   expectProblem(await call("GET", "/users", { token: await tokenOf(admin) }), 403, texts.factors.setUpFirst);
   expect((await again.browser.visit("/account/security")).text).toContain(texts.factors.dueNow);
@@ -593,6 +595,51 @@ test("a new password by a mailed link removes no factor", async () => {
     password: newPassword,
   });
   expect(answer.location).toContain("/sign-in/second-step");
+});
+
+test("a browser becomes known by the second step, not by a password reset", async () => {
+  const { person } = await addPersonWithApp();
+  const withoutFactor = await addUser(ctx);
+  const deviceAfterReset = async ({ userName }: Pick<Person, "userName">) => {
+    const email = `${userName}@example.org`;
+    await call("POST", "/users/requestPasswordReset", { body: email });
+    const [, token = ""] = /token=([\w-]+)/.exec((await mailsTo({ userName })).at(-1)?.text ?? "") ?? [];
+    const newPassword = "An0ther@Secret1";
+    const body = { email, token, newPassword, confirmPassword: newPassword };
+    const set = await call("POST", "/users/resetPassword", { body });
+    expect(set.status).toBeLessThan(300);
+    return set.headers.getSetCookie().join();
+  };
+  expect(await deviceAfterReset(person)).toBe("");
+  expect(await deviceAfterReset(withoutFactor)).toContain("apsis_device=");
+});
+
+test("a sign-in that was refused for the account's state doesn't make the browser known", async () => {
+  const { person } = await addPersonWithApp();
+  await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, person.id));
+  const answer = await call("POST", "/auth/session", { body: credentialsOf(person) });
+  expect(answer.body.canPlay).toBe(false);
+  expect(answer.headers.getSetCookie().join()).not.toContain("apsis_device=");
+});
+
+test("an administrator's code ends when the user's role or organization changes", async () => {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+  const { browser } = await logIn(admin);
+  const codesOf = ({ id }: Person) =>
+    ctx.db.$count(recoveryCodes, and(eq(recoveryCodes.userId, id), eq(recoveryCodes.kind, "administrator")));
+  const changes: ((person: Person) => ReturnType<typeof call>)[] = [
+    ({ id }) => call("PUT", `/users/${id}/role/SystemAdmin`, { token }),
+    async ({ id }) => call("PUT", `/users/${id}`, { token, body: { organizationId: await addOrganization(ctx) } }),
+  ];
+  for (const change of changes) {
+    const { person } = await addPersonWithApp({ organizationId });
+    await browser.visit(`/admin/users/${person.id}`, { intent: "lost-code" });
+    expect(await codesOf(person)).toBe(1);
+    expect((await change(person)).status).toBeLessThan(300);
+    expect(await codesOf(person)).toBe(0);
+  }
 });
 
 test("a removed factor is mailed, and the last one takes the recovery codes along", async () => {

@@ -1,6 +1,6 @@
 import { hashToken } from "~/domain/tokens";
 import { and, eq, isNull } from "drizzle-orm";
-import { passwordResets } from "~/db/schema";
+import { passwordResets, recoveryCodes } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
 /**
@@ -28,4 +28,9 @@ export async function voidResets({ db, now }: Ctx, userId: string) {
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
+
+/** Voids an administrator's code for lost factors: that administrator may not administer the user any more. */
+export async function voidLostCode({ db }: Pick<Ctx, "db">, userId: string) {
+  await db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.kind, "administrator")));
 }

@@ -18,14 +18,17 @@ import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { type ResetByLink, type ResetByUsername } from "./reset-request";
 import { grantOf, isGrantedTo, type ResetGrant, voidResets } from "./reset-grant";
 import type { Device } from "./sign-in";
-import { isWithoutPassword } from "./user-conditions";
+import { hasFactors, isWithoutPassword } from "./user-conditions";
+
+/** The user who has set a new password. */
+export type Resetter = { username: string; hasFactors: boolean };
 
 /** Sets a new password with a mailed link, uses the link up, and ends all sign-ins of the user. */
 export async function setPasswordByLink(
   ctx: Ctx,
   { email, token, newPassword, confirmPassword = newPassword }: ResetByLink,
   device: Device,
-): Promise<{ username: string }> {
+): Promise<Resetter> {
   if (!email || !token) throw new Refusal("invalid", say.passwordReset.invalidLink);
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
@@ -67,7 +70,7 @@ export async function setPasswordByUsername(
   { username, password, code }: ResetByUsername,
   grant: ResetGrant | null,
   device: Device,
-): Promise<{ username: string }> {
+): Promise<Resetter> {
   refuseKnownPassword(password, "password");
   const invalidCode = () =>
     new Refusal("invalid", say.passwordReset.invalidCode, { code: [say.passwordReset.invalidCode] });
@@ -122,6 +125,7 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
       passwordHash: users.passwordHash,
       isPending: users.resetPasswordPending,
       isWithoutPassword,
+      hasFactors,
     })
     .from(users)
     .where(condition);

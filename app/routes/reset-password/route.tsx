@@ -4,7 +4,7 @@ import { isGranted } from "~/domain/accounts/forced-reset";
 import { ResetByLink, ResetByUsername } from "~/domain/accounts/reset-request";
 import { isLinkOpen, setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { readResetGrant } from "~/http/access-token.server";
-import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
+import { deviceOf, rememberAfterReset, createVisitorContext } from "~/http/context.server";
 import { writeResetGrant, resetGrantOf, setCookies } from "~/http/cookies.server";
 import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
@@ -35,20 +35,23 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   if (new URL(request.url).searchParams.has("username")) {
     const grant = await readResetGrant(resetGrantOf(request));
     const setByUsername = async (input: ResetByUsername) => {
-      const { username } = await setPasswordByUsername(ctx, input, grant, await deviceOf(request));
+      const resetter = await setPasswordByUsername(ctx, input, grant, await deviceOf(request));
       return redirect("/", {
         headers: setCookies([
           writeFlashCookie(request, { passwordReset: true }),
           writeResetGrant(request, ""),
-          await rememberDevice(request, username),
+          ...(await rememberAfterReset(request, resetter)),
         ]),
       });
     };
     return submitForm(request, ResetByUsername, setByUsername, texts.passwordReset.failedByUsername);
   }
   const setByLink = async (input: ResetByLink) => {
-    const { username } = await setPasswordByLink(ctx, { confirmPassword: "", ...input }, await deviceOf(request));
-    return data({ done: texts.passwordReset.done }, { headers: setCookies([await rememberDevice(request, username)]) });
+    const resetter = await setPasswordByLink(ctx, { confirmPassword: "", ...input }, await deviceOf(request));
+    return data(
+      { done: texts.passwordReset.done },
+      { headers: setCookies(await rememberAfterReset(request, resetter)) },
+    );
   };
   return submitForm(request, ResetByLink, setByLink, texts.passwordReset.failed);
 });
