@@ -213,7 +213,8 @@ test("a recovery code works once, also twice at once, and its owner is notified"
   const entered = await Promise.all(steps.map(({ browser }) => enterCode(browser, typed)));
   expect(entered.filter(({ isIn }) => isIn)).toHaveLength(1);
   const mails = await mailsTo(person);
-  expect(mails.at(-1)?.text.replace(/\s+/g, " ")).toContain("9 codes are left");
+  // The mail about the new device comes afterwards.
+  expect(mails.map(({ text }) => text.replace(/\s+/g, " ")).join("\n")).toContain("9 codes are left");
   expect(await actionsOf(person)).toContain("factor.useRecoveryCode");
 });
 
