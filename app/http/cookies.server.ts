@@ -14,7 +14,11 @@ export const isLeaving = (request: Request) => cookiesOf(request)[leavingCookie]
 
 /** The sign-in cookie, unless the browser has signed out meanwhile. */
 export const signInTokenOf = (request: Request): string | undefined =>
-  isLeaving(request) ? undefined : cookiesOf(request)[signInCookie];
+  isLeaving(request) ? undefined : sentSignInOf(request);
+
+/** Also of a browser that has signed out meanwhile. */
+export const sentSignInOf = (request: Request): string | undefined =>
+  cookiesOf(request)[hostCookie(request, signInCookie)];
 
 export function cookiesOf(request: Request): Record<string, string> {
   return parse(request.headers.get("cookie") ?? "");
@@ -23,6 +27,9 @@ export function cookiesOf(request: Request): Record<string, string> {
 export function isSecure(request: Request) {
   return (request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.slice(0, -1)) === "https";
 }
+
+/** Over https, browsers take a cookie with this name from no other host and no other path. */
+export const hostCookie = (request: Request, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 
 export const cookieOptionsOf = (request: Request) => ({
   path: "/",
@@ -33,7 +40,7 @@ export const cookieOptionsOf = (request: Request) => ({
 /** Cookies of a new sign-in: the secret one, the anti-forgery one, and the two that the game reads. */
 export function writeSignInCookies(request: Request, signIn: NewSignIn): string[] {
   return [
-    serialize(signInCookie, signIn.cookieToken, { ...cookieOptionsOf(request), httpOnly: true }),
+    serialize(hostCookie(request, signInCookie), signIn.cookieToken, { ...cookieOptionsOf(request), httpOnly: true }),
     serialize(xsrfCookie, generateToken(), cookieOptionsOf(request)),
     serialize("username", signIn.username, cookieOptionsOf(request)),
     serialize("userId", signIn.userId, cookieOptionsOf(request)),
@@ -42,14 +49,16 @@ export function writeSignInCookies(request: Request, signIn: NewSignIn): string[
 }
 
 export function writeClearedCookies(request: Request): string[] {
-  const cleared = [signInCookie, xsrfCookie, "username", "userId"].map((name) => clearCookie(request, name));
+  const cleared = [hostCookie(request, signInCookie), xsrfCookie, "username", "userId"].map((name) =>
+    clearCookie(request, name),
+  );
   return [...cleared, ...writeClearedLeaving(request)];
 }
 
 const writeClearedLeaving = (request: Request) => (isLeaving(request) ? [clearCookie(request, leavingCookie)] : []);
 
 const clearCookie = (request: Request, name: string) =>
-  serialize(name, "", { ...cookieOptionsOf(request), httpOnly: name === signInCookie, maxAge: 0 });
+  serialize(name, "", { ...cookieOptionsOf(request), httpOnly: name.endsWith(signInCookie), maxAge: 0 });
 
 export function setCookies(cookies: string[], headers: Headers = new Headers()): Headers {
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -73,19 +82,29 @@ export function writeDeviceCookie(request: Request, token: string): string {
 const renewalGrantCookie = "apsis_renewal";
 const renewalMinutes = 60;
 
-export const renewalGrantOf = (request: Request): string | undefined => cookiesOf(request)[renewalGrantCookie];
+export const renewalGrantOf = (request: Request): string | undefined =>
+  cookiesOf(request)[hostCookie(request, renewalGrantCookie)];
 
 /** Opens the page that pays for a lapsed subscription; an empty grant clears it. */
 export function writeRenewalGrant(request: Request, grant: string): string {
   const maxAge = grant ? renewalMinutes * 60 : 0;
-  return serialize(renewalGrantCookie, grant, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
+  return serialize(hostCookie(request, renewalGrantCookie), grant, {
+    ...cookieOptionsOf(request),
+    httpOnly: true,
+    maxAge,
+  });
 }
 
 const resetGrantCookie = "apsis_reset_grant";
 
-export const resetGrantOf = (request: Request): string | undefined => cookiesOf(request)[resetGrantCookie];
+export const resetGrantOf = (request: Request): string | undefined =>
+  cookiesOf(request)[hostCookie(request, resetGrantCookie)];
 
 /** Passes a reset grant to the next page; an empty grant clears it. */
 export function writeResetGrant(request: Request, grant: string): string {
-  return serialize(resetGrantCookie, grant, { ...cookieOptionsOf(request), httpOnly: true, maxAge: grant ? 600 : 0 });
+  return serialize(hostCookie(request, resetGrantCookie), grant, {
+    ...cookieOptionsOf(request),
+    httpOnly: true,
+    maxAge: grant ? 600 : 0,
+  });
 }

@@ -3,7 +3,7 @@ import { serialize } from "hono/utils/cookie";
 import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/registration/registration-outcome";
 import { UnauthorizedNotice } from "~/domain/unauthorized";
-import { cookieOptionsOf, cookiesOf } from "./cookies.server";
+import { cookieOptionsOf, cookiesOf, hostCookie } from "./cookies.server";
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const Flash = v.partial(
@@ -29,13 +29,13 @@ export const writeFlashCookie = (request: Request, flash: Flash): string =>
   writeCookie(request, encodeURIComponent(JSON.stringify(flash)), stays(flash) ? outcomeSeconds : 60);
 
 const writeCookie = (request: Request, value: string, maxAge: number) =>
-  serialize(name, value, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
+  serialize(hostCookie(request, name), value, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
 
 export const forgetFlash = (request: Request) => writeCookie(request, "", 0);
 
 /** The state from the previous page, and the cookies that clear it. State of a whole page stays for a while. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
-  const value = cookiesOf(request)[name];
+  const value = cookiesOf(request)[hostCookie(request, name)];
   if (!value) return { flash: {}, forget: [] };
   const flash = parseFlash(value);
   return { flash, forget: stays(flash) ? [] : [forgetFlash(request)] };

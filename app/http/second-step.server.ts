@@ -8,7 +8,7 @@ import type { SecondStep } from "~/domain/factors/finish-sign-in";
 import { relyingPartyOf, type RelyingParty } from "~/domain/factors/relying-party";
 import type { Refusal } from "~/domain/refusal";
 import { openSecret, sealSecret } from "~/domain/sealed-secret";
-import { cookieOptionsOf, cookiesOf, isSecure, setCookies } from "./cookies.server";
+import { cookieOptionsOf, cookiesOf, setCookies, hostCookie } from "./cookies.server";
 import { getPlatform } from "./platform.server";
 import { readMailSite } from "./site.server";
 
@@ -46,12 +46,9 @@ export async function openStep(where: Where, sealed: string | undefined): Promis
   return until > Date.now() ? step : null;
 }
 
-/** Over https, browsers take the cookie from no other host and no other path. */
-const cookieNameOf = (request: Request, name: string) => (isSecure(request) ? `__Host-${name}` : name);
-
 function writeCookie(request: Request, name: string, value: string, ms = stepMs): string {
   const options = { ...cookieOptionsOf(request), httpOnly: true, maxAge: value ? ms / 1_000 : 0 };
-  return serialize(cookieNameOf(request, name), value, options);
+  return serialize(hostCookie(request, name), value, options);
 }
 
 const stepCookie = "apsis_step";
@@ -63,7 +60,7 @@ export async function leadToSecondStep(request: Request, step: FirstStep, cookie
 }
 
 export const stepOfBrowser = (request: Request) =>
-  openStep("page", cookiesOf(request)[cookieNameOf(request, stepCookie)]);
+  openStep("page", cookiesOf(request)[hostCookie(request, stepCookie)]);
 
 export const forgetStep = (request: Request) => writeCookie(request, stepCookie, "");
 
@@ -88,7 +85,7 @@ async function writeSealed(request: Request, purpose: Purpose, value: string): P
 }
 
 async function readSealed(request: Request, purpose: Purpose): Promise<string | null> {
-  const sealed = cookiesOf(request)[cookieNameOf(request, cookieOf(purpose))];
+  const sealed = cookiesOf(request)[hostCookie(request, cookieOf(purpose))];
   const text = sealed && openSecret((await getPlatform()).env.secretKeys, purpose, sealed);
   if (!text) return null;
   const { value, until } = v.parse(Sealed, JSON.parse(text));
@@ -118,7 +115,7 @@ const heldMs = 15 * 60_000;
 export const writeHeldKey = (request: Request, key: string) => writeCookie(request, heldCookie, key, heldMs);
 
 export const heldKeyOf = (request: Request): string | null =>
-  cookiesOf(request)[cookieNameOf(request, heldCookie)] ?? null;
+  cookiesOf(request)[hostCookie(request, heldCookie)] ?? null;
 
 /** One line for the operator about a passkey that was refused, without what was sent. */
 export async function logPasskeyRefusal(refusal: Refusal) {

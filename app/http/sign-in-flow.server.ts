@@ -11,7 +11,7 @@ import type { ProvenIdentity } from "~/domain/single-sign-on/identity";
 import { flowMs, useState } from "~/domain/single-sign-on/sign-in-states";
 import { say } from "~/texts/say";
 import { createSignInContext, deviceOf } from "./context.server";
-import { cookieOptionsOf, cookiesOf, isSecure } from "./cookies.server";
+import { cookieOptionsOf, cookiesOf, hostCookie } from "./cookies.server";
 import { redeemCode, signInAddressOf } from "./identity-provider.server";
 import { getPlatform } from "./platform.server";
 import { readMailSite } from "./site.server";
@@ -31,14 +31,12 @@ type Flow = v.InferOutput<typeof Flow>;
 const use = "sign-in flow" as const;
 const linkUse = "sign-in link" as const;
 
-/** Over https, browsers take the cookie from no other host and no other path. */
-const cookieNameOf = (request: Request, name: string) => (isSecure(request) ? `__Host-${name}` : name);
 const flowCookie = "apsis_flow";
 const linkCookie = "apsis_link";
 
 function writeCookie(request: Request, name: string, value: string): string {
   const maxAge = value ? flowMs / 1_000 : 0;
-  return serialize(cookieNameOf(request, name), value, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
+  return serialize(hostCookie(request, name), value, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
 }
 
 export const forgetFlow = (request: Request) => writeCookie(request, flowCookie, "");
@@ -100,7 +98,7 @@ export async function openIdToken(sealed: string | null): Promise<string | null>
 }
 
 async function readFlow(request: Request): Promise<Flow | null> {
-  const sealed = cookiesOf(request)[cookieNameOf(request, flowCookie)];
+  const sealed = cookiesOf(request)[hostCookie(request, flowCookie)];
   const text = sealed && openSecret((await getPlatform()).env.secretKeys, use, sealed);
   if (!text) return null;
   const flow = v.parse(Flow, JSON.parse(text));
@@ -113,6 +111,6 @@ export async function writeLinkCookie(request: Request, token: string): Promise<
 }
 
 export async function linkTokenOfBrowser(request: Request): Promise<string | null> {
-  const sealed = cookiesOf(request)[cookieNameOf(request, linkCookie)];
+  const sealed = cookiesOf(request)[hostCookie(request, linkCookie)];
   return sealed ? openSecret((await getPlatform()).env.secretKeys, linkUse, sealed) : null;
 }

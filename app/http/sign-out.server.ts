@@ -1,7 +1,7 @@
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { findActor } from "~/domain/accounts/sign-in";
 import { createSignInContext } from "./context.server";
-import { cookiesOf, signInCookie, writeClearedCookies } from "./cookies.server";
+import { sentSignInOf, writeClearedCookies } from "./cookies.server";
 import { writeAccountLanguageCookie } from "./locale.server";
 import { getPlatform } from "./platform.server";
 
@@ -13,7 +13,7 @@ export async function signOut(request: Request): Promise<string[]> {
 
 /** Failures are only logged, because the browser drops the sign-in anyway. */
 export async function endOwnSignIn(request: Request): Promise<void> {
-  const cookieToken = cookiesOf(request)[signInCookie];
+  const cookieToken = sentSignInOf(request);
   if (!cookieToken) return;
   try {
     const ctx = await createSignInContext();

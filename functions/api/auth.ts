@@ -9,7 +9,7 @@ import { finishSignIn } from "~/domain/factors/finish-sign-in";
 import { Refusal } from "~/domain/refusal";
 import { signAccessToken, signResetGrant } from "~/http/access-token.server";
 import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
-import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~/http/cookies.server";
+import { writeClearedCookies, writeResetGrant, sentSignInOf } from "~/http/cookies.server";
 import { rememberDevice, createSignInContext, deviceOf } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
@@ -139,7 +139,7 @@ export const auth = createRouter()
       const ctx = await (token ? createSignInContext() : apiContextOf(c.req.raw));
       const signInId = token ? (await signInOfRefreshToken(ctx, token))?.signInId : ctx.actor?.signInId;
       if (signInId) await endSignIn(ctx, signInId);
-      if (cookiesOf(c.req.raw)[signInCookie])
+      if (sentSignInOf(c.req.raw))
         for (const cookie of writeClearedCookies(c.req.raw)) c.header("Set-Cookie", cookie, { append: true });
       return c.body(null, 204);
     },

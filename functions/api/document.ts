@@ -85,7 +85,7 @@ export async function createApiDocument(
             type: "apiKey",
             in: "cookie",
             name: "apsis_sign_in",
-            description: "What the login page leaves in a browser.",
+            description: "What the login page leaves in a browser. Over https, its name begins with `__Host-`.",
           },
           antiForgery: {
             type: "apiKey",

@@ -12,7 +12,7 @@ import {
   testPassword,
   type Person,
 } from "../support/builders";
-import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+import { ask, call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 import { shortenToken } from "../support/signed-tokens";
 
 const ctx = await testApi();
@@ -215,6 +215,23 @@ test("logging out from a browser removes its cookies", async () => {
   ]);
   for (const line of cleared) expect(line).toContain("Max-Age=0");
   needsLogin(await roles({ cookie }));
+});
+
+test("over https, the sign-in's cookie is bound to the host, and one of another name is none", async () => {
+  const person = await addUser(ctx);
+  const https = { "x-forwarded-proto": "https" };
+  const answer = await ask("/?index", {
+    method: "POST",
+    headers: https,
+    body: new URLSearchParams({ intent: "login", username: person.userName, password: testPassword }),
+  });
+  const line = answer.headers.getSetCookie().find((each) => each.includes("apsis_sign_in"));
+  expect(line).toMatch(/^__Host-apsis_sign_in=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const [, token = ""] = /=([\w-]+)/.exec(line ?? "") ?? [];
+  const rolesBy = async (cookie: string) =>
+    (await ask("/api/auth/session/roles", { headers: { ...https, cookie } })).status;
+  expect(await rolesBy(`__Host-apsis_sign_in=${token}`)).toBe(200);
+  expect(await rolesBy(`apsis_sign_in=${token}`)).toBe(401);
 });
 
 test("disabling, unpaid status and role changes take effect on the next request", async () => {

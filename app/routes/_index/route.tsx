@@ -9,7 +9,7 @@ import { skipRevalidationAfterPost } from "~/signed-out/skip-revalidation-after-
 import { useLoginAnswer } from "~/signed-out/login-answer";
 import { ResetLinkPanel } from "~/signed-out/reset-form";
 import { useSignInHandover } from "~/signed-out/sign-in-handover";
-import { cookiesOf, isLeaving, setCookies, signInCookie } from "~/http/cookies.server";
+import { isLeaving, setCookies, sentSignInOf } from "~/http/cookies.server";
 import { createVisitorContext, noCookiesMode } from "~/http/context.server";
 import { readFlash } from "~/http/flash.server";
 import type { FormRefusal } from "~/http/form.server";
@@ -29,7 +29,7 @@ export const loader = answerRefusals(async ({ request, context }: LoaderFunction
   if (!context.isExported && (await isEmptyInstallation())) throw redirect("/setup");
   const { flash, forget } = readFlash(request);
   const mode = new URL(request.url).searchParams.get("mode");
-  const signsOut = cookiesOf(request)[signInCookie] !== undefined && !isPrefetch(request);
+  const signsOut = sentSignInOf(request) !== undefined && !isPrefetch(request);
   const { loginError, passwordReset = false } = flash;
   const lacksCookies = mode === noCookiesMode && !loginError;
   // One notice only: not after "Log out", and not beside an error.
