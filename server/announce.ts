@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { demoAccounts, demoPassword } from "~/domain/demo/people";
 import { describeCost } from "~/domain/payments/price";
-import { countOrphanedPasskeys } from "~/domain/factors/own-factors";
 import { issueSetupCode } from "~/domain/setup/setup-code";
 import { readSubscriptionOffer } from "~/http/subscription-offer.server";
 import type { Platform } from "~/http/platform.server";
@@ -23,16 +22,6 @@ export async function announce(platform: Platform, port: number) {
   }
   console.log(lines.join("\n"));
   if (env.stripe) await logPrice(platform);
-  await logOrphanedPasskeys(platform, address);
-}
-
-/** Logs how many passkeys were made for another host than the site's: browsers don't offer them here. */
-async function logOrphanedPasskeys({ database, log }: Platform, address: string) {
-  for (const { rpId, passkeys } of await countOrphanedPasskeys({ db: database.db }, address))
-    log.warn(
-      { host: rpId, passkeys },
-      `${passkeys} passkeys work at ${rpId} only: with this APP_URL their owners need a code to sign in`,
-    );
 }
 
 /** Logs the subscription price at each start; a price that cannot be sold is logged as an error. */

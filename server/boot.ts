@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import { switchStream } from "~/domain/audit/deliver-stream";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
+import { countOrphanedPasskeys } from "~/domain/factors/own-factors";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { migrate } from "~/db/migrate.server";
 import { causesOf, outageOf, bestEffort } from "~/db/outage.server";
@@ -16,6 +18,9 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
     await bestEffort(addStandardCurricula(ctx));
     if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))
       platform.log.info("demo data loaded");
+    // Before the first request, whose entry would be missing.
+    await bestEffort(switchStream(ctx, env.auditStreamUrl !== null));
+    if (env.appUrl) await logOrphanedPasskeys(platform, env.appUrl);
   } catch (error) {
     await platform.database.close();
     throw outageOf(error)
@@ -24,6 +29,15 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
   }
   usePlatform(platform);
   return platform;
+}
+
+/** Logs how many passkeys were made for another host than the site's: browsers don't offer them here. */
+async function logOrphanedPasskeys({ database, log }: Platform, siteUrl: string) {
+  for (const { rpId, passkeys } of await countOrphanedPasskeys({ db: database.db }, siteUrl))
+    log.warn(
+      { host: rpId, passkeys },
+      `${passkeys} passkeys work at ${rpId} only: with this APP_URL their owners need a code to sign in`,
+    );
 }
 
 /** Lists up to five names. If there are more, as in a new database, gives the first, the last and their number. */
