@@ -44,29 +44,31 @@ export async function signAccessToken({ signInId, userId }: { signInId: string; 
 }
 
 /** A ten-minute token that allows setting a new password. */
-export async function signResetGrant({ userId, passwordDigest }: ResetGrant) {
-  return new SignJWT({ use: "reset", passwordDigest })
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(userId)
-    .setIssuedAt()
-    .setExpirationTime("10m")
-    .sign(await deriveSigningKey());
-}
+export const signResetGrant = (grant: ResetGrant) => signGrant("reset", grant, "10m");
 
 /** A one-hour token that allows paying for a lapsed subscription and signing in afterwards. */
-export async function signRenewalGrant(userId: string) {
-  return new SignJWT({ use: "renewal" })
+export const signRenewalGrant = (grant: ResetGrant) => signGrant("renewal", grant, "60m");
+
+type GrantUse = "reset" | "renewal";
+
+async function signGrant(use: GrantUse, { userId, passwordDigest }: ResetGrant, lifetime: string) {
+  return new SignJWT({ use, passwordDigest })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setIssuedAt()
-    .setExpirationTime("60m")
+    .setExpirationTime(lifetime)
     .sign(await deriveSigningKey());
 }
 
-export async function userOfRenewalGrant(grant: string | undefined): Promise<string | null> {
+/** The content of a grant; null if it is invalid, expired, or for something else. */
+async function readGrant(use: GrantUse, grant: string | undefined): Promise<ResetGrant | null> {
   const payload = grant ? await verifyToken(grant) : null;
-  return payload?.use === "renewal" ? (payload.sub ?? null) : null;
+  if (payload?.use !== use || typeof payload.passwordDigest !== "string" || !payload.sub) return null;
+  return { userId: payload.sub, passwordDigest: payload.passwordDigest };
 }
+
+export const readResetGrant = (grant: string | undefined) => readGrant("reset", grant);
+export const readRenewalGrant = (grant: string | undefined) => readGrant("renewal", grant);
 
 const deviceLifetime = "180d";
 
@@ -84,13 +86,6 @@ export async function knownDevicesOf(token: string | undefined): Promise<KnownDe
   const payload = token ? await verifyToken(token) : null;
   const devices = v.safeParse(v.record(v.string(), v.string()), payload?.known);
   return payload?.use === "device" && devices.success ? devices.output : {};
-}
-
-/** The content of a reset grant; null if it is invalid or expired. */
-export async function readResetGrant(grant: string | undefined): Promise<ResetGrant | null> {
-  const payload = grant ? await verifyToken(grant) : null;
-  if (payload?.use !== "reset" || typeof payload.passwordDigest !== "string" || !payload.sub) return null;
-  return { userId: payload.sub, passwordDigest: payload.passwordDigest };
 }
 
 /** The user of an access token; null if it is invalid or expired. */

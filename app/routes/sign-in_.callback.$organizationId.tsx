@@ -58,7 +58,7 @@ async function signIn(request: Request, { provider, proven }: FinishedFlow) {
   if (!signedIn.canPlay) {
     if (signedIn.reason !== "lapsed")
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
-    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
+    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.grant));
     throw redirect("/renew", { headers: setCookies([forgetFlow(request), grant]) });
   }
   const answer = await answerSignIn(request, signedIn, true, [forgetFlow(request)]);

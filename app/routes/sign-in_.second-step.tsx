@@ -82,7 +82,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     if (signedIn.canPlay) return answerSignIn(request, signedIn, input.scripted !== undefined, forget);
     if (signedIn.reason !== "lapsed")
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
-    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
+    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.grant));
     return redirect("/renew", { headers: setCookies([grant, ...forget]) });
   });
 });

@@ -39,7 +39,7 @@ async function logIn(request: Request, scripted: boolean) {
     if (signedIn.reason !== "lapsed")
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));
     // The account has lapsed: it may only renew its subscription.
-    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
+    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.grant));
     return redirect("/renew", { headers: setCookies([grant]) });
   };
   return submitForm(request, Credentials, run, texts.signedOut.loginFailed);

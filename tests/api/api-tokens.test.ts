@@ -1,10 +1,11 @@
 // API tokens over HTTP: made on a page, used in calls, and for nothing else.
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
+import { addOrganization, addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
 import { cookiesOf } from "../support/raw-request";
 import { apiUrl, ask, call, expectProblem, readDocument, testApi } from "../support/rest-api";
-import { apiTokens, auditEntries } from "../support/tables";
+import { texts } from "../support/product-facts";
+import { apiTokens, auditEntries, factorDeadlines, organizations } from "../support/tables";
 
 const ctx = await testApi();
 const site = apiUrl();
@@ -127,6 +128,17 @@ test("a revoked, changed or made-up token is refused, also beside a valid cookie
   const [row] = await ctx.db.select().from(apiTokens).where(eq(apiTokens.userId, person.id));
   expect((await post("/account/tokens", cookie, { intent: "revoke", id: row!.id })).status).toBe(302);
   expectProblem(await roles(token), 401, /isn't valid/);
+});
+
+test("a token is refused while its owner has to set up a second factor", async () => {
+  const organizationId = await addOrganization(ctx);
+  const instructor = await addUser(ctx, { role: "Instructor", organizationId });
+  const token = await addToken(instructor, ["course:list"]);
+  expect((await call("GET", "/groups", bearer(token))).status).toBe(200);
+  const staff = { factorsRequired: "staff" as const };
+  await ctx.db.update(organizations).set(staff).where(eq(organizations.id, organizationId));
+  await ctx.db.insert(factorDeadlines).values({ userId: instructor.id, dueAt: new Date() });
+  expectProblem(await call("GET", "/groups", bearer(token)), 403, texts.factors.setUpFirst);
 });
 
 test("pages take no token", async () => {

@@ -1,4 +1,5 @@
 // SCIM 2.0 over HTTP, as identity providers call it.
+import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addOrganization, addRunningClass, addUser, attemptOf, testPassword, unique } from "../support/builders";
@@ -14,6 +15,7 @@ import {
   namedPermissions,
   organizations,
   provisionedGroups,
+  rateLimits,
   signIns,
   users,
 } from "../support/tables";
@@ -132,6 +134,38 @@ test("a deleted user is disabled, unknown to the provider, and comes back with g
   expect(await school.call("POST", "/Users", { userName, emails: [{ value: email }] })).toMatchObject(
     errorOf(409, "uniqueness"),
   );
+});
+
+test("a deletion of somebody disabled, and a change of the external id alone, are in the audit trail", async () => {
+  const school = await addProvisioned(ctx);
+  const { id } = await school.addPerson({ externalId: "x1", active: false });
+  const change = (value: object) => school.call("PATCH", `/Users/${id}`, patchOf({ op: "replace", value }));
+  await change({ externalId: "x2" });
+  await change({ externalId: "x2" });
+  await school.call("DELETE", `/Users/${id}`);
+  const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+  expect(entries.map(({ action, details }) => [action, details])).toEqual([
+    ["user.create", expect.anything()],
+    ["user.externalId", { to: "x2" }],
+    ["user.removeByProvider", {}],
+  ]);
+});
+
+test("addresses change 1,000 times an hour, because each change is mailed", async () => {
+  const school = await addProvisioned(ctx);
+  const { id } = await school.addPerson();
+  const change = (value: string) =>
+    school.call("PATCH", `/Users/${id}`, patchOf({ op: "replace", path: 'emails[type eq "work"].value', value }));
+  expect((await change(`${unique("first")}@school.example`)).status).toBe(200);
+  const mine = createHash("sha256").update(school.organizationId).digest("base64url");
+  const key = `provisioned-address:${mine}`;
+  await ctx.db.update(rateLimits).set({ points: 1_000 }).where(eq(rateLimits.key, key));
+  const second = `${unique("second")}@school.example`;
+  expect(await change(second)).toMatchObject(errorOf(429));
+  expect((await userOf(id)).email).not.toBe(second);
+  expect(
+    (await school.call("PATCH", `/Users/${id}`, patchOf({ op: "replace", path: "title", value: "Captain" }))).status,
+  ).toBe(200);
 });
 
 test("people are invited by mail, unless they sign in with the organization's provider", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accessCodes, auditEntries, organizations, users } from "~/db/schema";
+import { accessCodes, auditEntries, organizations, recoveryCodes, users } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode, assignAccessCodeByName } from "~/domain/organizations/assign-access-code";
 import { consumeAccessCode } from "~/domain/access-codes/consume-access-code";
@@ -123,6 +123,15 @@ test("users of a code join its organization when it gets one, unless they have a
     otherOrganizationId,
   ]);
   expect(await countOf(code.id)).toBe(2);
+});
+
+test("joining an organization ends an administrator's code for lost factors", async () => {
+  const code = await addAccessCode(admin);
+  const { id: userId } = await register(code.id);
+  const row = { userId, kind: "administrator" as const, createdAt: ctx.now, expiresAt: null };
+  await ctx.db.insert(recoveryCodes).values({ ...row, codeHash: unique("hash") });
+  await assignAccessCode(admin, code.code, await addOrganization(ctx));
+  expect(await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))).toBe(0);
 });
 
 test("if a code's users don't all fit into an organization, nobody joins and the code gets no organization", async () => {

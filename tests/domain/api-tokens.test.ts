@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { apiTokens, auditEntries, organizations, users } from "~/db/schema";
+import { apiTokens, auditEntries, factorDeadlines, identities, organizations, users } from "~/db/schema";
+import { isFactorOverdue } from "~/domain/access";
 import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
 import { findTokenActor } from "~/domain/api-tokens/find-token-actor";
 import { forgetExpiredTokens, listOwnTokens, listServiceAccounts } from "~/domain/api-tokens/list-tokens";
@@ -73,6 +74,24 @@ test("a token ends with its owner's account: disabled, moved, to set a new passw
   await deleteUser(asSystemAdmin(ctx), person.id);
   expect(await findTokenActor(ctx, token)).toBeNull();
   expect(await ctx.db.$count(apiTokens, eq(apiTokens.userId, person.id))).toBe(0);
+});
+
+test("a person's token waits while a required factor is overdue, unless the organization signs the person in", async () => {
+  const { person, token, organizationId } = await addToken();
+  const isOverdue = async () => isFactorOverdue((await findTokenActor(ctx, token))!, ctx.now);
+  const require = (factorsRequired: "nobody" | "staff") =>
+    ctx.db.update(organizations).set({ factorsRequired }).where(eq(organizations.id, organizationId));
+  await require("staff");
+  await ctx.db.insert(factorDeadlines).values({ userId: person.id, dueAt: later(ctx, 1).now });
+  expect(await isOverdue()).toBe(false);
+  await ctx.db.update(factorDeadlines).set({ dueAt: ctx.now }).where(eq(factorDeadlines.userId, person.id));
+  expect(await isOverdue()).toBe(true);
+  await require("nobody");
+  expect(await isOverdue()).toBe(false);
+  await require("staff");
+  const identity = { issuer: "https://id.example", subject: person.id, linkedBy: "password" as const };
+  await ctx.db.insert(identities).values({ ...identity, userId: person.id, linkedAt: ctx.now });
+  expect(await isOverdue()).toBe(false);
 });
 
 test("a role that was taken back is taken from the token, too", async () => {

@@ -5,7 +5,8 @@ import { afterAll, expect, test } from "vitest";
 import { accessCodes, mailOutbox, subscriptions, users } from "~/db/schema";
 import { v7 as uuid } from "uuid";
 import { texts } from "~/texts";
-import { signInAfterRenewal } from "~/domain/accounts/sign-in";
+import { findRenewer } from "~/domain/accounts/reset-grant";
+import { signIn, signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
@@ -59,6 +60,7 @@ async function subscriber() {
     customerId,
     subscriptionId: (await row()).stripeSubscriptionId,
     own: actAs(ctx, userId, userName, "User", null),
+    signIn: () => signIn(ctx, { username: userName, password }, nowhere),
     login: async () => (await call("POST", "/auth/session", { body: { username: userName, password } })).body,
     /** Everything that Stripe knows of the customer, as it reports it. */
     reported: async () => {
@@ -109,6 +111,21 @@ test("a lapsed subscriber pays on Stripe's page and gets in at once", async () =
   expect(await openRenewalPayment(ctx, provider, userId, back)).toBeNull();
   await reported();
   expect([(await row()).status, activeAtStripe().length]).toEqual(["active", 1]);
+});
+
+test("a new password, or one that has to be set, ends the permission to renew", async () => {
+  const { userId, signIn: enter, reported, subscriptionId } = await subscriber();
+  double.state.cancelSubscription(subscriptionId);
+  await reported();
+  const refused = await enter();
+  if (refused.canPlay || refused.reason !== "lapsed") throw new Error("The subscription hasn't lapsed.");
+  expect(await findRenewer(ctx, refused.grant)).toBe(userId);
+  const setUser = (values: Partial<typeof users.$inferInsert>) =>
+    ctx.db.update(users).set(values).where(eq(users.id, userId));
+  await setUser({ resetPasswordPending: true });
+  expect(await findRenewer(ctx, refused.grant)).toBeNull();
+  await setUser({ resetPasswordPending: false, passwordHash: "another" });
+  expect(await findRenewer(ctx, refused.grant)).toBeNull();
 });
 
 test("if the buyer closes the page after paying, Stripe's webhook opens the account", async () => {

@@ -1,8 +1,10 @@
 // Second factors: deadlines, clocks, addresses, and what happens to deleted accounts.
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import {
+  apiTokens,
   authenticatorApps,
   factorDeadlines,
   organizations,
@@ -14,6 +16,8 @@ import {
 import { requireRecentProof } from "~/domain/access";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
+import { createOwnToken } from "~/domain/api-tokens/create-token";
+import { tokenTextOf } from "~/domain/api-tokens/token-text";
 import type { Ctx } from "~/domain/context";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { findStep, generateAppSecret } from "~/domain/factors/app-codes";
@@ -24,6 +28,7 @@ import { countOrphanedPasskeys, readFactors } from "~/domain/factors/own-factors
 import { findProver, proveFactor } from "~/domain/factors/prove-factor";
 import { relyingPartyOf } from "~/domain/factors/relying-party";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
+import { generateAccessCode, hashToken } from "~/domain/tokens";
 import {
   addOrganization,
   addUser,
@@ -91,6 +96,17 @@ test("an earlier code than the last used one is refused", async () => {
   expect(await prove(at, person, codeAt(secret, at.now))).toBe("app");
   const before = new Date(at.now.getTime() - 30_000);
   await expect(prove(at, person, codeAt(secret, before))).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("an administrator's code revokes the person's API tokens", async () => {
+  const { person } = await addPersonWithApp({ role: "Instructor" });
+  const token = tokenTextOf("person", randomBytes(32));
+  await createOwnToken(person.ctx, { name: "Export", days: 7, scopes: ["course:list"] }, token);
+  const code = generateAccessCode(3);
+  const row = { userId: person.id, kind: "administrator" as const, createdAt: ctx.now, expiresAt: later(ctx, 5).now };
+  await ctx.db.insert(recoveryCodes).values({ ...row, codeHash: hashToken(code) });
+  await prove(ctx, person, code);
+  expect(await ctx.db.$count(apiTokens, eq(apiTokens.userId, person.id))).toBe(0);
 });
 
 test("without the key of the time, an app's code is refused, and a recovery code works", async () => {

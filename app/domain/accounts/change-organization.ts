@@ -8,7 +8,7 @@ import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import { lockUser, type AdministeredUser } from "./administered-user";
 import { limitReached } from "./set-enabled";
-import { voidLostCode } from "./reset-grant";
+import { voidLostCodes } from "./reset-grant";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 
@@ -57,7 +57,7 @@ export async function moveUser(
     throw error;
   }
   await leaveCoursesElsewhere(ctx, user.id, organizationId);
-  await voidLostCode(ctx, user.id);
+  await voidLostCodes(ctx, [user.id]);
   await recordChange(ctx, {
     action: as,
     subject: { type: "user", id: user.id, name: user.username },

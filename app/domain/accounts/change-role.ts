@@ -7,7 +7,7 @@ import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 import { say } from "~/texts/say";
 import { asSubject, lockUser } from "./administered-user";
-import { voidLostCode } from "./reset-grant";
+import { voidLostCodes } from "./reset-grant";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 import { listAssignableRoles, ownAccount } from "./user-rules";
@@ -40,7 +40,7 @@ export async function changeRole(
       .update(users)
       .set({ roles: [role] })
       .where(eq(users.id, userId));
-    await voidLostCode(inner, userId);
+    await voidLostCodes(inner, [userId]);
     await recordChange(inner, { action: as, ...asSubject(user), details: { from: user.role, to: role } });
     return user.username;
   });

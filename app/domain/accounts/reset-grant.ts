@@ -1,10 +1,10 @@
 import { hashToken } from "~/domain/tokens";
-import { and, eq, isNull } from "drizzle-orm";
-import { passwordResets, recoveryCodes } from "~/db/schema";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { passwordResets, recoveryCodes, users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
 /**
- * Permission to set a new password without a code, given by a sign-in with the current password; valid until that
+ * Permission to set a new password without a code, or to renew a subscription, given by a sign-in; valid until the
  * password changes.
  */
 export type ResetGrant = { userId: string; passwordDigest: string };
@@ -22,6 +22,19 @@ export const isGrantedTo = (grant: ResetGrant | null, user: Owner): boolean =>
   grant.userId === user.id &&
   grant.passwordDigest === grantOf(user).passwordDigest;
 
+/**
+ * The user who may renew a lapsed subscription with the grant; null once the password has changed or must be changed. It
+ * may be of an account without a password, which signs in with its organization.
+ */
+export async function findRenewer({ db }: Pick<Ctx, "db">, { userId, passwordDigest }: ResetGrant) {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, isPending: users.resetPasswordPending })
+    .from(users)
+    .where(eq(users.id, userId));
+  const isSame = user !== undefined && grantOf(user).passwordDigest === passwordDigest;
+  return isSame && !(user.isPending && user.passwordHash !== null) ? user.id : null;
+}
+
 /** Voids all links and codes that were sent to the user. */
 export async function voidResets({ db, now }: Ctx, userId: string) {
   await db
@@ -30,7 +43,9 @@ export async function voidResets({ db, now }: Ctx, userId: string) {
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
-/** Voids an administrator's code for lost factors: that administrator may not administer the user any more. */
-export async function voidLostCode({ db }: Pick<Ctx, "db">, userId: string) {
-  await db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.kind, "administrator")));
+/** Voids administrators' codes for lost factors: those administrators may not administer the users any more. */
+export async function voidLostCodes({ db }: Pick<Ctx, "db">, userIds: string[]) {
+  await db
+    .delete(recoveryCodes)
+    .where(and(inArray(recoveryCodes.userId, userIds), eq(recoveryCodes.kind, "administrator")));
 }

@@ -66,8 +66,8 @@ export type NewSignIn = {
 
 /** The password is right, but the account may not sign in; no sign-in is created. */
 export type RefusedSignIn = { canPlay: false; userId: string } & (
-  | { reason: "disabled" | "lapsed" }
-  | { reason: "resetRequired"; grant: ResetGrant }
+  | { reason: "disabled" }
+  | { reason: "lapsed" | "resetRequired"; grant: ResetGrant }
   | { reason: "factorRequired"; step: FirstStep }
   | { reason: "organizationRequired"; shortName: string }
 );
@@ -135,7 +135,7 @@ async function enter(
       return { ...refused, reason: "organizationRequired", shortName: requiredProvider };
     if (account.resetPasswordPending) return { ...refused, reason: "resetRequired", grant: grantOf(account) };
   }
-  if (!account.canPlay) return { ...refused, reason: "lapsed" };
+  if (!account.canPlay) return { ...refused, reason: "lapsed", grant: grantOf(account) };
   // An organization's provider decides itself about second factors.
   if ((way.way === "password" || way.way === "renewal") && account.hasFactors && factor === undefined)
     return {

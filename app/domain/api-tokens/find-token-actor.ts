@@ -3,9 +3,17 @@ import * as v from "valibot";
 import { cacheStatement } from "~/db/cached-sql";
 import { bestEffort } from "~/db/outage.server";
 import { rowsOf, Time } from "~/db/rows.server";
-import { apiTokens, namedPermissions, organizations, subscriptions, users } from "~/db/schema";
+import {
+  apiTokens,
+  factorDeadlines,
+  identities,
+  namedPermissions,
+  organizations,
+  subscriptions,
+  users,
+} from "~/db/schema";
 import { can, grantableByName } from "~/domain/access";
-import { canPlay } from "~/domain/accounts/user-conditions";
+import { canPlay, hasFactors, requiresFactors } from "~/domain/accounts/user-conditions";
 import type { Actor, Ctx } from "~/domain/context";
 import { mainRoleOf } from "~/domain/roles";
 import { hashToken } from "~/domain/tokens";
@@ -28,6 +36,7 @@ const TokenRow = v.object({
   roles: v.array(v.string()),
   organizationId: v.nullable(v.string()),
   named: v.array(v.string()),
+  isFactorOverdue: v.boolean(),
 });
 type TokenRow = v.InferOutput<typeof TokenRow>;
 
@@ -38,11 +47,15 @@ const findToken = cacheStatement<"hash" | "now">(
       ${apiTokens.lastUsedAt} as "lastUsedAt", ${users.id} as "userId", ${users.username}, ${users.roles},
       ${users.organizationId} as "organizationId",
       array(select ${namedPermissions.permission} from ${namedPermissions}
-        where ${namedPermissions.userId} = ${users.id}) as named
+        where ${namedPermissions.userId} = ${users.id}) as named,
+      (${factorDeadlines.userId} is not null and not ${hasFactors} and (${factorDeadlines.isForced} or ${requiresFactors})
+        and not exists (select from ${identities} where ${identities.userId} = ${users.id})) as "isFactorOverdue"
     from ${apiTokens} join ${users} on ${users.id} = ${apiTokens.userId}
     left join ${organizations} on ${organizations.id} = ${users.organizationId}
     left join organizations of_token on of_token.id = ${apiTokens.organizationId}
     left join ${subscriptions} on ${subscriptions.userId} = ${users.id}
+    left join ${factorDeadlines} on ${factorDeadlines.userId} = ${users.id} and ${apiTokens.kind} = 'person'
+      and ${factorDeadlines.dueAt} <= ${sql.placeholder("now")}::timestamptz
     where ${apiTokens.tokenHash} = ${sql.placeholder("hash")}
       and ${apiTokens.expiresAt} > ${sql.placeholder("now")}::timestamptz
       and not ${users.resetPasswordPending} and ${canPlay(sql`${sql.placeholder("now")}::timestamptz`)}`,
@@ -60,16 +73,18 @@ export async function findTokenActor(ctx: Pick<Ctx, "db" | "now">, token: string
   const [row] = await rowsOf(db, TokenRow, findToken({ hash, now: now.toISOString() }));
   if (!row) return null;
   countCall(hash, now, maxCallsPerMinute(row.scopes));
-  const actor = row.kind === "person" ? personOf(row) : serviceOf(row);
+  const actor = row.kind === "person" ? personOf(row, now) : serviceOf(row);
   if (actor && now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > touchEvery) await bestEffort(noteUsed(ctx, row.id));
   return actor;
 }
 
-function personOf(row: TokenRow): Actor | null {
+/** Owners who sign in with their organization need no factor here, so their tokens don't either. */
+function personOf(row: TokenRow, now: Date): Actor | null {
   if (row.organizationId !== row.tokenOrganizationId) return null;
   const { userId, username, roles, organizationId } = row;
   const named = grantableByName.filter((action) => row.named.includes(action));
-  return { userId, username, role: mainRoleOf(roles), roles, organizationId, named, ...callOf(row) };
+  const factorsDueAt = row.isFactorOverdue ? now : null;
+  return { userId, username, role: mainRoleOf(roles), roles, organizationId, named, factorsDueAt, ...callOf(row) };
 }
 
 /** Acts under its own name, as an administrator of its organization. */

@@ -73,6 +73,8 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.userRoleByClaims({ user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),
   "user.coursesByClaims": ({ subject: user, of }) =>
     texts.auditTrail.userCoursesByClaims({ user, joins: of("joins"), leaves: of("leaves") }),
+  "user.externalId": ({ actor, subject: user, of }) => texts.auditTrail.userExternalId({ actor, user, to: of("to") }),
+  "user.removeByProvider": ({ actor, subject: user }) => texts.auditTrail.userRemoveByProvider({ actor, user }),
   "user.rename": ({ actor, subject: user, of }) => texts.auditTrail.userRename({ actor, user, to: of("to") }),
   "user.roleByGroups": ({ subject: user, of }) =>
     texts.auditTrail.userRoleByGroups({ user, from: nameOfRole(of("from")), to: nameOfRole(of("to")) }),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
-import { authenticatorApps, passkeys, recoveryCodes, signIns, users } from "~/db/schema";
+import { apiTokens, authenticatorApps, passkeys, recoveryCodes, signIns, users } from "~/db/schema";
 import { requireFactorNow } from "~/domain/accounts/factor-deadline";
 import { findKnownDeviceId } from "~/domain/accounts/known-device";
 import { writeForUser } from "~/domain/accounts/own-language";
@@ -119,12 +119,13 @@ async function proveByWrittenCode(ctx: Ctx, user: Prover, code: string, options:
   return factor;
 }
 
-/** The old factors are lost, and a finder must not use them: new ones are set up before anything else. */
+/** A finder must not use the lost factors, nor tokens made with them: new ones are set up before anything else. */
 async function forgetFactors(ctx: Ctx, { id }: Prover, { signInId }: ProvingOptions) {
   const { db, now } = ctx;
   await db.delete(passkeys).where(eq(passkeys.userId, id));
   await db.delete(authenticatorApps).where(eq(authenticatorApps.userId, id));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+  await db.delete(apiTokens).where(and(eq(apiTokens.userId, id), eq(apiTokens.kind, "person")));
   await db
     .update(signIns)
     .set({ endedAt: now })

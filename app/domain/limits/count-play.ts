@@ -1,7 +1,6 @@
 // Limits of one player's requests while playing: far more than anyone needs, and too few for an attack.
 import type { SignedInCtx } from "~/domain/context";
-import { Refusal } from "~/domain/refusal";
-import { countTry, tooMany, type LimitedThing } from "./count-try";
+import { countTry, type LimitedThing } from "./count-try";
 import type { LimitName } from "./limits";
 
 export const countStart = (ctx: SignedInCtx) => countPlay(ctx, ["start/user", "start/user-and-day"], "starts");
@@ -12,13 +11,6 @@ export const countGameAnswer = (ctx: SignedInCtx) => countPlay(ctx, ["game-answe
 
 /** Counted before anything is read, outside transactions. */
 async function countPlay(ctx: SignedInCtx, limits: LimitName[], what: LimitedThing) {
-  try {
-    await countTry(
-      ctx,
-      limits.map((limit) => ({ limit, by: ctx.actor.userId })),
-    );
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "tooMany") throw tooMany(error.retryAfter ?? 1, what);
-    throw error;
-  }
+  const tries = limits.map((limit) => ({ limit, by: ctx.actor.userId }));
+  await countTry(ctx, tries, what);
 }

@@ -17,9 +17,14 @@ type Counter = { key: string; max: number; expire: string };
 
 /**
  * Counts a try before it is made, so that concurrent tries count too; refuses after too many. Returns a function that
- * takes it back. Call it outside transactions: a refused try must stay counted. Always uses the real clock.
+ * takes it back. Call it outside transactions, because a refused try must stay counted; or, if only what succeeds counts, as
+ * the last statement of one (0146). Always uses the real clock.
  */
-export async function countTry({ db }: Pick<Ctx, "db">, tries: LimitedTry[]): Promise<() => Promise<void>> {
+export async function countTry(
+  { db }: Pick<Ctx, "db">,
+  tries: LimitedTry[],
+  what: LimitedThing = "tries",
+): Promise<() => Promise<void>> {
   const now = new Date();
   const counters = countersOf(tries, now);
   if (counters.length === 0) return async () => {};
@@ -27,7 +32,7 @@ export async function countTry({ db }: Pick<Ctx, "db">, tries: LimitedTry[]): Pr
   const exhausted = counted.filter(({ isFull }) => isFull);
   if (exhausted.length > 0) {
     const end = Math.max(...exhausted.map(({ expire }) => expire.getTime()));
-    throw tooMany(Math.max(1, Math.ceil((end - now.getTime()) / 1_000)));
+    throw tooMany(Math.max(1, Math.ceil((end - now.getTime()) / 1_000)), what);
   }
   return async () => {
     await db.execute(
@@ -100,5 +105,5 @@ const digest = (by: string) => createHash("sha256").update(nameKey(by)).digest("
 /** What was done too often. */
 export type LimitedThing = Parameters<typeof texts.limits.tooMany>[0]["what"];
 
-export const tooMany = (seconds: number, what: LimitedThing = "tries") =>
+export const tooMany = (seconds: number, what: LimitedThing) =>
   new Refusal("tooMany", say.limits.tooMany({ what, seconds }), {}, seconds);

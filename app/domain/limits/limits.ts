@@ -54,6 +54,8 @@ export const limits = {
   "message/user-and-day": { points: 20, duration: day },
   /** Test events and replays of an organization's webhooks. */
   "webhook/organization": { points: 60, duration: hour },
+  /** Changes of email addresses by an organization's identity provider. */
+  "provisioned-address": { points: 1_000, duration: hour },
   /** Reports of the game's page that the game has started: one each time it is opened. */
   "game-answer/user": { points: 30, duration: hour },
 } as const;

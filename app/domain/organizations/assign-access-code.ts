@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { constraintOf } from "~/db/database.server";
-import { countRows } from "~/db/rows.server";
+import { rowsOf } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
 import { assertCan } from "~/domain/access";
+import { voidLostCodes } from "~/domain/accounts/reset-grant";
 import { recordChange } from "~/domain/audit/record-change";
 import { keyed, say } from "~/texts/say";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -127,11 +128,15 @@ async function moveRegisteredUsers(ctx: SignedInCtx, codeId: string, organizatio
   const { db } = ctx;
   await lockUsers(ctx, sql`access_code_id = ${codeId} and organization_id is null`);
   try {
-    return await countRows(
+    const moved = await rowsOf(
       db,
+      v.object({ id: v.string() }),
       sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId}
         and organization_id is null returning id`,
     );
+    const ids = moved.map(({ id }) => id);
+    await voidLostCodes(ctx, ids);
+    return ids.length;
   } catch (error) {
     if (constraintOf(error) === "organizations_user_limit") throw new Refusal("conflict", say.accessCodes.full);
     throw error;

@@ -10,6 +10,7 @@ import type { MailSite } from "~/domain/mail/compose-mail";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 import { say } from "~/texts/say";
+import { countTry } from "~/domain/limits/count-try";
 import { findPerson } from "./find-people";
 import { patchPerson } from "./patch-person";
 import type { PersonInput } from "./person-resource";
@@ -33,8 +34,7 @@ export async function changePerson(
   const id = requireId(userId, "user");
   await withUniqueness(() =>
     inTransaction(ctx, async (inner) => {
-      const user = await lockProvisioned(inner, id, isReturning);
-      await applyPerson(inner, user, person, site);
+      await applyPerson(inner, await lockProvisioned(inner, id, isReturning), person, site);
     }),
   );
 }
@@ -50,24 +50,32 @@ export async function applyPatch(ctx: SignedInCtx, userId: string, body: unknown
   );
 }
 
-async function lockProvisioned(ctx: SignedInCtx, userId: string, isReturning: boolean): Promise<AdministeredUser> {
+/** `externalId`: the one that the provider gave before. */
+type Provisioned = AdministeredUser & { externalId: string | null };
+
+async function lockProvisioned(ctx: SignedInCtx, userId: string, isReturning: boolean): Promise<Provisioned> {
   const organizationId = organizationOf(ctx);
   const user = await lockUser(ctx, userId);
   // A system administrator's reach is wider than the organization of the token.
   if (user.organizationId !== organizationId) throw notFound("user");
   const [row] = await ctx.db
-    .select({ removedAt: provisionedUsers.removedAt, organizationId: provisionedUsers.organizationId })
+    .select({
+      removedAt: provisionedUsers.removedAt,
+      organizationId: provisionedUsers.organizationId,
+      externalId: provisionedUsers.externalId,
+    })
     .from(provisionedUsers)
     .where(eq(provisionedUsers.userId, userId));
-  const isRemoved = row?.organizationId === organizationId && row.removedAt !== null;
+  const own = row?.organizationId === organizationId ? row : undefined;
+  const isRemoved = own != null && own.removedAt !== null;
   if (isRemoved && !isReturning) throw notFound("user");
   if (!isRemoved && isReturning) throw new ScimRefusal("uniqueness", say.accountFields.usernameTaken);
-  return user;
+  return { ...user, externalId: own?.externalId ?? null };
 }
 
 async function applyPerson(
   ctx: SignedInCtx,
-  user: AdministeredUser,
+  user: Provisioned,
   { username, enabled, externalId, ...details }: PersonInput,
   site: MailSite,
   { isPatch = false } = {},
@@ -78,8 +86,13 @@ async function applyPerson(
   await updateUser(ctx, user.id, details, site);
   if (username !== user.username) await rename(ctx, user, username);
   // A patch has removed what it doesn't have any more; a whole user may leave it out.
-  const named = externalId !== undefined || isPatch ? { externalId: externalId ?? null } : {};
-  await storePerson(ctx, user.id, organizationId, { ...named, removedAt: null });
+  const newId = externalId !== undefined || isPatch ? (externalId ?? null) : user.externalId;
+  await storePerson(ctx, user.id, organizationId, { externalId: newId, removedAt: null });
+  if (newId !== user.externalId)
+    await recordChange(ctx, { action: "user.externalId", ...asSubject(user), details: { to: newId } });
+  // Each writes to two mailboxes, which the provider chooses.
+  if (details.email !== user.email)
+    await countTry(ctx, [{ limit: "provisioned-address", by: organizationId }], "addresses");
 }
 
 async function rename(ctx: SignedInCtx, user: AdministeredUser, username: string) {

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { provisionedGroupMembers } from "~/db/schema";
+import { asSubject, lockUser } from "~/domain/accounts/administered-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
+import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { requireId } from "~/domain/id";
 import { lockOrganizations } from "~/domain/locks";
@@ -24,5 +26,6 @@ export async function removePerson(ctx: SignedInCtx, userId: string): Promise<vo
     await inner.db.delete(provisionedGroupMembers).where(eq(provisionedGroupMembers.userId, id));
     await applyGroups(inner, organizationId, [id]);
     await storePerson(inner, id, organizationId, { removedAt: inner.now });
+    await recordChange(inner, { action: "user.removeByProvider", ...asSubject(await lockUser(inner, id)) });
   });
 }

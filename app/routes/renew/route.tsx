@@ -1,13 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
+import { findRenewer } from "~/domain/accounts/reset-grant";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { formatDate } from "~/domain/date-text";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { skipRevalidationAfterPost } from "~/signed-out/skip-revalidation-after-post";
 import { useSignInHandover } from "~/signed-out/sign-in-handover";
-import { userOfRenewalGrant } from "~/http/access-token.server";
+import { readRenewalGrant } from "~/http/access-token.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { writeRenewalGrant, renewalGrantOf, setCookies } from "~/http/cookies.server";
 import { answerSignIn } from "~/http/answer-sign-in.server";
@@ -56,7 +57,8 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 export { skipRevalidationAfterPost as shouldRevalidate };
 
 async function requireRenewer(request: Request): Promise<string> {
-  const userId = await userOfRenewalGrant(renewalGrantOf(request));
+  const grant = await readRenewalGrant(renewalGrantOf(request));
+  const userId = grant && (await findRenewer(await createVisitorContext(), grant));
   if (!userId)
     throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: texts.signIn.mustLogIn })]) });
   return userId;

@@ -24,7 +24,7 @@ export const factorMails: Translation<typeof english> = {
       other: `استُخدم رمز استرداد لحسابك «\u2068${username}\u2069». بقي # رمز.`,
     }),
   administratorCodeUsed: ({ username }) =>
-    `استُخدم رمز لمرة واحدة من المسؤول لحسابك «\u2068${username}\u2069». أُزيلت عواملك الثانية السابقة، وسُجّل الخروج من أجهزتك الأخرى.`,
+    `استُخدم رمز لمرة واحدة من المسؤول لحسابك «\u2068${username}\u2069». أُزيلت عواملك الثانية السابقة، وأُلغيت رموز API الخاصة بك، وسُجّل الخروج من أجهزتك الأخرى.`,
   lostCodeSubject: ({ productName }) => `رمز لمرة واحدة لحساب في ${productName}`,
   lostCode: ({ username, administrator, code }) =>
     `\u200Fأصدر \u2068${administrator}\u2069 رمزًا لمرة واحدة لحسابك «\u2068${username}\u2069». سجّل الدخول بكلمة المرور خلال 24 ساعة وأدخل هذا الرمز: \u2066${code}\u2069`,

@@ -20,6 +20,7 @@ export const limits: Translation<typeof english> = {
       answers: `أنت ترسل الإجابات بسرعة كبيرة. أرسل هذه مرة أخرى بعد ${wait}.`,
       gameStarts: `فتحت اللعبة مرات كثيرة جدًا. أعد تحميل الصفحة بعد ${wait}.`,
       calls: `استدعاءات كثيرة جدًا بهذا الرمز. حاول مرة أخرى بعد ${wait}.`,
+      addresses: `تغيّرت عناوين بريد كثيرة جدًا. غيّر المزيد بعد ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) => {

@@ -20,7 +20,7 @@ export const factorMails: Translation<typeof english> = {
       other: `Für Ihr Konto „${username}“ wurde ein Wiederherstellungscode verwendet. Es bleiben # Codes.`,
     }),
   administratorCodeUsed: ({ username }) =>
-    `Für Ihr Konto „${username}“ wurde ein Einmalcode der Administration verwendet. Ihre bisherigen zweiten Faktoren sind entfernt, andere Geräte wurden abgemeldet.`,
+    `Für Ihr Konto „${username}“ wurde ein Einmalcode der Administration verwendet. Ihre bisherigen zweiten Faktoren sind entfernt, Ihre API-Tokens widerrufen, andere Geräte wurden abgemeldet.`,
   lostCodeSubject: ({ productName }) => `Einmalcode für ein Konto bei ${productName}`,
   lostCode: ({ username, administrator, code }) =>
     `${administrator} hat einen Einmalcode für Ihr Konto „${username}“ ausgestellt. Melden Sie sich innerhalb von 24 Stunden mit Ihrem Passwort an und geben Sie diesen Code ein: ${code}`,

@@ -14,6 +14,7 @@ export const limits: Translation<typeof english> = {
       answers: `Sie senden Antworten zu schnell. Senden Sie diese in ${wait} noch einmal.`,
       gameStarts: `Sie haben das Spiel zu oft geöffnet. Laden Sie die Seite in ${wait} neu.`,
       calls: `Mit diesem Token kommen zu viele Aufrufe. Rufen Sie in ${wait} wieder auf.`,
+      addresses: `Es wurden zu viele E-Mail-Adressen geändert. Ändern Sie weitere in ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) => {

@@ -22,7 +22,7 @@ export const auditTrail = {
     })[change],
   factorRecoveryCode: ({ actor }: { actor: string }) => `${actor} signed in or confirmed with a recovery code`,
   factorAdministratorCode: ({ actor }: { actor: string }) =>
-    `${actor} used a one-time code and lost the former second factors`,
+    `${actor} used a one-time code and lost the former second factors and API tokens`,
   factorIssueCode: ({ actor, user }: { actor: string; user: string }) =>
     `${actor} issued a one-time code for the lost second factors of ${user}`,
   organizationFactors: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
@@ -58,6 +58,10 @@ export const auditTrail = {
     `Claims changed the role of ${user} from ${from} to ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }: { user: string; joins: string; leaves: string }) =>
     `Claims changed the courses of ${user}: ${joins} joined, ${leaves} left`,
+  userExternalId: ({ actor, user, to }: { actor: string; user: string; to: string }) =>
+    to ? `${actor} set the external ID of ${user} to ${to}` : `${actor} removed the external ID of ${user}`,
+  userRemoveByProvider: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} removed ${user} from the identity provider's users`,
   userRename: ({ actor, user, to }: { actor: string; user: string; to: string }) => `${actor} renamed ${user} to ${to}`,
   userRoleByGroups: ({ user, from, to }: { user: string; from: string; to: string }) =>
     `Groups changed the role of ${user} from ${from} to ${to}`,

@@ -21,7 +21,7 @@ export const factorMails = {
       other: `A recovery code was used for your account “${username}”. # codes are left.`,
     }),
   administratorCodeUsed: ({ username }: { username: string }) =>
-    `An administrator's one-time code was used for your account “${username}”. Your former second factors are removed, and other devices were signed out.`,
+    `An administrator's one-time code was used for your account “${username}”. Your former second factors are removed, your API tokens were revoked, and other devices were signed out.`,
   lostCodeSubject: ({ productName }: { productName: string }) => `One-time code for a ${productName} account`,
   lostCode: ({ username, administrator, code }: { username: string; administrator: string; code: string }) =>
     `${administrator} issued a one-time code for your account “${username}”. Log in with your password within 24 hours and enter this code: ${code}`,

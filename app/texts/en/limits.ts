@@ -1,7 +1,13 @@
 import { plural } from "../format";
 
 export const limits = {
-  tooMany: ({ what, seconds }: { what: "tries" | "starts" | "answers" | "gameStarts" | "calls"; seconds: number }) => {
+  tooMany: ({
+    what,
+    seconds,
+  }: {
+    what: "tries" | "starts" | "answers" | "gameStarts" | "calls" | "addresses";
+    seconds: number;
+  }) => {
     const wait =
       seconds <= 90
         ? plural(seconds, { one: "# second", other: "# seconds" })
@@ -12,6 +18,7 @@ export const limits = {
       answers: `You're sending answers too quickly. Send this one again in ${wait}.`,
       gameStarts: `You've opened the game too many times. Reload the page in ${wait}.`,
       calls: `You're calling too quickly with this token. Call again in ${wait}.`,
+      addresses: `Too many email addresses have changed. Change more in ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }: { seconds: number }) =>

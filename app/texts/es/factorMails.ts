@@ -20,7 +20,7 @@ export const factorMails: Translation<typeof english> = {
       other: `Se usó un código de recuperación para su cuenta «${username}». Quedan # códigos.`,
     }),
   administratorCodeUsed: ({ username }) =>
-    `Se usó un código de un solo uso de la administración para su cuenta «${username}». Sus segundos factores anteriores se han eliminado y se cerró la sesión en los demás dispositivos.`,
+    `Se usó un código de un solo uso de la administración para su cuenta «${username}». Sus segundos factores anteriores se han eliminado, sus tokens de API se han revocado y se cerró la sesión en los demás dispositivos.`,
   lostCodeSubject: ({ productName }) => `Código de un solo uso para una cuenta de ${productName}`,
   lostCode: ({ username, administrator, code }) =>
     `${administrator} emitió un código de un solo uso para su cuenta «${username}». Inicie sesión con la contraseña en 24 horas e introduzca este código: ${code}`,

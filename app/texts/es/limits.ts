@@ -14,6 +14,7 @@ export const limits: Translation<typeof english> = {
       answers: `Está enviando respuestas demasiado rápido. Envíe esta de nuevo en ${wait}.`,
       gameStarts: `Ha abierto el juego demasiadas veces. Vuelva a cargar la página en ${wait}.`,
       calls: `Demasiadas llamadas con este token. Inténtelo de nuevo en ${wait}.`,
+      addresses: `Se han cambiado demasiadas direcciones de correo. Cambie más en ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) =>

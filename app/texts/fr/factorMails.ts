@@ -20,7 +20,7 @@ export const factorMails: Translation<typeof english> = {
       other: `Un code de récupération a servi pour votre compte « ${username} ». Il reste # codes.`,
     }),
   administratorCodeUsed: ({ username }) =>
-    `Le code à usage unique d'un administrateur a servi pour votre compte « ${username} ». Vos anciens seconds facteurs sont supprimés et vos autres appareils ont été déconnectés.`,
+    `Le code à usage unique d'un administrateur a servi pour votre compte « ${username} ». Vos anciens seconds facteurs sont supprimés, vos jetons d'API révoqués et vos autres appareils ont été déconnectés.`,
   lostCodeSubject: ({ productName }) => `Code à usage unique pour un compte ${productName}`,
   lostCode: ({ username, administrator, code }) =>
     `${administrator} a émis un code à usage unique pour votre compte « ${username} ». Connectez-vous avec votre mot de passe dans les 24 heures et saisissez ce code : ${code}`,

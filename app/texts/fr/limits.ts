@@ -14,6 +14,7 @@ export const limits: Translation<typeof english> = {
       answers: `Vous envoyez des réponses trop vite. Renvoyez celle-ci dans ${wait}.`,
       gameStarts: `Vous avez ouvert le jeu trop de fois. Rechargez la page dans ${wait}.`,
       calls: `Trop d'appels avec ce jeton. Réessayez dans ${wait}.`,
+      addresses: `Trop d'adresses e-mail ont été modifiées. Modifiez les suivantes dans ${wait}.`,
     }[what];
   },
   tooManyPasswords: ({ seconds }) =>
