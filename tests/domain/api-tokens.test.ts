@@ -79,16 +79,16 @@ test("a token ends with its owner's account: disabled, moved, to set a new passw
 test("a person's token waits while a required factor is overdue, unless the organization signs the person in", async () => {
   const { person, token, organizationId } = await addToken();
   const isOverdue = async () => isFactorOverdue((await findTokenActor(ctx, token))!, ctx.now);
-  const require = (factorsRequired: "nobody" | "staff") =>
+  const setRule = (factorsRequired: "nobody" | "staff") =>
     ctx.db.update(organizations).set({ factorsRequired }).where(eq(organizations.id, organizationId));
-  await require("staff");
+  await setRule("staff");
   await ctx.db.insert(factorDeadlines).values({ userId: person.id, dueAt: later(ctx, 1).now });
   expect(await isOverdue()).toBe(false);
   await ctx.db.update(factorDeadlines).set({ dueAt: ctx.now }).where(eq(factorDeadlines.userId, person.id));
   expect(await isOverdue()).toBe(true);
-  await require("nobody");
+  await setRule("nobody");
   expect(await isOverdue()).toBe(false);
-  await require("staff");
+  await setRule("staff");
   const identity = { issuer: "https://id.example", subject: person.id, linkedBy: "password" as const };
   await ctx.db.insert(identities).values({ ...identity, userId: person.id, linkedAt: ctx.now });
   expect(await isOverdue()).toBe(false);
