@@ -161,6 +161,7 @@ const domainOrder = [
     "webhooks",
     "game",
     "summaries",
+    "personal-data",
   ],
   ...["operation", "demo", "setup", "job-list"],
 ];

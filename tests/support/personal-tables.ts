@@ -1,0 +1,410 @@
+// The list of personal columns as docs/privacy.md has it, and what it says of each table.
+import { areas, columnsOf, personalTables, type PersonalTable } from "~/domain/personal-data/columns";
+
+const headings: Record<(typeof areas)[number], string> = {
+  account: "Account",
+  signIns: "Sign-ins",
+  learning: "Courses, classes and attempts",
+  teaching: "Teaching",
+  administration: "Administration",
+  payments: "Payments",
+  content: "Content",
+};
+
+type Sentences = { what: string; why: string; kept: string; readers: string; atErasure: string };
+
+const sentences: Record<string, Sentences> = {
+  users: {
+    what: "Accounts",
+    why: "Signing in, and names in courses",
+    kept: "As long as the account",
+    readers: "The person, their instructors, administrators; in leaderboards, classmates",
+    atErasure: "Deleted",
+  },
+  user_search: {
+    what: "Names and addresses of accounts as one text",
+    why: "Finding users",
+    kept: "As long as the account",
+    readers: "The person's administrators",
+    atErasure: "Deleted",
+  },
+  named_permissions: {
+    what: "Permissions given to single people",
+    why: "Rights beyond the role",
+    kept: "Until withdrawn",
+    readers: "System administrators",
+    atErasure: "Deleted",
+  },
+  mail_outbox: {
+    what: "Emails to the person",
+    why: "Sending them, and showing whether they arrived",
+    kept: "Texts until sent, the rest for good",
+    readers: "The person's administrators",
+    atErasure: "Deleted",
+  },
+  sign_ins: {
+    what: "Sign-ins and their devices",
+    why: "Staying signed in, and ending the sign-in of a stranger",
+    kept: "30 days after their end",
+    readers: "The person, administrators",
+    atErasure: "Deleted",
+  },
+  refresh_tokens: {
+    what: "Renewals of sign-ins",
+    why: "Staying signed in",
+    kept: "As long as the sign-in",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  failed_sign_ins: {
+    what: "Failed sign-ins of the last minutes",
+    why: "The audit trail",
+    kept: "15 minutes, then as an entry of the audit trail",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  password_resets: {
+    what: "Links and codes to set a password",
+    why: "A forgotten password",
+    kept: "As long as the account",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  passkeys: {
+    what: "Passkeys",
+    why: "A second factor, or signing in without a password",
+    kept: "Until removed",
+    readers: "The person",
+    atErasure: "Deleted",
+  },
+  authenticator_apps: {
+    what: "Authenticator apps",
+    why: "A second factor",
+    kept: "Until removed",
+    readers: "The person",
+    atErasure: "Deleted",
+  },
+  recovery_codes: {
+    what: "Recovery codes",
+    why: "A lost second factor",
+    kept: "Until used or replaced",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  factor_deadlines: {
+    what: "Until when a second factor must be set up",
+    why: "The organization's rule",
+    kept: "As long as the account",
+    readers: "The person, administrators",
+    atErasure: "Deleted",
+  },
+  held_forms: {
+    what: "A form that waits for a proof of who somebody is",
+    why: "Not typing it twice",
+    kept: "Until proved, minutes at most",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  api_tokens: {
+    what: "API tokens",
+    why: "Programs that act for the person or the organization",
+    kept: "30 days after they expire",
+    readers: "The person; of service accounts, administrators",
+    atErasure: "Deleted",
+  },
+  identities: {
+    what: "Identities of the organization's sign-in",
+    why: "Recognizing the person",
+    kept: "Until unlinked",
+    readers: "The person, administrators",
+    atErasure: "Deleted",
+  },
+  pending_identities: {
+    what: "Identities that aren't linked to an account yet",
+    why: "Linking needs the password first",
+    kept: "15 minutes",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted after 15 minutes",
+  },
+  rate_limits: {
+    what: "Counted tries",
+    why: "Stopping guesses",
+    kept: "A day at most",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted within a day",
+  },
+  form_submissions: {
+    what: "Forms of the last day",
+    why: "A form that is sent twice counts once",
+    kept: "A day",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted within a day",
+  },
+  provisioned_users: {
+    what: "What the organization's provisioning knows about the account",
+    why: "Provisioning by SCIM",
+    kept: "As long as the account",
+    readers: "The organization's identity provider",
+    atErasure: "Deleted",
+  },
+  provisioned_group_members: {
+    what: "Groups of the organization's provisioning",
+    why: "Provisioning by SCIM",
+    kept: "As long as the account",
+    readers: "The organization's identity provider",
+    atErasure: "Deleted",
+  },
+  break_glass_admins: {
+    what: "Administrators who may sign in with a password although others may not",
+    why: "An outage of the organization's sign-in",
+    kept: "Until withdrawn",
+    readers: "The person's administrators",
+    atErasure: "Deleted",
+  },
+  course_members: {
+    what: "Memberships in courses",
+    why: "Taking part",
+    kept: "As long as the account and the course",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "Deleted",
+  },
+  class_session_students: {
+    what: "Students of classes",
+    why: "Rows of the gradebook",
+    kept: "As long as the account and the course",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "Stays without the person",
+  },
+  attempts: {
+    what: "Attempts with scores, answers and evidence",
+    why: "Grades",
+    kept: "As long as the account and the course",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the organization chose: stays without the person, or deleted",
+  },
+  flown_attempts: {
+    what: "Flights of attempts, flown again by the server",
+    why: "Debriefs and replays",
+    kept: "As long as the attempt",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the attempt",
+  },
+  attempt_starts: {
+    what: "Starts of attempts",
+    why: "An attempt counts for the class in which it was started",
+    kept: "As long as the account and the course",
+    readers: "The person",
+    atErasure: "As the attempts",
+  },
+  ended_quizzes: {
+    what: "Quizzes that were ended",
+    why: "The limit of attempts",
+    kept: "As long as the account and the course",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "Deleted",
+  },
+  lesson_answers: {
+    what: "Answers in lessons",
+    why: "Progress and grades",
+    kept: "As long as the account",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the attempts",
+  },
+  best_attempts: {
+    what: "Best attempts of a class",
+    why: "Cells of the gradebook",
+    kept: "As long as the attempt",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the attempts",
+  },
+  best_quiz_attempts: {
+    what: "Best attempts of a quiz",
+    why: "Quiz results",
+    kept: "As long as the attempt",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the attempts",
+  },
+  leaderboard_scores: {
+    what: "Standings in leaderboards",
+    why: "Leaderboards",
+    kept: "Until leaderboards are cleared",
+    readers: "Everyone in the class or organization",
+    atErasure: "As the attempts",
+  },
+  student_notes: {
+    what: "Instructors' notes about students",
+    why: "Teaching",
+    kept: "As long as the account and the course",
+    readers: "The course's instructor, administrators; the person by an export",
+    atErasure: "Deleted",
+  },
+  course_messages: {
+    what: "Messages of instructors to their students",
+    why: "Who wrote what to whom",
+    kept: "As long as the course",
+    readers: "The course's instructor, administrators",
+    atErasure: "Stays without the person",
+  },
+  summary_links: {
+    what: "Shared summaries of classes, with the students who need attention",
+    why: "Showing a summary to others",
+    kept: "90 days at most",
+    readers: "Anyone who has the link; names only if the link shows them",
+    atErasure: "Stays without the person",
+  },
+  webhook_events: {
+    what: "Facts for the organization's other systems",
+    why: "Webhooks",
+    kept: "30 days",
+    readers: "The systems that the organization named, its administrators",
+    atErasure: "Deleted",
+  },
+  webhook_deliveries: {
+    what: "Their deliveries",
+    why: "Showing whether a webhook arrived",
+    kept: "30 days",
+    readers: "The organization's administrators",
+    atErasure: "Deleted",
+  },
+  courses: {
+    what: "Courses and who teaches them",
+    why: "Teaching",
+    kept: "As long as the course",
+    readers: "Everyone in the organization",
+    atErasure: "Refused while the person teaches a course",
+  },
+  roster_imports: {
+    what: "Imported rosters",
+    why: "Previewing, and taking back",
+    kept: "2 hours, or 7 days after the import",
+    readers: "Who imported it",
+    atErasure: "Deleted",
+  },
+  roster_rows: {
+    what: "Rows of imported rosters",
+    why: "Creating accounts, and taking back",
+    kept: "2 hours, or 7 days after the import",
+    readers: "Who imported them",
+    atErasure: "Deleted",
+  },
+  user_batches: {
+    what: "Changes of many users at once",
+    why: "Previewing, and taking back",
+    kept: "30 days",
+    readers: "The person's administrators",
+    atErasure: "Deleted",
+  },
+  user_batch_rows: {
+    what: "Users in such changes",
+    why: "Taking back",
+    kept: "30 days",
+    readers: "The person's administrators",
+    atErasure: "Deleted",
+  },
+  audit_entries: {
+    what: "The audit trail",
+    why: "Who changed what; failed sign-ins",
+    kept: "For good",
+    readers: "The person's administrators",
+    atErasure: "Stays, by number and without the name",
+  },
+  deletions: {
+    what: "What was deleted and can be restored",
+    why: "Restoring",
+    kept: "30 days",
+    readers: "The person's administrators",
+    atErasure: "Deleted",
+  },
+  deleted_rows: {
+    what: "Rows of what was deleted, as their tables had them",
+    why: "Restoring",
+    kept: "30 days",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  game_answers: {
+    what: "Who tried a game build",
+    why: "Offering a build only after somebody played it",
+    kept: "For good",
+    readers: "System administrators",
+    atErasure: "Stays without the person",
+  },
+  identity_providers: {
+    what: "The organization's sign-in, with the claims of the administrator who tried it",
+    why: "Setting it up",
+    kept: "Until tried again",
+    readers: "The organization's administrators",
+    atErasure: "Emptied when it's tried again",
+  },
+  subscriptions: {
+    what: "Subscriptions",
+    why: "Billing",
+    kept: "As long as the account",
+    readers: "The person, system administrators, the payment provider",
+    atErasure: "Refused while billed, then deleted",
+  },
+  purchases: {
+    what: "Purchases; registration data until the account exists",
+    why: "A purchase that was interrupted",
+    kept: "Registration data until completed, the rest for good",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  sandboxes: {
+    what: "Sandboxes",
+    why: "The person's own scenes",
+    kept: "Until deleted",
+    readers: "The person, system administrators",
+    atErasure: "Deleted",
+  },
+  curriculum_drafts: {
+    what: "Uploaded curricula that aren't published",
+    why: "Previewing",
+    kept: "A day after it was uploaded, or until the next upload",
+    readers: "Who uploaded it",
+    atErasure: "Deleted",
+  },
+  curriculum_versions: {
+    what: "Who published a curriculum",
+    why: "The list of versions",
+    kept: "For good",
+    readers: "System administrators",
+    atErasure: "Stays without the person",
+  },
+  lesson_drafts: {
+    what: "Who saved a lesson draft",
+    why: "Writing together",
+    kept: "As long as the draft",
+    readers: "Authors",
+    atErasure: "Stays without the person",
+  },
+};
+
+/** Throws for a table of which nothing is said. */
+export const describePersonalTables = (): string =>
+  areas
+    .flatMap((area) => [
+      `### ${headings[area]}`,
+      ...personalTables.filter((table) => table.area === area).map(describe),
+    ])
+    .join("\n\n")
+    .concat("\n");
+
+function describe({ name, people, nobody }: PersonalTable): string {
+  const said = sentences[name];
+  if (!said) throw new Error(`tests/support/personal-tables.ts says nothing of ${name}`);
+  const { what, why, kept, readers, atErasure } = said;
+  const rows = [
+    ...Object.entries(people).map(([role, { columns }]) => ({ role, columns })),
+    ...(nobody ? [{ role: "nobody who can be found", columns: nobody }] : []),
+  ].flatMap(({ role, columns }) =>
+    columnsOf(columns).map(({ column, level }) => `| \`${column}\` | ${level} | ${role} |`),
+  );
+  return [
+    `**\`${name}\`**: ${what}. **Why:** ${why}. **Kept:** ${kept}. **Read by:** ${readers}. **At erasure:** ${atErasure}.`,
+    "",
+    "| Column | Level | About |",
+    "| --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
