@@ -7,7 +7,6 @@ import { collectorEntryOf, writeSyslogMessage } from "~/domain/audit/syslog-mess
 import { createVisitorContext } from "./context.server";
 import { getPlatform, type Platform } from "./platform.server";
 
-const timeoutMs = 20_000;
 /** A receiver that is going away has closed by then. */
 const settleMs = 200;
 const defaultPorts: Record<string, number> = { "syslog:": 514, "syslogs:": 6514 };
@@ -32,19 +31,29 @@ export async function streamAuditTrail() {
   if (error !== undefined) log.warn({ reason: error }, "could not send the audit trail: will retry");
 }
 
-export const createSender = (env: StreamSettings, url: URL): SendEntries =>
+export const createSender = (env: StreamSettings, url: URL, timeoutMs = 20_000): SendEntries =>
   url.protocol.startsWith("syslog")
-    ? (entries) => sendSyslog(url, entries.map((entry) => writeSyslogMessage(entry, hostOf(env))).join(""))
+    ? (entries) => sendSyslog(url, entries.map((entry) => writeSyslogMessage(entry, hostOf(env))).join(""), timeoutMs)
     : (entries) =>
-        postEntries(url, JSON.stringify(entries.map((entry) => collectorEntryOf(entry))), env.auditStreamToken);
+        postEntries(
+          url,
+          JSON.stringify(entries.map((entry) => collectorEntryOf(entry))),
+          env.auditStreamToken,
+          timeoutMs,
+        );
 
 const hostOf = ({ appUrl }: StreamSettings) => (appUrl ? new URL(appUrl).hostname : "-");
 
 /**
  * Syslog has no answer: a receiver confirms by closing the connection after we have closed our side. One that closes
- * early gets the entries again.
+ * early gets the entries again. One that keeps it open counts as confirming if it still takes connections: had it
+ * restarted, it would have reset the old one.
  */
-function sendSyslog(url: URL, text: string): Promise<void> {
+async function sendSyslog(url: URL, text: string, timeoutMs: number): Promise<void> {
+  if ((await writeSyslog(url, text, timeoutMs)) === "leftOpen") await writeSyslog(url, "", timeoutMs);
+}
+
+function writeSyslog(url: URL, text: string, timeoutMs: number): Promise<"closed" | "leftOpen"> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const port = Number(url.port) || (defaultPorts[url.protocol] ?? 0);
   return new Promise((resolve, reject) => {
@@ -53,8 +62,13 @@ function sendSyslog(url: URL, text: string): Promise<void> {
       url.protocol === "syslogs:"
         ? connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) })
         : connect({ host, port, allowHalfOpen: true });
-    const limit = setTimeout(() => socket.destroy(new Error("the receiver didn't close the connection")), timeoutMs);
     let isConfirmed = false;
+    const limit = setTimeout(() => {
+      if (!socket.writableFinished)
+        return void socket.destroy(new Error("the receiver didn't take the entries in time"));
+      resolve("leftOpen");
+      socket.destroy();
+    }, timeoutMs);
     socket.on("error", reject);
     socket.on("end", () => {
       isConfirmed = socket.writableEnded;
@@ -62,7 +76,7 @@ function sendSyslog(url: URL, text: string): Promise<void> {
     });
     socket.on("close", () => {
       clearTimeout(limit);
-      if (isConfirmed) resolve();
+      if (isConfirmed) resolve("closed");
       else reject(new Error("the receiver closed the connection early"));
     });
     socket.resume();
@@ -71,7 +85,7 @@ function sendSyslog(url: URL, text: string): Promise<void> {
 }
 
 /** No redirects: the token would go elsewhere. */
-function postEntries(url: URL, body: string, token: string | null): Promise<void> {
+function postEntries(url: URL, body: string, token: string | null, timeoutMs: number): Promise<void> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const headers = {
     "Content-Type": "application/json",

@@ -104,6 +104,32 @@ test.each([
   expect(await ctx.db.$count(auditOutbox)).toBe(before);
 });
 
+test("a receiver that leaves the connection open has confirmed if it still takes connections", async () => {
+  await switchStream(ctx, true);
+  await retryNow();
+  await addEntry("left open");
+  let read = "";
+  const open: Socket[] = [];
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    open.push(socket);
+    socket.on("data", (part) => (read += part.toString()));
+  });
+  servers.add(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo;
+  const send = createSender(settings, new URL(`syslog://127.0.0.1:${port}`), 500);
+  expect((await deliverStream(ctx, send)).delivered).toBeGreaterThan(0);
+  expect(read).toContain("left open");
+  await addEntry("sent again");
+  const waiting = deliverStream(ctx, send);
+  await expect.poll(() => read).toContain("sent again");
+  // It takes no other connection.
+  server.close();
+  expect(await waiting).toMatchObject({ delivered: 0, error: expect.stringContaining("ECONNREFUSED") });
+  for (const socket of open) socket.destroy();
+});
+
 test("two servers at once send each entry once", async () => {
   await switchStream(ctx, true);
   await retryNow();
