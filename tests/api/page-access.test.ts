@@ -1,0 +1,177 @@
+// Pages and forms about sign-ins, factors, tokens, provisioning and the audit trail, as every role, compared with
+// `domain/access.ts`: the same matrix as for the API.
+import { and, eq, isNull } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addOrganization, addUser, testPassword, type Person } from "../support/builders";
+import { reachOf, roleNames, type Action, type Role } from "../support/product-facts";
+import { apiUrl, testApi } from "../support/rest-api";
+import { SignInBrowser, type Visit } from "../support/sign-in-browser";
+import { apiTokens, auditEntries, organizations, recoveryCodes, signIns } from "../support/tables";
+
+const ctx = await testApi();
+
+type Place = { organizationId: string; member: Person; signInId: string };
+
+/** An organization with a signed-in member, who is in the audit trail. */
+async function addPlace(): Promise<Place> {
+  const organizationId = await addOrganization(ctx, { userLimit: 100 });
+  const member = await addUser(ctx, { organizationId });
+  await logIn(member);
+  const [row] = await ctx.db.select({ id: signIns.id }).from(signIns).where(eq(signIns.userId, member.id));
+  await ctx.db.insert(auditEntries).values({
+    ...{ id: crypto.randomUUID(), at: new Date(), actorId: null, actorName: "somebody", signInId: null },
+    ...{ action: "user.enable", subjectType: "user", subjectId: member.id, subjectName: member.userName },
+    ...{ organizationId, details: {} },
+  });
+  return { organizationId, member, signInId: row?.id ?? "" };
+}
+
+async function logIn({ userName }: Person) {
+  const browser = new SignInBrowser(apiUrl());
+  await browser.visit("/?index", { intent: "login", username: userName, password: testPassword });
+  return browser;
+}
+
+type TestedPage = {
+  path: (place: Place) => string;
+  permission: Action;
+  /** What its forms send. */
+  forms?: (place: Place) => Record<string, string>[];
+  /** The page isn't about one organization or user. */
+  isEverywhere?: true;
+};
+
+const limits = { idleMinutes: "60", absoluteMinutes: "480", staffIdleMinutes: "60", staffAbsoluteMinutes: "480" };
+const pages: Record<string, TestedPage> = {
+  "a user's page": {
+    path: ({ member }) => `/admin/users/${member.id}`,
+    permission: "user:administer",
+    forms: ({ signInId }) => [
+      { intent: "end-sign-in", id: signInId },
+      { intent: "lost-code" },
+      { intent: "revoke", id: crypto.randomUUID() },
+      { intent: "end-sign-ins" },
+    ],
+  },
+  "an organization's rules": {
+    path: ({ organizationId }) => `/admin/organizations/${organizationId}`,
+    permission: "organization:configure",
+    forms: () => [
+      { intent: "factors", required: "everyone" },
+      { intent: "sign-in-limits", ...limits },
+    ],
+  },
+  "an organization's sign-in": {
+    path: ({ organizationId }) => `/admin/organizations/${organizationId}/sign-in`,
+    permission: "organization:configure",
+    forms: () => [{ intent: "remove" }, { intent: "state", state: "offered" }],
+  },
+  provisioning: {
+    path: ({ organizationId }) => `/admin/organizations/${organizationId}/provisioning`,
+    permission: "organization:configure",
+    forms: () => [{ intent: "grant", groupId: crypto.randomUUID(), role: "Instructor", courseId: "" }],
+  },
+  webhooks: {
+    path: ({ organizationId }) => `/admin/organizations/${organizationId}/webhooks`,
+    permission: "organization:configure",
+  },
+  "service accounts": {
+    path: () => "/admin/service-accounts",
+    permission: "serviceAccount:manage",
+    forms: () => [{ intent: "revoke", id: crypto.randomUUID() }],
+    isEverywhere: true,
+  },
+  "the site's rules": {
+    path: () => "/admin/system/factors",
+    permission: "system:administer",
+    forms: () => [{ intent: "factors", requiredOfAdministrators: "" }],
+    isEverywhere: true,
+  },
+  "the audit trail": { path: () => "/admin/audit-trail", permission: "audit:read", isEverywhere: true },
+  "the audit trail as CSV": { path: () => "/admin/audit-trail/csv", permission: "audit:read", isEverywhere: true },
+  "one's own account": { path: () => "/account", permission: "account:change", isEverywhere: true },
+  "one's own factors": { path: () => "/account/security", permission: "account:change", isEverywhere: true },
+  "one's own tokens": { path: () => "/account/tokens", permission: "account:change", isEverywhere: true },
+};
+
+let home: Place;
+let foreign: Place;
+beforeAll(async () => {
+  [home, foreign] = [await addPlace(), await addPlace()];
+});
+
+async function enterAs(role: Role) {
+  const organizationId = reachOf(role, "organization:configure") === "any" ? null : home.organizationId;
+  return logIn(await addUser(ctx, { role, organizationId }));
+}
+
+const isClosed = ({ status, location }: Visit) => status === 302 && location === `${apiUrl()}/unauthorized`;
+const leadsToLogin = ({ status, location }: Visit) => status === 302 && location === `${apiUrl()}/`;
+
+/** What the forms would change. */
+const stateOf = async ({ organizationId, member }: Place) => ({
+  open: await ctx.db.$count(signIns, and(eq(signIns.userId, member.id), isNull(signIns.endedAt))),
+  codes: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.id)),
+  tokens: await ctx.db.$count(apiTokens),
+  organization: (await ctx.db.select().from(organizations).where(eq(organizations.id, organizationId)))[0],
+});
+
+describe.each(roleNames)("%s", (role) => {
+  test.each(Object.entries(pages))("reaches %s exactly as the access table says", async (_, page) => {
+    const browser = await enterAs(role);
+    const reach = reachOf(role, page.permission);
+    for (const [place, isOwn] of page.isEverywhere
+      ? ([[home, true]] as const)
+      : ([
+          [home, true],
+          [foreign, false],
+        ] as const)) {
+      const path = page.path(place);
+      const isAllowed = reach === "any" || page.isEverywhere || isOwn;
+      const seen = await browser.visit(path);
+      if (reach === null) expect(isClosed(seen), path).toBe(true);
+      else expect(seen.status, path).toBe(isAllowed ? 200 : 404);
+      if (reach !== null && isAllowed) continue;
+      const before = await stateOf(place);
+      for (const form of page.forms?.(place) ?? []) {
+        const answer = await browser.visit(path, form);
+        if (reach === null) expect(isClosed(answer), form.intent).toBe(true);
+        else expect(answer.status, form.intent).toBe(404);
+      }
+      expect(await stateOf(place)).toEqual(before);
+    }
+  });
+});
+
+test.each(Object.entries(pages))("visitors are led from %s to the login page, and change nothing", async (_, page) => {
+  const path = page.path(home);
+  const before = await stateOf(home);
+  for (const form of [undefined, ...(page.forms?.(home) ?? [])])
+    expect(leadsToLogin(await new SignInBrowser(apiUrl()).visit(path, form)), form?.intent).toBe(true);
+  expect(await stateOf(home)).toEqual(before);
+});
+
+test("nobody ends somebody else's sign-in by their own account page", async () => {
+  const colleague = await logIn(await addUser(ctx, { organizationId: home.organizationId }));
+  for (const { signInId } of [home, foreign]) {
+    const answer = await colleague.visit("/account?form=end-sign-in", { id: signInId });
+    expect(answer.status).toBe(404);
+    const [row] = await ctx.db.select().from(signIns).where(eq(signIns.id, signInId));
+    expect(row?.endedAt).toBeNull();
+  }
+});
+
+test.each([
+  ["/admin/audit-trail", (name: string) => `enabled ${name}`],
+  ["/admin/audit-trail/csv", (name: string) => `,somebody,user.enable,user,${name},`],
+])(
+  "%s has the own organization's entries for its administrator, and all for a system administrator",
+  async (path, entryOf) => {
+    const hasEntry = async (browser: SignInBrowser, { member }: Place) =>
+      (await browser.visit(`${path}?q=${member.userName}`)).text.includes(entryOf(member.userName));
+    const own = await enterAs("OrganizationAdmin");
+    expect([await hasEntry(own, home), await hasEntry(own, foreign)]).toEqual([true, false]);
+    const all = await enterAs("SystemAdmin");
+    expect([await hasEntry(all, home), await hasEntry(all, foreign)]).toEqual([true, true]);
+  },
+);
