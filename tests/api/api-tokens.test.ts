@@ -1,6 +1,7 @@
 // API tokens over HTTP: made on a page, used in calls, and for nothing else.
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createApiCalls } from "../../client/api-calls";
 import { addOrganization, addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
 import { cookiesOf } from "../support/raw-request";
 import { apiUrl, ask, call, expectProblem, readDocument, testApi } from "../support/rest-api";
@@ -85,6 +86,16 @@ test("a token reads a gradebook, and may make no other call", async () => {
   }
   // The first call to try.
   expect(allowed).toEqual(["GET /api/auth/session/roles 200"]);
+});
+
+test("the client reads a gradebook with a token", async () => {
+  const running = await addRunningClass(ctx);
+  const token = await addToken(running.owner, ["gradebook:read"]);
+  const calls = createApiCalls({ url: site, tokens: { access: token, refresh: null } });
+  const param = { id: running.sessionId };
+  const [student] = running.students;
+  expect(await (await calls.sessions[":id"].gradebook.csv.$get({ param })).text()).toContain(student.userName);
+  await expect(calls.groups[":id"].$get({ param: { id: running.id } })).rejects.toMatchObject({ status: 403 });
 });
 
 test("a call that changes something needs no anti-forgery header, and the trail names the token", async () => {

@@ -32,11 +32,12 @@ async function logIn({ userName }: Person) {
   return browser;
 }
 
+type Form = { intent: string } & Record<string, string>;
 type TestedPage = {
   path: (place: Place) => string;
   permission: Action;
   /** What its forms send. */
-  forms?: (place: Place) => Record<string, string>[];
+  forms?: (place: Place) => Form[];
   /** The page isn't about one organization or user. */
   isEverywhere?: true;
 };
@@ -46,7 +47,7 @@ const pages: Record<string, TestedPage> = {
   "a user's page": {
     path: ({ member }) => `/admin/users/${member.id}`,
     permission: "user:administer",
-    forms: ({ signInId }) => [
+    forms: ({ signInId }): Form[] => [
       { intent: "end-sign-in", id: signInId },
       { intent: "lost-code" },
       { intent: "revoke", id: crypto.randomUUID() },
@@ -56,7 +57,7 @@ const pages: Record<string, TestedPage> = {
   "an organization's rules": {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}`,
     permission: "organization:configure",
-    forms: () => [
+    forms: (): Form[] => [
       { intent: "factors", required: "everyone" },
       { intent: "sign-in-limits", ...limits },
     ],
@@ -64,12 +65,12 @@ const pages: Record<string, TestedPage> = {
   "an organization's sign-in": {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}/sign-in`,
     permission: "organization:configure",
-    forms: () => [{ intent: "remove" }, { intent: "state", state: "offered" }],
+    forms: (): Form[] => [{ intent: "remove" }, { intent: "state", state: "offered" }],
   },
   provisioning: {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}/provisioning`,
     permission: "organization:configure",
-    forms: () => [{ intent: "grant", groupId: crypto.randomUUID(), role: "Instructor", courseId: "" }],
+    forms: (): Form[] => [{ intent: "grant", groupId: crypto.randomUUID(), role: "Instructor", courseId: "" }],
   },
   webhooks: {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}/webhooks`,
@@ -78,13 +79,13 @@ const pages: Record<string, TestedPage> = {
   "service accounts": {
     path: () => "/admin/service-accounts",
     permission: "serviceAccount:manage",
-    forms: () => [{ intent: "revoke", id: crypto.randomUUID() }],
+    forms: (): Form[] => [{ intent: "revoke", id: crypto.randomUUID() }],
     isEverywhere: true,
   },
   "the site's rules": {
     path: () => "/admin/system/factors",
     permission: "system:administer",
-    forms: () => [{ intent: "factors", requiredOfAdministrators: "" }],
+    forms: (): Form[] => [{ intent: "factors", requiredOfAdministrators: "" }],
     isEverywhere: true,
   },
   "the audit trail": { path: () => "/admin/audit-trail", permission: "audit:read", isEverywhere: true },

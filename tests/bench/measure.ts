@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { percentile } from "../support/percentile";
 
 export const median = (values: readonly number[]) => percentile(values, 50);
@@ -28,4 +29,12 @@ export async function inTurn<Name extends string>(
     }
   }
   return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Name, number>;
+}
+
+/** Processor time of a process so far; Linux counts in hundredths of a second. */
+export function processorMs(pid: number): number {
+  const [user = "", system = ""] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .split(/\) |\s/)
+    .slice(13, 15);
+  return (Number(user) + Number(system)) * 10;
 }

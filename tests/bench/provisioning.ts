@@ -1,11 +1,10 @@
 // Provisioning by SCIM, as ten identity providers send the people of ten organizations on their first day.
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { tokenTextOf } from "~/domain/api-tokens/token-text";
 import { hashToken } from "~/domain/tokens";
 import { newDatabase, type BenchDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
-import { timed } from "./measure";
+import { processorMs, timed } from "./measure";
 import { idOf } from "./school";
 import { startServerOn, type BenchOptions } from "./setting";
 
@@ -75,14 +74,6 @@ async function addOrganization({ sql }: BenchDatabase, place: number): Promise<s
     [randomUUID(), adminId, organizationId, hashToken(token)],
   );
   return token;
-}
-
-/** Of the server so far; Linux counts in hundredths of a second. */
-function processorMs(pid: number): number {
-  const [user = "", system = ""] = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .split(/\) |\s/)
-    .slice(13, 15);
-  return (Number(user) + Number(system)) * 10;
 }
 
 const personOf = (place: number, number: number) => ({

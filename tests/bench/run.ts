@@ -4,6 +4,7 @@ import { ensureBuilt } from "../../server/fresh.mjs";
 import { startCluster } from "../support/postgres-cluster";
 import { against } from "./against";
 import { api } from "./api";
+import { apiTokens } from "./api-tokens";
 import { burst } from "./burst";
 import { coldStart } from "./cold-start";
 import { content } from "./content";
@@ -27,6 +28,7 @@ import { starts } from "./starts";
 import { tenMillion } from "./ten-million";
 import { simulator } from "./simulator";
 import { users } from "./users";
+import { webhooks } from "./webhooks";
 
 const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   gradebook,
@@ -38,6 +40,8 @@ const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   users,
   "import-beside": importBeside,
   provisioning,
+  "api-tokens": apiTokens,
+  webhooks,
   pages,
   "page-weight": pageWeight,
   "first-page": firstPage,

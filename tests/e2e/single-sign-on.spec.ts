@@ -11,7 +11,7 @@ import { expect, test } from "./test";
 const client = { client_id: "apsis", client_secret: "a secret between site and provider" };
 const ada = { name: "Ada Lovelace", email: "ada@university.example", email_verified: true, groups: ["students"] };
 
-test("an organization is connected, tried and offered, and a new person arrives in the right course", async ({
+test("an organization is connected and tried, a new person arrives in the right course, and is out once deprovisioned", async ({
   page,
   browser,
 }) => {
@@ -73,6 +73,45 @@ test("an organization is connected, tried and offered, and a new person arrives 
   await page.getByRole("rowheader", { name: "ada@university.example" }).getByRole("link").click();
   await expect(page.getByRole("main")).toContainText(course ?? "");
 
+  // Leaves the organization: the provider disables both, and an open page notices by itself.
+  await page.goto(`${site}/admin/service-accounts`);
+  await page.getByLabel("Name").fill("Provider");
+  await page.getByLabel("Provision users and groups (SCIM)").check();
+  await page.getByRole("button", { name: "Create service account" }).click();
+  const shown = page.getByRole("status").filter({ hasText: "Copy the token now." });
+  const [token = ""] = /apsis_sa_[0-9A-Za-z]{49}/.exec((await shown.textContent()) ?? "") ?? [];
+  const scim = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/scim+json" };
+    const answer = await fetch(`${site}/api/scim/v2${path}`, { method, headers, body: body && JSON.stringify(body) });
+    return answer.json();
+  };
+  const disable = async (userName: string) => {
+    const filter = new URLSearchParams({ filter: `userName eq "${userName}"` });
+    const { Resources } = await scim("GET", `/Users?${filter}`);
+    const schemas = ["urn:ietf:params:scim:api:messages:2.0:PatchOp"];
+    const Operations = [{ op: "Replace", path: "active", value: "False" }];
+    const answer = await scim("PATCH", `/Users/${Resources[0].id}`, { schemas, Operations });
+    expect(answer.active).toBe(false);
+  };
+  const teacher = await (await browser.newContext({ baseURL: site })).newPage();
+  await teacher.goto("/");
+  await teacher.getByLabel("Username").fill("instructor");
+  await teacher.getByLabel("Password", { exact: true }).fill("Demo@2026space");
+  await teacher.getByRole("button", { name: "Login" }).click();
+  await teacher
+    .getByRole("link", { name: /Gradebook/ })
+    .first()
+    .click();
+  await expect(teacher.getByRole("status").filter({ hasText: "Active, live" })).toBeVisible();
+  await disable("instructor");
+  await expect(teacher).toHaveURL(`${site}/`);
+  await disable("ada@university.example");
+  const disabledAt = Date.now();
+  await visitor.goto("/results");
+  await expect(visitor).toHaveURL(`${site}/`);
+  expect(Date.now() - disabledAt).toBeLessThan(1_000);
+
+  await teacher.context().close();
   await visitor.context().close();
   await page.goto("about:blank");
   host.kill("SIGTERM");
