@@ -44,11 +44,8 @@ export const createSender = (env: StreamSettings, url: URL, timeoutMs = 20_000):
 
 const hostOf = ({ appUrl }: StreamSettings) => (appUrl ? new URL(appUrl).hostname : "-");
 
-/**
- * Syslog has no answer: a receiver confirms by closing the connection after we have closed our side. One that closes
- * early gets the entries again. One that keeps it open counts as confirming if it still takes connections: had it
- * restarted, it would have reset the old one.
- */
+// A receiver confirms by closing its side after ours. If it leaves it open, it confirms by taking another connection:
+// had it restarted, the old one would have been reset.
 async function sendSyslog(url: URL, text: string, timeoutMs: number): Promise<void> {
   if ((await writeSyslog(url, text, timeoutMs)) === "leftOpen") await writeSyslog(url, "", timeoutMs);
 }

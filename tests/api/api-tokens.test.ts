@@ -1,7 +1,7 @@
 // API tokens over HTTP: made on a page, used in calls, and for nothing else.
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createApiCalls } from "../../client/api-calls";
+import { ApiClient } from "../support/api-client";
 import { addOrganization, addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
 import { cookiesOf } from "../support/raw-request";
 import { apiUrl, ask, call, expectProblem, readDocument, testApi } from "../support/rest-api";
@@ -91,11 +91,12 @@ test("a token reads a gradebook, and may make no other call", async () => {
 test("the client reads a gradebook with a token", async () => {
   const running = await addRunningClass(ctx);
   const token = await addToken(running.owner, ["gradebook:read"]);
-  const calls = createApiCalls({ url: site, tokens: { access: token, refresh: null } });
+  const client = new ApiClient(site);
+  client.useToken(token);
   const param = { id: running.sessionId };
   const [student] = running.students;
-  expect(await (await calls.sessions[":id"].gradebook.csv.$get({ param })).text()).toContain(student.userName);
-  await expect(calls.groups[":id"].$get({ param: { id: running.id } })).rejects.toMatchObject({ status: 403 });
+  expect(await (await client.calls.sessions[":id"].gradebook.csv.$get({ param })).text()).toContain(student.userName);
+  await expect(client.calls.groups[":id"].$get({ param: { id: running.id } })).rejects.toMatchObject({ status: 403 });
 });
 
 test("a call that changes something needs no anti-forgery header, and the trail names the token", async () => {
