@@ -1,5 +1,13 @@
 // Talks OpenID Connect with an organization's identity provider, by openid-client (docs/decisions/0166).
-import { createLocalJWKSet, decodeProtectedHeader, errors, importPKCS8, jwtVerify, type JSONWebKeySet } from "jose";
+import {
+  createLocalJWKSet,
+  decodeProtectedHeader,
+  errors,
+  importPKCS8,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyOptions,
+} from "jose";
 import { LRUCache } from "lru-cache";
 import type { Configuration, CustomFetchOptions, ServerMetadata } from "openid-client";
 import * as v from "valibot";
@@ -60,7 +68,7 @@ async function discover(provider: Provider): Promise<Configuration> {
     { [client.clockTolerance]: toleranceSeconds },
     authentication,
     {
-      execute: [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])],
+      execute: isInsecure ? [client.allowInsecureRequests] : [],
       timeout: timeoutMs / 1_000,
       [client.customFetch]: (url: string, options: CustomFetchOptions) => callProvider(url, options),
     },
@@ -116,6 +124,7 @@ export async function redeemCode(provider: Provider, callback: URL, checks: Flow
     });
     const idClaims = tokens.claims();
     if (!idClaims || !tokens.id_token) throw new Error("There is no ID token.");
+    await verifyToken(provider, configuration.serverMetadata(), tokens.id_token, "signIn");
     if (Math.abs(idClaims.iat - Date.now() / 1_000) > maxClockErrorSeconds) throw new WrongClock();
     const more = configuration.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)
@@ -158,15 +167,9 @@ export type LogoutNotice = { subject: string | null; providerSession: string | n
 
 /** Verifies a logout token (OpenID Connect Back-Channel Logout 1.0); null if it isn't valid. */
 export async function readLogoutToken(provider: Provider, token: string): Promise<LogoutNotice | null> {
-  const keyId = keyIdOf(token);
-  if (keyId === null) return null;
   try {
     const metadata = (await configurationOf(provider)).serverMetadata();
-    const { payload } = await jwtVerify(token, createLocalJWKSet(await keysFor(provider, metadata, keyId)), {
-      issuer: metadata.issuer,
-      audience: provider.clientId,
-      algorithms: ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"],
-      clockTolerance: toleranceSeconds,
+    const payload = await verifyToken(provider, metadata, token, "logout", {
       maxTokenAge: maxClockErrorSeconds,
       requiredClaims: ["iat", "jti"],
     });
@@ -180,32 +183,77 @@ export async function readLogoutToken(provider: Provider, token: string): Promis
   }
 }
 
-const keySets = new LRUCache<string, { keys: JSONWebKeySet; readAt: number }>({ max: 500, ttl: cacheMs });
-/** A token with an unknown key may ask the provider again, but not more often. */
-const rereadMs = 60_000;
+/** Asymmetric ones only: the client secret, or a public key taken for one, signs nothing. */
+const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
-/** Empty if the token names no key; null if it isn't a token. */
-function keyIdOf(token: string): string | null {
+/** Logout tokens come from anybody, ID tokens from the provider itself: neither uses up the other's reading of keys. */
+type TokenUse = "signIn" | "logout";
+
+async function verifyToken(
+  provider: Provider,
+  metadata: ServerMetadata,
+  token: string,
+  use: TokenUse,
+  more: JWTVerifyOptions = {},
+): Promise<JWTPayload> {
+  const kid = keyIdOf(token);
+  const { payload } = await jwtVerify(token, await keysFor(provider, metadata, kid, use), {
+    issuer: metadata.issuer,
+    audience: provider.clientId,
+    algorithms,
+    clockTolerance: toleranceSeconds,
+    ...more,
+  });
+  return payload;
+}
+
+function keyIdOf(token: string): string | undefined {
   try {
-    return decodeProtectedHeader(token).kid ?? "";
+    return decodeProtectedHeader(token).kid;
   } catch {
-    return null;
+    throw new errors.JWTInvalid("This isn't a token.");
   }
 }
 
-async function keysFor(provider: Provider, { jwks_uri: address }: ServerMetadata, kid: string) {
+type KeySet = { ids: ReadonlySet<string>; find: ReturnType<typeof createLocalJWKSet> };
+
+/** A key that the provider withdraws is accepted no longer than this. */
+const keySets = new LRUCache<string, Promise<KeySet>>({ max: 500, ttl: 300_000 });
+/** Keys that were read because a token named an unknown one. Others of that use get these, however many come. */
+const rereadKeySets = new LRUCache<string, Promise<KeySet>>({ max: 1_000, ttl: 60_000 });
+
+async function keysFor(provider: Provider, metadata: ServerMetadata, kid: string | undefined, use: TokenUse) {
+  const key = cacheKeyOf(provider);
+  const read = () => {
+    const reading = readKeys(metadata);
+    reading.then(
+      () => keySets.set(key, reading),
+      () => keySets.get(key) === reading && keySets.delete(key),
+    );
+    return reading;
+  };
+  const known = await remember(keySets, key, read);
+  if (kid === undefined || known.ids.has(kid)) return known.find;
+  return (await remember(rereadKeySets, `${use} ${key}`, read)).find;
+}
+
+function remember(cache: LRUCache<string, Promise<KeySet>>, key: string, read: () => Promise<KeySet>) {
+  const reading = cache.get(key) ?? read();
+  if (!cache.has(key)) cache.set(key, reading);
+  return reading;
+}
+
+const JsonWebKeys = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })) });
+
+async function readKeys({ jwks_uri: address }: ServerMetadata): Promise<KeySet> {
   if (!address) throw new Error("The provider has no keys.");
-  const cached = keySets.get(cacheKeyOf(provider));
-  const isKnown = cached?.keys.keys.some((key) => key.kid === kid);
-  if (cached && (isKnown || Date.now() - cached.readAt < rereadMs)) return cached.keys;
   const answer = await callProvider(address, {
     method: "GET",
     headers: { accept: "application/json" },
     body: undefined,
   });
-  const keys = v.parse(v.object({ keys: v.array(v.looseObject({ kty: v.string() })) }), await answer.json());
-  keySets.set(cacheKeyOf(provider), { keys, readAt: Date.now() });
-  return keys;
+  const set = v.parse(JsonWebKeys, await answer.json());
+  return { ids: new Set(set.keys.flatMap(({ kid }) => kid ?? [])), find: createLocalJWKSet(set) };
 }
 
 class WrongClock extends Error {

@@ -97,6 +97,12 @@ export async function openIdToken(sealed: string | null): Promise<string | null>
   return sealed === null ? null : openSecret((await getPlatform()).env.secretKeys, idTokenUse, sealed);
 }
 
+/** Whether the browser waits for a provider, and whether it is only a trial; null after its answer has come. */
+export async function readPurpose(request: Request): Promise<"signIn" | "trial" | null> {
+  const flow = await readFlow(request);
+  return flow && (flow.trialOf === null ? "signIn" : "trial");
+}
+
 async function readFlow(request: Request): Promise<Flow | null> {
   const sealed = cookiesOf(request)[hostCookie(request, flowCookie)];
   const text = sealed && openSecret((await getPlatform()).env.secretKeys, use, sealed);

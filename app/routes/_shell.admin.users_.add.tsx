@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { listRolesWith, canRole, reachOf } from "~/domain/access";
-import { inviteUser, InvitedUser } from "~/domain/accounts/invite-user";
+import { inviteUser, InvitedUser, type AddedUser as NewlyAdded } from "~/domain/accounts/invite-user";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import { formatDateTime } from "~/domain/date-text";
 import { idOf } from "~/domain/id";
@@ -119,46 +119,24 @@ function AddUserForm({ refusal }: { refusal: FormRefusal | undefined }) {
   );
 }
 
-type AddedUserProps = {
-  username: string;
-  email: string;
-  code: string;
-  expiresAt: Date;
+type AddedUserProps = Pick<NewlyAdded, "username" | "email" | "reset"> & {
   /** URL of the page that takes the code. */
   passwordPage: string;
   /** URL that creates a course for a new instructor; null for others. */
   nextCourse: string | null;
 };
 
-function AddedUser({ username, email, code, expiresAt, passwordPage, nextCourse }: AddedUserProps) {
-  const zone = useTimeZone();
+function AddedUser({ username, email, reset, passwordPage, nextCourse }: AddedUserProps) {
   const { sendsMail } = useSite();
   const { search } = useLocation();
   return (
     <div className="grid max-w-[40rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
       <Notice tone="success">{texts.addUser.added({ username })}</Notice>
-      {sendsMail ? (
-        <p>
-          {texts.addUser.linkEmailed({
-            email: (
-              <b dir="auto" className="wrap-anywhere">
-                {email}
-              </b>
-            ),
-          })}
-        </p>
+      {reset ? (
+        <OneTimeCode {...{ username, email, passwordPage, reset }} />
       ) : (
-        <p>
-          {texts.addUser.noMail({
-            username,
-            passwordPage: <b className="wrap-anywhere">{passwordPage}</b>,
-          })}
-        </p>
+        <p>{texts.addUser.signsInThere({ sendsMail, email: <Address>{email}</Address> })}</p>
       )}
-      <div className="text-lg">
-        <Code copyLabel={texts.addUser.copyCode}>{code}</Code>
-      </div>
-      <p className="text-muted">{texts.addUser.codeHint({ date: formatDateTime(expiresAt, zone) })}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={`/admin/users?q=${encodeURIComponent(username)}`}>{texts.common.users}</ButtonLink>
         <ButtonLink to={`/admin/users/add${search}`} reloadDocument variant={nextCourse ? "plain" : "primary"}>
@@ -173,3 +151,29 @@ function AddedUser({ username, email, code, expiresAt, passwordPage, nextCourse 
     </div>
   );
 }
+
+type OneTimeCodeProps = Omit<AddedUserProps, "nextCourse" | "reset"> & { reset: NonNullable<NewlyAdded["reset"]> };
+
+function OneTimeCode({ username, email, passwordPage, reset: { code, expiresAt } }: OneTimeCodeProps) {
+  const zone = useTimeZone();
+  const { sendsMail } = useSite();
+  return (
+    <>
+      <p>
+        {sendsMail
+          ? texts.addUser.linkEmailed({ email: <Address>{email}</Address> })
+          : texts.addUser.noMail({ username, passwordPage: <b className="wrap-anywhere">{passwordPage}</b> })}
+      </p>
+      <div className="text-lg">
+        <Code copyLabel={texts.addUser.copyCode}>{code}</Code>
+      </div>
+      <p className="text-muted">{texts.addUser.codeHint({ date: formatDateTime(expiresAt, zone) })}</p>
+    </>
+  );
+}
+
+const Address = ({ children }: { children: string }) => (
+  <b dir="auto" className="wrap-anywhere">
+    {children}
+  </b>
+);

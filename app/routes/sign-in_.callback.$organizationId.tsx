@@ -13,7 +13,8 @@ import { answerSignIn } from "~/http/answer-sign-in.server";
 import { contextOf, createSignInContext, deviceOf } from "~/http/context.server";
 import { setCookies, writeRenewalGrant } from "~/http/cookies.server";
 import { answerRefusals, retryHeadersOf, statusOf } from "~/http/refusal-response.server";
-import { finishFlow, forgetFlow, writeLinkCookie, type FinishedFlow } from "~/http/sign-in-flow.server";
+import { finishFlow, forgetFlow, readPurpose, writeLinkCookie, type FinishedFlow } from "~/http/sign-in-flow.server";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { SignInProblem } from "~/signed-out/sign-in-problem";
 import { useSignInHandover } from "~/signed-out/sign-in-handover";
@@ -34,10 +35,14 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     return await (flow.trialOf === null ? signIn(request, flow) : tryOut(request, flow, flow.trialOf));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // Reloaded after it had worked.
+    const purpose = await readPurpose(request);
     const { actor } = await contextOf(request);
-    if (actor && !new URL(request.url).searchParams.has("error") && error.code === "conflict")
-      throw redirect(landingPageOf(actor.role), { headers: setCookies([forgetFlow(request)]) });
+    // Reloaded after it had worked.
+    if (actor && purpose === null) throw redirect(landingPageOf(actor.role));
+    if (actor && purpose === "trial")
+      throw await redirectWithToast(request, setUpPageOf(organizationId), error.message, "error", [
+        forgetFlow(request),
+      ]);
     const provider = organizationId ? await findProvider(await createSignInContext(), organizationId) : null;
     const again = provider && provider.state !== "draft" ? `/sign-in/${provider.shortName}` : "/sign-in";
     const headers = setCookies([forgetFlow(request)], new Headers({ ...noStore, ...retryHeadersOf(error) }));
@@ -73,10 +78,10 @@ async function tryOut(request: Request, { provider, proven }: FinishedFlow, sign
   const { actor, ...ctx } = await contextOf(request);
   if (actor?.signInId !== signInId) throw new Refusal("forbidden", say.singleSignOn.startAgain);
   await recordTrial({ ...ctx, actor }, provider, proven);
-  throw redirect(`/admin/organizations/${provider.organizationId}/sign-in`, {
-    headers: setCookies([forgetFlow(request)]),
-  });
+  throw redirect(setUpPageOf(provider.organizationId), { headers: setCookies([forgetFlow(request)]) });
 }
+
+const setUpPageOf = (organizationId: string) => `/admin/organizations/${organizationId}/sign-in`;
 
 /** Stores the sign-in for the game, as after any login, and goes on; without scripts, by a link. */
 export default function FinishSignIn() {

@@ -85,7 +85,11 @@ export const User = answer("User", "A user. The first role is the one that count
 export const InvitedUser = answer(
   "InvitedUser",
   "A user who sets the password with a one-time code; it is shown only here, and mailed where mail is set up.",
-  { ...User.pipe[0].entries, code: v.string(), expiresAt: Time },
+  {
+    ...User.pipe[0].entries,
+    code: v.pipe(orNull(v.string()), v.description("Null: the user signs in with the organization.")),
+    expiresAt: orNull(Time),
+  },
 );
 export const RosterImport = answer("RosterImport", "What the import of a roster would do, or has done when `isDone`.", {
   id: Uuid,

@@ -56,7 +56,8 @@ export const userAdministration = createRouter()
     "/",
     operation("Create a user", "user:administer", created(InvitedUser), {
       description:
-        "The user sets a password with the one-time `code`, which is also mailed where mail is set up. `role` is User " +
+        "The user sets a password with the one-time `code`, which is also mailed where mail is set up. Where the " +
+        "organization requires its provider, `code` and `expiresAt` are null, and the mail leads there. `role` is User " +
         "when left out. System administrators name the organization (null: none); for others it is their own.",
     }),
     validate("json", NewUser),
@@ -65,7 +66,8 @@ export const userAdministration = createRouter()
       const { organizationId, ...user } = c.req.valid("json");
       const ofCaller = reachOf(ctx.actor.role, "user:administer") === "any" ? null : ctx.actor.organizationId;
       const target = organizationId === undefined ? ofCaller : organizationId;
-      const { id, code, expiresAt } = await inviteUser(ctx, user, target, await readMailSite());
+      const { id, reset } = await inviteUser(ctx, user, target, await readMailSite());
+      const { code, expiresAt } = reset ?? { code: null, expiresAt: null };
       return c.json({ ...asUser(await readUser(ctx, id)), code, expiresAt }, 201);
     },
   )
@@ -110,7 +112,8 @@ export const userAdministration = createRouter()
     "/passwordResets/:id",
     operation("Force a user to set a new password", "user:administer", ok(ForcedReset), {
       description:
-        "With `voidsPassword` the old password no longer counts: only the code or a mailed link opens the account.",
+        "With `voidsPassword` the old password no longer counts: only the code or a mailed link opens the account. " +
+        "Refused (409) for users who sign in with their organization only.",
     }),
     validate("param", UserId),
     validate("query", v.object({ voidsPassword: v.optional(Flag) })),

@@ -1,9 +1,13 @@
 // Signing in through an organization, over HTTP: the built server beside a provider by oidc-provider, and beside one
 // that misbehaves.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { and, eq, isNull } from "drizzle-orm";
+import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, expect, test } from "vitest";
 import {
+  accessCodes,
   auditEntries,
   courseMembers,
   identities,
@@ -12,14 +16,16 @@ import {
   namedPermissions,
   ownedDomains,
   passkeys,
+  passwordResets,
   recoveryCodes,
   signIns,
   users,
 } from "../support/tables";
 import { addOrganization, addRunningClass, addUser, testPassword, unique, type Person } from "../support/builders";
+import { freePort } from "../support/free-port";
 import { startHostileProvider, type Misbehavior } from "../support/hostile-provider";
 import { startIdentityProvider } from "../support/identity-provider.mjs";
-import { apiUrl, call, testApi } from "../support/rest-api";
+import { apiUrl, call, expectProblem, testApi } from "../support/rest-api";
 import { SignInBrowser } from "../support/sign-in-browser";
 import { texts } from "../support/product-facts";
 import { onlyOf } from "../support/tuples";
@@ -39,7 +45,11 @@ const real = await startIdentityProvider({
 });
 real.provider.Client.prototype.redirectUriAllowed = (address: string) => address.includes("/sign-in/callback/");
 const hostile = await startHostileProvider();
-const allow = [real.issuer, hostile.issuer].map((issuer) => new URL(issuer).host).join(",");
+/** Of providers that start later. */
+const [keyedPort, skewedPort] = [await freePort(), await freePort()];
+const [keyedIssuer, skewedIssuer] = [`http://127.0.0.1:${keyedPort}`, `http://127.0.0.1:${skewedPort}`];
+const issuers = [real.issuer, hostile.issuer, keyedIssuer, skewedIssuer];
+const allow = issuers.map((issuer) => new URL(issuer).host).join(",");
 const ctx = await testApi({ SIGN_IN_ALLOW: allow });
 afterAll(() => Promise.all([real.stop(), hostile.stop()]));
 
@@ -54,8 +64,8 @@ async function enterAs(person: Person) {
 
 type School = Awaited<ReturnType<typeof connect>>;
 
-/** Saves a provider on the set-up page of a new organization, tries it, and offers it. */
-async function connect(issuer: string, { userLimit = 50 } = {}) {
+/** Saves a provider on the set-up page of a new organization. */
+async function save(issuer: string, { userLimit = 50, ...others }: { userLimit?: number; clientAuth?: "key" } = {}) {
   const organizationId = await addOrganization(ctx, { userLimit });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const browser = await enterAs(admin);
@@ -64,12 +74,22 @@ async function connect(issuer: string, { userLimit = 50 } = {}) {
   const settings = {
     ...{ intent: "settings", shortName, issuer, clientId: client.client_id, clientAuth: "secret" },
     ...{ clientSecret: client.client_secret, scopes: "openid profile email groups", createsAccounts: "on" },
+    ...others,
   };
-  const school = { organizationId, admin, browser, page, shortName, settings };
   expect((await browser.visit(page, settings)).status).toBe(302);
-  await tryOut(school, { sub: unique("admin") });
-  expect((await browser.visit(page, { intent: "state", state: "offered" })).status).toBe(302);
+  return { organizationId, admin, browser, page, shortName, settings };
+}
+
+/** Saves a provider, tries it, and offers it. */
+async function connect(...[issuer, options]: Parameters<typeof save>) {
+  const school = await save(issuer, options);
+  await offer(school);
   return school;
+}
+
+async function offer(school: Awaited<ReturnType<typeof save>>) {
+  await tryOut(school, { sub: unique("admin") });
+  expect((await school.browser.visit(school.page, { intent: "state", state: "offered" })).status).toBe(302);
 }
 
 async function tryOut({ browser, page }: Pick<School, "browser" | "page">, claims: Record<string, unknown>) {
@@ -79,10 +99,17 @@ async function tryOut({ browser, page }: Pick<School, "browser" | "page">, claim
   expect(tried.location).toContain(page);
 }
 
+/** What the set-up page says after a trial that failed. */
+async function failToTry({ browser, page }: Pick<School, "browser" | "page">, claims: Record<string, unknown>) {
+  const begun = await browser.visit(`${page}/try`);
+  const tried = await browser.visit(await atProvider(browser, begun.location ?? "", claims));
+  expect(tried.location).toBe(`${apiUrl()}${page}`);
+  return (await browser.visit(page)).text;
+}
+
 /** Signs in at the provider; returns the address of the callback. */
 async function atProvider(browser: SignInBrowser, address: string, claims: Record<string, unknown>) {
-  const isOfReal = address.startsWith(real.issuer);
-  if (!isOfReal) {
+  if (address.startsWith(hostile.issuer)) {
     hostile.enter(claims, misbehavior);
     return `${callbackOf(address)}?${hostile.authorize(address)}`;
   }
@@ -400,6 +427,133 @@ test("where it is required, passwords and resets are off, except for named admin
   expect((await login(member.userName)).body).toMatchObject({ canPlay: true });
 });
 
+/** A school that requires its provider, with one emergency administrator, who is also the one that changes it. */
+async function connectRequired() {
+  const school = await connect(real.issuer);
+  const { admin, browser, page } = school;
+  await browser.visit(page, { intent: "break-glass", userId: admin.id, named: "on" });
+  expect((await browser.visit(page, { intent: "state", state: "required" })).status).toBe(302);
+  const session = await call("POST", "/auth/session", { body: { username: admin.userName, password: testPassword } });
+  return { ...school, token: String(session.body.accessToken) };
+}
+const mailsTo = async (email: string) =>
+  (await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).map(({ textBody }) => textBody);
+const resetsOf = (userId: string) => ctx.db.$count(passwordResets, eq(passwordResets.userId, userId));
+
+test("where it is required, invited and imported people are led to the provider and get no code", async () => {
+  const { organizationId, shortName, token, browser, ...school } = await connectRequired();
+  const invite = (name: string) => {
+    const body = {
+      userName: name,
+      email: `${name}@${shortName}.example`,
+      firstName: "Ada",
+      lastName: "",
+      rankTitle: "",
+    };
+    return call("POST", "/users", { token, body });
+  };
+  const invited = await invite(unique("invited"));
+  expect(invited.body).toMatchObject({ code: null, expiresAt: null });
+  const shown = await browser.visit("/admin/users/add", {
+    ...{ userName: unique("shown"), email: `${unique("shown")}@${shortName}.example`, role: "User" },
+    ...{ firstName: "", lastName: "", rankTitle: "" },
+  });
+  expect(shown.text).toContain("signs in with your organization, which requires that");
+  expect(shown.text).not.toContain("can't show it again");
+  const name = unique("imported");
+  const text = `userName,email\n${name},${name}@${shortName}.example\n`;
+  const roster = await call("POST", "/users/rosters", { token, text });
+  const done = await call("POST", `/users/rosters/${roster.body.id}/import`, { token });
+  expect(done.body).toMatchObject({ isDone: true });
+  const report = await call("GET", `/users/rosters/${roster.body.id}/report`, { token });
+  expect(report.body).toContain(name);
+  expect(report.body).not.toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/);
+  for (const email of [invited.body.email, `${name}@${shortName}.example`]) {
+    const user = await userOf(email);
+    expect(await resetsOf(user?.id ?? "")).toBe(0);
+    const [mail = ""] = await mailsTo(email);
+    expect(mail).toContain(`/sign-in/${shortName}`);
+    expect(mail).not.toMatch(/reset-password|code/);
+  }
+  // Neither does sending the invitation again make a code, nor a forced reset.
+  const { id } = invited.body;
+  const again = await call("PUT", `/users/${id}`, {
+    token,
+    body: { email: `${unique("moved")}@${shortName}.example` },
+  });
+  expect([again.status, (await mailsTo(again.body.email)).at(-1)]).toEqual([
+    200,
+    expect.stringContaining(`/sign-in/${shortName}`),
+  ]);
+  const forced = await call("POST", `/users/passwordResets/${id}`, { token });
+  expectProblem(forced, 409, texts.singleSignOn.resetsOff);
+  expect(await resetsOf(id)).toBe(0);
+  // Nobody can prove the address of an invited person without a domain of the organization.
+  const person = { ...somebody(), email: again.body.email };
+  const unproven = await enter({ ...school, organizationId, shortName, browser }, person);
+  expect([unproven.arrived.status, unproven.isIn]).toEqual([409, false]);
+  expect(unproven.arrived.text).toMatch(/isn't connected to the sign-in of .* yet/);
+  await ctx.db.insert(ownedDomains).values({ domain: `${shortName}.example`, organizationId });
+  const proven = await enter({ ...school, organizationId, shortName, browser }, person);
+  expect(proven.browser.cookie("userId")).toBe(id);
+});
+
+test("where it is required, no code or link registers, resets or signs in, except for emergency administrators", async () => {
+  const school = await connect(real.issuer);
+  const { organizationId, admin, browser, page } = school;
+  const member = await addUser(ctx, { organizationId });
+  const session = { body: { username: member.userName, password: testPassword } };
+  const signedIn = await call("POST", "/auth/session", session);
+  const early = await addResets(member);
+  const ofAdmin = await addResets(admin);
+  const code = unique("CODE").toUpperCase();
+  await ctx.db.insert(accessCodes).values({ id: crypto.randomUUID(), code, organizationId, createdAt: ctx.now });
+  await browser.visit(page, { intent: "break-glass", userId: admin.id, named: "on" });
+  expect((await browser.visit(page, { intent: "state", state: "required" })).status).toBe(302);
+
+  const newPassword = "Another@2026orbit";
+  const byLink = ({ email, link }: Awaited<ReturnType<typeof addResets>>) =>
+    call("POST", "/users/resetPassword", { body: { email, token: link, newPassword, confirmPassword: newPassword } });
+  const byCode = (person: Person, secret: string) => {
+    const body = { username: person.userName, password: newPassword, passwordConfirmation: newPassword, code: secret };
+    return call("PUT", `/users/passwordResets/${person.userName}`, { body });
+  };
+  expect([(await byLink(early)).status, (await byCode(member, early.code)).status]).toEqual([403, 403]);
+  const registered = await call("POST", "/users/registrationCode", { body: registrationWith(code) });
+  expectProblem(registered, 409, texts.singleSignOn.registerThere);
+  expect((await call("POST", "/auth/session", session)).body).toMatchObject({ canPlay: false, accessToken: "" });
+  // Open sign-ins stay.
+  expect((await call("GET", "/auth/session/roles", { token: signedIn.body.accessToken })).status).toBe(200);
+  expect((await byLink(ofAdmin)).status).toBe(200);
+  const asAdmin = { body: { username: admin.userName, password: newPassword } };
+  expect((await call("POST", "/auth/session", asAdmin)).body).toMatchObject({ canPlay: true });
+});
+
+let codes = 0;
+const codeOf = () => `ABCD-EFGH-JK${String.fromCharCode(65 + codes++)}M`;
+
+function registrationWith(accessCode: string) {
+  const userName = unique("newcomer");
+  return {
+    ...{ userName, password: "Str0ng@Passw", email: `${userName}@example.org`, firstName: "Ada", lastName: "L" },
+    ...{ rankTitle: "", accessCode, isFreeUser: false, nationality: "SE" },
+  };
+}
+
+/** A mailed link and a one-time code from before the sign-in was required. */
+async function addResets({ id: userId }: Person) {
+  const { email } = onlyOf(await ctx.db.select().from(users).where(eq(users.id, userId)));
+  const [link, code] = [unique("link"), codeOf()];
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const rowOf = (secret: string, kind: "Link" | "Code") => {
+    const tokenHash = createHash("sha256").update(secret).digest("base64url");
+    return { tokenHash, userId, kind, createdAt: ctx.now, expiresAt };
+  };
+  await ctx.db.insert(passwordResets).values([rowOf(link, "Link"), rowOf(code, "Code")]);
+  await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, userId));
+  return { email, link, code };
+}
+
 test("another issuer doesn't get the stored secret, and has to be tried again", async () => {
   const school = await connect(real.issuer);
   const changed = { ...school.settings, issuer: hostile.issuer, clientSecret: "" };
@@ -472,13 +626,103 @@ test("signing out at the organization ends the sign-in here and leads to the pro
   expect(browser.cookie("apsis_sign_in")).toBeUndefined();
 });
 
-test("a key that the provider replaced without notice is accepted when its keys are read again", async () => {
+test("a key that the provider replaced without notice is read at the next sign-in, once", async () => {
+  const school = await connect(hostile.issuer);
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = hostile.keyReads();
+    await work();
+    return hostile.keyReads() - before;
+  };
+  expect(await readsOf(() => enter(school, somebody()))).toBe(0);
+  await hostile.rotateKey();
+  const entered: boolean[] = [];
+  const enterAgain = async () => void entered.push((await enter(school, somebody())).isIn);
+  expect(await readsOf(enterAgain)).toBe(1);
+  expect(await readsOf(enterAgain)).toBe(0);
+  expect(entered).toEqual([true, true]);
+});
+
+test("keys that nobody knows don't make this site read the provider's keys again and again", async () => {
   const school = await connect(hostile.issuer);
   await enter(school, somebody());
-  await hostile.rotateKey();
-  expect((await enter(school, somebody())).isIn).toBe(false);
-  await school.browser.visit(school.page, { ...school.settings, clientSecret: "entered again" });
+  const before = hostile.keyReads();
+  const forge: Misbehavior["sign"] = (claims, key) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: unique("forged") }).sign(key.privateKey);
+  misbehavior = { sign: forge };
+  try {
+    for (let tries = 0; tries < 4; tries++) expect((await enter(school, somebody())).isIn).toBe(false);
+  } finally {
+    misbehavior = {};
+  }
+  const post = async () => {
+    const token = await forge({ iss: hostile.issuer, aud: client.client_id }, await forgedKey, "");
+    return (await open().visit(`/sign-in/logout/${school.organizationId}`, { logout_token: token })).status;
+  };
+  expect(await Promise.all(Array.from({ length: 20 }, post))).toEqual(Array.from({ length: 20 }, () => 400));
+  // One for each way by which tokens come.
+  expect(hostile.keyReads() - before).toBe(2);
   expect((await enter(school, somebody())).isIn).toBe(true);
+});
+const forgedKey = generateKeyPair("RS256");
+
+/** A provider by oidc-provider that knows the site by its public key, with one key of its own. */
+async function startKeyed({ organizationId }: Pick<School, "organizationId">, keyId: string) {
+  // oidc-provider itself reads no address of loopback.
+  const jwks = await (await fetch(`${apiUrl()}/sign-in/keys/${organizationId}`)).json();
+  const started = await startIdentityProvider({
+    ...{ port: keyedPort, people, keyId },
+    clients: [
+      {
+        ...{ client_id: client.client_id, token_endpoint_auth_method: "private_key_jwt", jwks },
+        ...{ token_endpoint_auth_signing_alg: "RS256", redirect_uris: ["http://localhost/nowhere"] },
+      },
+    ],
+  });
+  started.provider.Client.prototype.redirectUriAllowed = () => true;
+  return started;
+}
+
+test("oidc-provider recognizes this site by its key, and may replace its own between two sign-ins", async () => {
+  const school = await save(keyedIssuer, { clientAuth: "key" });
+  let provider = await startKeyed(school, "first");
+  try {
+    await offer(school);
+    expect((await enter(school, somebody())).isIn).toBe(true);
+    await provider.stop();
+    provider = await startKeyed(school, "second");
+    expect((await enter(school, somebody())).isIn).toBe(true);
+    // Another organization has a key of its own, and doesn't pass for this one.
+    const other = await save(keyedIssuer, { clientAuth: "key" });
+    expect(await failToTry(other, somebody())).toContain("couldn't be verified");
+  } finally {
+    await provider.stop();
+  }
+});
+
+test.each([
+  ["ahead", 600_000],
+  ["behind", -600_000],
+])("an oidc-provider whose clock is ten minutes %s signs nobody in, and people read why", async (_name, shiftMs) => {
+  const school = await save(skewedIssuer);
+  const worker = new Worker(new URL("../support/skewed-provider.mjs", import.meta.url), {
+    workerData: { shiftMs, port: skewedPort, client },
+  });
+  await once(worker, "message");
+  try {
+    expect(await failToTry(school, { sub: "ada" })).toMatch(/The clocks of .* and this site differ too much/);
+  } finally {
+    await worker.terminate();
+  }
+});
+
+test("a provider that answers late, but within five seconds, signs in", async () => {
+  const school = await connect(hostile.issuer);
+  misbehavior = { token: (_response, honest) => void setTimeout(honest, 1_000) };
+  try {
+    expect((await enter(school, somebody())).isIn).toBe(true);
+  } finally {
+    misbehavior = {};
+  }
 });
 
 test("the login page finds an organization by short name or address, and leads on by a link", async () => {

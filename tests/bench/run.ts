@@ -18,6 +18,7 @@ import { largeClass } from "./large-class";
 import { leaderboard } from "./leaderboard";
 import { memory } from "./memory";
 import { pageWeight } from "./page-weight";
+import { organizationSignIn } from "./organization-sign-in";
 import { pages } from "./pages";
 import { provisioning } from "./provisioning";
 import { quizCsv } from "./quiz-csv";
@@ -37,6 +38,7 @@ const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   starts,
   leaderboard,
   "sign-in": signIn,
+  "organization-sign-in": organizationSignIn,
   users,
   "import-beside": importBeside,
   provisioning,

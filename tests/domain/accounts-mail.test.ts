@@ -54,6 +54,7 @@ test("a mail has a text and an HTML part and comes from the support address", as
   await receiver.close();
 });
 
+const inviting = { inviter: "Ruth Lindqvist", organization: "Aurora Academy", requiredProvider: null };
 const price = { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 } as const;
 const bought = {
   price: { id: "price_x", ...price },
@@ -63,18 +64,14 @@ const bought = {
 
 test.each([
   writeWelcomeMail(user, testSite),
-  writeInvitation(invited, { inviter: "Ruth Lindqvist", organization: "Aurora Academy" }, testSite),
+  writeInvitation(invited, inviting, testSite),
   writeReceiptMail(user, bought, new Date("2026-03-02T23:30:00Z"), testSite),
 ])("the text of $subject reads well in a terminal", ({ textBody }) => {
   for (const line of textBody.split("\n")) if (!/^https?:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
 });
 
 test("an invitation names the inviter, the course, the place and the first step", () => {
-  const { subject, textBody } = writeInvitation(
-    invited,
-    { inviter: "Ruth Lindqvist", organization: "Aurora Academy" },
-    testSite,
-  );
+  const { subject, textBody } = writeInvitation(invited, inviting, testSite);
   expect(subject).toBe("Ruth Lindqvist invited you to Orbital Mechanics 101 on Apsis");
   for (const text of [
     "Ruth Lindqvist invited you to the course “Orbital Mechanics 101” at\nAurora Academy.",
@@ -84,7 +81,11 @@ test("an invitation names the inviter, the course, the place and the first step"
     "https://apsis.test/reset-password?username=ada&code=AAAA-BBBB-CCCC",
   ])
     expect(textBody).toContain(text);
-  const alone = writeInvitation({ ...invited, courses: [] }, { inviter: "chief", organization: null }, testSite);
+  const alone = writeInvitation(
+    { ...invited, courses: [] },
+    { ...inviting, inviter: "chief", organization: null },
+    testSite,
+  );
   expect(alone.subject).toBe("chief invited you to join Apsis");
   expect(alone.textBody).not.toMatch(/Organization|Course|null|undefined/);
 });

@@ -55,7 +55,7 @@ test("an added user has no password, a mail and a code; names and the limit are 
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const name = unique("added");
-  const { code } = await inviteUser(admin, person(name), organizationId, site);
+  const { reset } = await inviteUser(admin, person(name), organizationId, site);
   const [user] = await ctx.db.select().from(users).where(eq(users.usernameKey, name));
   expect(user).toMatchObject({ passwordHash: null, resetPasswordPending: true, organizationId, firstName: "Ada" });
   const mail = firstOf(
@@ -64,7 +64,7 @@ test("an added user has no password, a mail and a code; names and the limit are 
       .from(mailOutbox)
       .where(eq(mailOutbox.recipient, `${name}@example.org`)),
   );
-  expect(mail.textBody).toContain(code);
+  expect(mail.textBody).toContain(reset?.code);
   await expect(inviteUser(admin, person(name), organizationId, site)).rejects.toMatchObject({
     errors: { userName: ["This username is already taken."] },
   });

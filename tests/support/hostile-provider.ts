@@ -9,8 +9,10 @@ type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 export type Misbehavior = {
   /** Changes the ID token's claims. */
   claims?: (claims: JWTPayload) => JWTPayload;
-  /** Signs with a key that isn't published. */
+  /** Signs with a key that isn't published, under the name of the one that is. */
   unknownKey?: boolean;
+  /** Signs in a way of its own, as a forger would. */
+  sign?: (claims: JWTPayload, key: Pair, keyId: string) => string | Promise<string>;
   /** Replaces the token endpoint's answer. */
   token?: (response: ServerResponse, honest: () => void) => void;
   userinfo?: (response: ServerResponse) => void;
@@ -20,6 +22,7 @@ export type Misbehavior = {
 export async function startHostileProvider() {
   let key = await generateKeyPair("RS256", { extractable: true });
   let keyId = "first";
+  let keyReads = 0;
   let person: Record<string, unknown> = { sub: "somebody" };
   const state: { behaves: Misbehavior; nonce: string; clientId: string; codes: Set<string> } = {
     ...{ behaves: {}, nonce: "", clientId: "", codes: new Set() },
@@ -36,8 +39,10 @@ export async function startHostileProvider() {
     const { behaves } = state;
     if (pathname.endsWith("openid-configuration"))
       return behaves.discovery ? behaves.discovery(response) : sendJson(response, metadata());
-    if (pathname === "/keys")
+    if (pathname === "/keys") {
+      keyReads++;
       return sendJson(response, { keys: [{ ...(await exportJWK(key.publicKey)), ...named() }] });
+    }
     if (pathname === "/userinfo") return behaves.userinfo ? behaves.userinfo(response) : sendJson(response, person);
     if (pathname !== "/token") return sendJson(response, {}, 404);
     const form = new URLSearchParams(await read(request));
@@ -69,7 +74,8 @@ export async function startHostileProvider() {
   async function signIdToken() {
     const now = Math.floor(Date.now() / 1_000);
     const claims = { iss: issuer, aud: state.clientId, nonce: state.nonce, iat: now, exp: now + 300, ...person };
-    return sign(state.behaves.claims?.(claims) ?? claims);
+    const altered = state.behaves.claims?.(claims) ?? claims;
+    return state.behaves.sign?.(altered, key, keyId) ?? sign(altered);
   }
 
   async function sign(claims: JWTPayload, type = "JWT") {
@@ -98,6 +104,8 @@ export async function startHostileProvider() {
       key = await generateKeyPair("RS256", { extractable: true });
       keyId = `key-${Math.random()}`;
     },
+    /** How often the keys were read so far. */
+    keyReads: () => keyReads,
     sendJson,
     stop: () => new Promise<void>((done) => (server.closeAllConnections(), server.close(() => done()))),
   };

@@ -9,14 +9,14 @@ const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.c
  * Starts a provider on loopback. `people`: claims by account id; `clients`: as oidc-provider takes them. Without a
  * login page of its own, somebody chooses a person from a list.
  */
-export async function startIdentityProvider({ port = 0, people, clients, tokenSeconds = 3_600 }) {
+export async function startIdentityProvider({ port = 0, people, clients, tokenSeconds = 3_600, keyId = "first" }) {
   const server = createServer();
   await new Promise((done) => server.listen(port, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${server.address().port}`;
   const key = await generateKeyPair("RS256", { extractable: true });
   const provider = new Provider(issuer, {
     clients,
-    jwks: { keys: [{ ...(await exportJWK(key.privateKey)), kid: "first", use: "sig", alg: "RS256" }] },
+    jwks: { keys: [{ ...(await exportJWK(key.privateKey)), kid: keyId, use: "sig", alg: "RS256" }] },
     cookies: { keys: ["a key of the demo"] },
     claims: {
       openid: ["sub"],

@@ -56,10 +56,11 @@ export async function insertUsers(
   return new Set(added.map(({ id }) => id));
 }
 
-export type Invitee = NewUser & { id: string; code: string; mail?: Mail };
+/** `code`: null for users who sign in with their organization. */
+export type Invitee = NewUser & { id: string; code: string | null; mail?: Mail };
 
 /**
- * Adds users who set their password with a one-time code, and writes their invitation mail and audit entry. Returns ids
+ * Adds users who set their password with a one-time code or sign in with their organization, and writes their invitation mail and audit entry. Returns ids
  * as `insertUsers` does; skipped users get neither mail nor entry.
  */
 export async function inviteUsers(
@@ -76,15 +77,18 @@ export async function inviteUsers(
   const newcomers = invitees.filter(({ id }) => added.has(id));
   if (newcomers.length === 0) return added;
   const { db, now } = ctx;
-  await db.insert(passwordResets).values(
-    newcomers.map(({ id, code }) => ({
-      tokenHash: hashToken(code),
-      userId: id,
-      kind: "Code" as const,
-      createdAt: now,
-      expiresAt: resetCodeExpiryOf(now),
-    })),
+  const resets = newcomers.flatMap(({ id: userId, code }) =>
+    code === null
+      ? []
+      : {
+          tokenHash: hashToken(code),
+          userId,
+          kind: "Code" as const,
+          createdAt: now,
+          expiresAt: resetCodeExpiryOf(now),
+        },
   );
+  if (resets.length > 0) await db.insert(passwordResets).values(resets);
   await enqueueMails(
     ctx,
     newcomers.flatMap(({ mail }) => mail ?? []),

@@ -4,12 +4,15 @@ import { texts } from "~/texts";
 import { resetCodeLinkOf } from "./reset-code";
 import type { Inviter } from "./read-inviter";
 
-type Invitee = { username: string; email: string; code: string; courses?: readonly string[] };
+type Invitee = { username: string; email: string; code: string | null; courses?: readonly string[] };
 
-/** To a new user who was added by hand or by a roster; the code sets the first password. */
+/**
+ * To a new user who was added by hand or by a roster. The code sets the first password; without one the user signs in
+ * with the organization.
+ */
 export function writeInvitation(
   { username, email, code, courses = [] }: Invitee,
-  { inviter, organization }: Inviter,
+  { inviter, organization, requiredProvider }: Inviter,
   site: MailSite,
 ): Mail {
   const { productName } = site;
@@ -28,10 +31,14 @@ export function writeInvitation(
     paragraphs: [
       texts.accountMails.invitation({ inviter, course, organizationName: organization, productName }),
       { rows },
-      texts.accountMails.invitationLink,
-      { link: resetCodeLinkOf(site, username, code) },
-      texts.accountMails.resetCode({ code }),
-      texts.accountMails.invitationHint({ inviter }),
+      ...(code === null
+        ? [texts.accountMails.invitationSignIn, { link: `${site.url}/sign-in/${requiredProvider ?? ""}` }]
+        : [
+            texts.accountMails.invitationLink,
+            { link: resetCodeLinkOf(site, username, code) },
+            texts.accountMails.resetCode({ code }),
+            texts.accountMails.invitationHint({ inviter }),
+          ]),
     ],
   });
 }

@@ -7,11 +7,10 @@ import { Refusal } from "~/domain/refusal";
 import { newcomerRole, roleNames } from "~/domain/roles";
 import { keyed, say } from "~/texts/say";
 import { asUserRefusal } from "./create-user";
-import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
 import { writeInvitation } from "./invitation-mail";
 import { writeForOrganization } from "./own-language";
-import { readInviter } from "./read-inviter";
+import { invitesToProvider, readInviter } from "./read-inviter";
 import { Email, PersonName, Username } from "./registration-details";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 import { listAssignableRoles } from "./user-rules";
@@ -25,27 +24,42 @@ export const InvitedUser = v.object({
   role: v.picklist(roleNames, () => keyed(say.accountFields.roleRequired)),
 });
 
-/** Adds a user, who sets the password with a one-time code. The code is returned once and mailed. */
+export type AddedUser = {
+  id: string;
+  username: string;
+  email: string;
+  /** Returned only once. Null for a user who signs in with the organization. */
+  reset: { code: string; expiresAt: Date } | null;
+};
+
+/**
+ * Adds a user, who sets the password with a one-time code; the code is returned once and mailed. Where the organization
+ * requires its provider, the mail leads there instead.
+ */
 export async function inviteUser(
   ctx: SignedInCtx,
   { userName, ...person }: v.InferOutput<typeof InvitedUser>,
   organizationId: string | null,
   site: MailSite,
-): Promise<ForcedReset & { id: string }> {
+): Promise<AddedUser> {
   assertCan(ctx.actor, "user:administer", { organizationId }, "organization");
   if (!listAssignableRoles(ctx.actor).includes(person.role))
     throw new Refusal("forbidden", say.userRefusals.assignSystemAdmin, { role: [say.userRefusals.assignSystemAdmin] });
   if (person.role !== newcomerRole) requireRecentProof(ctx);
-  const code = generateResetCode();
-  const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
+  const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId };
   try {
-    await inTransaction(ctx, async (inner) => {
+    const code = await inTransaction(ctx, async (inner) => {
       const inviter = await readInviter(inner, organizationId);
-      const mail = await writeForOrganization(inner, organizationId, () => writeInvitation(user, inviter, site));
-      await inviteUsers(inner, [{ ...user, mail }], "user.create");
+      const code = invitesToProvider(inviter, person.role) ? null : generateResetCode();
+      const mail = await writeForOrganization(inner, organizationId, () =>
+        writeInvitation({ ...user, code }, inviter, site),
+      );
+      await inviteUsers(inner, [{ ...user, code, mail }], "user.create");
+      return code;
     });
+    const reset = code === null ? null : { code, expiresAt: resetCodeExpiryOf(ctx.now) };
+    return { id: user.id, username: userName, email: person.email, reset };
   } catch (error) {
     throw asUserRefusal(error) ?? error;
   }
-  return { id: user.id, username: userName, email: person.email, code, expiresAt: resetCodeExpiryOf(ctx.now) };
 }

@@ -100,7 +100,7 @@ async function writeMail({ db, actor }: SignedInCtx, organizationId: string, new
   );
   if (hasProvider) return null;
   const code = generateResetCode();
-  const names = { inviter: inviter || actor.username, organization };
+  const names = { inviter: inviter || actor.username, organization, requiredProvider: null };
   const write = () => writeInvitation({ ...newcomer, code }, names, site);
   return { code, mail: inLocale(languageOf(language) ?? currentLocale(), write) };
 }

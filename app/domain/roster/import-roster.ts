@@ -7,7 +7,7 @@ import { rosterImports, rosterRows, users } from "~/db/schema";
 import { requireRecentProof } from "~/domain/access";
 import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import { writeForOrganization } from "~/domain/accounts/own-language";
-import { readInviter } from "~/domain/accounts/read-inviter";
+import { invitesToProvider, readInviter } from "~/domain/accounts/read-inviter";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { inviteUsers } from "~/domain/accounts/insert-users";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
@@ -280,7 +280,7 @@ async function addPeople(ctx: SignedInCtx, part: RowPlan[], run: Run, { site, se
   const inviting = await readInviter(ctx, organizationId);
   const invited = await writeForOrganization(ctx, organizationId, () =>
     people.map(({ position, ...person }) => {
-      const code = rosterCodeOf(secret, importId, person.id);
+      const code = invitesToProvider(inviting, person.role) ? null : rosterCodeOf(secret, importId, person.id);
       const mail = writeInvitation({ ...person, code, courses: coursesOf(part, position) }, inviting, site);
       return { position, ...person, passwordHash: null, organizationId, code, mail };
     }),

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
-import { users } from "~/db/schema";
+import { and, eq, exists, inArray, not } from "drizzle-orm";
+import { passwordResets, users } from "~/db/schema";
+import { isWithoutPassword } from "~/domain/accounts/user-conditions";
 import type { SignedInCtx } from "~/domain/context";
 import { byteOrderMark, writeCsvLine } from "~/domain/csv";
 import { newcomerRole } from "~/domain/roles";
@@ -36,10 +37,11 @@ export async function* writeRosterReport(ctx: SignedInCtx, importId: string, sec
 async function findPending({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set<string>> {
   const ids = rows.flatMap(({ outcome, userId }) => (outcome === "New" && userId ? [userId] : []));
   if (ids.length === 0) return new Set();
+  const code = db.select().from(passwordResets).where(eq(passwordResets.userId, users.id));
   const pending = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, ids), eq(users.resetPasswordPending, true)));
+    .where(and(inArray(users.id, ids), eq(users.resetPasswordPending, true), not(isWithoutPassword), exists(code)));
   return new Set(pending.map(({ id }) => id));
 }
 

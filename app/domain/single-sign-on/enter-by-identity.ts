@@ -104,9 +104,11 @@ async function admit(
     if (holder?.hasIdentity) throw new Refusal("conflict", say.singleSignOn.accountOfOther);
     if (holder) {
       const isProvenOwner = person.isEmailVerified && (await ownsDomainOf(inner, provider, email.output));
-      return isProvenOwner && holder.isUnused && holder.may
-        ? acceptInvitation(inner, provider, holder, proven)
-        : { needsPassword: holder.username };
+      if (isProvenOwner && holder.isUnused && holder.may) return acceptInvitation(inner, provider, holder, proven);
+      // Invited without a code for a password, so there is none to enter.
+      if (holder.isUnused && provider.state === "required")
+        throw new Refusal("conflict", say.singleSignOn.notConnected({ organization: provider.organizationName }));
+      return { needsPassword: holder.username };
     }
     if (!provider.createsAccounts || person.isEmailDenied) throw new Refusal("forbidden", say.singleSignOn.noAccount);
     return createAccount(inner, provider, proven, email.output);

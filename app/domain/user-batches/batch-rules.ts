@@ -33,6 +33,8 @@ export type BatchUser = {
   resetPasswordPending: boolean;
   /** Has never signed in and still has to set a first password. */
   isInvited: boolean;
+  /** Signs in with the organization, which requires that. */
+  isWithoutPassword: boolean;
   /** Of the course in question. */
   isMember: boolean;
   ownedCourses: number;
@@ -69,6 +71,7 @@ export function findReason(
     case "invite":
       return user.isInvited ? null : say.batchReasons.notInvited;
     case "reset":
+      if (user.isWithoutPassword) return say.singleSignOn.resetsOff;
       return user.resetPasswordPending ? say.batchReasons.pending : null;
     case "role":
       return findRoleReason(user, target);

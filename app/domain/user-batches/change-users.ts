@@ -86,8 +86,8 @@ async function resetUsers(ctx: SignedInCtx, people: BatchUser[], site: MailSite)
   await endSignInsOfAll(ctx, ids);
   const before = new Map<string, Before>();
   for (const user of addressed) {
-    const { code } = await issueResetCode(ctx, user, site);
-    before.set(user.id, { codeHash: hashToken(code) });
+    const reset = await issueResetCode(ctx, user, site);
+    if (reset) before.set(user.id, { codeHash: hashToken(reset.code) });
   }
   await recordChanges(
     ctx,

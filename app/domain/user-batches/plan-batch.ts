@@ -1,10 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import { courses, subscriptions } from "~/db/schema";
+import { courses, subscriptions, users } from "~/db/schema";
 import { assertCan, reachOf } from "~/domain/access";
 import { administersSystem, listAbleSystemAdmins } from "~/domain/accounts/system-admins";
-import { isInvited } from "~/domain/accounts/user-conditions";
+import { isInvited, isWithoutPassword } from "~/domain/accounts/user-conditions";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import type { SignedInCtx } from "~/domain/context";
 import { listStudentsElsewhere } from "~/domain/courses/class-accounts";
@@ -73,6 +73,7 @@ const FoundUser = v.object({
   enabled: v.boolean(),
   resetPasswordPending: v.boolean(),
   isInvited: v.boolean(),
+  isWithoutPassword: v.boolean(),
   isMember: v.boolean(),
   ownedCourses: v.number(),
   isBilled: v.boolean(),
@@ -103,6 +104,7 @@ export async function readBatchUsers(
     sql`select u.id, u.username, trim(u.first_name || ' ' || u.last_name) as name, to_json(u.roles) as roles,
         u.organization_id as "organizationId", o.name as "organizationName", u.enabled,
         u.reset_password_pending as "resetPasswordPending", ${isInvited(sql`u`)} as "isInvited", ${isMember} as "isMember",
+        (select ${isWithoutPassword} from ${users} where ${users.id} = u.id) as "isWithoutPassword",
         (select count(*)::int from ${courses} where ${courses.ownerId} = u.id) as "ownedCourses",
         exists (select from ${subscriptions} where ${subscriptions.userId} = u.id and ${isBilled}) as "isBilled"
       from users u left join organizations o on o.id = u.organization_id

@@ -44,6 +44,7 @@ export const accountMails: Translation<typeof english> = {
       ? `دعاك \u2068${inviter}\u2069 إلى الانضمام إلى \u2068${organizationName}\u2069 على \u2068${productName}\u2069. حسابك جاهز:`
       : `دعاك \u2068${inviter}\u2069 إلى الانضمام إلى \u2068${productName}\u2069. حسابك جاهز:`;
   },
+  invitationSignIn: "سجّل الدخول هنا عبر مؤسستك. لا تحتاج إلى كلمة مرور:",
   invitationLink: "افتح هذا الرابط خلال سبعة أيام لاختيار كلمة المرور، ثم يمكنك تسجيل الدخول:",
   resetCode: ({ code }) => `إذا طُلب منك رمز إعادة التعيين، فأدخل هذا الرمز: \u2068${code}\u2069`,
   invitationHint: ({ inviter }) => `إذا انتهت صلاحية الرابط، فاطلب رابطًا جديدًا من \u2068${inviter}\u2069.`,

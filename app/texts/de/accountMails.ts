@@ -47,6 +47,7 @@ export const accountMails: Translation<typeof english> = {
       ? `${inviter} hat Sie eingeladen, ${organizationName} auf ${productName} beizutreten. Ihr Konto ist bereit:`
       : `${inviter} hat Sie zu ${productName} eingeladen. Ihr Konto ist bereit:`;
   },
+  invitationSignIn: "Melden Sie sich hier über Ihre Organisation an. Sie brauchen kein Passwort:",
   invitationLink:
     "Öffnen Sie diesen Link innerhalb von sieben Tagen und wählen Sie Ihr Passwort. Danach können Sie sich anmelden:",
   resetCode: ({ code }) => `Wenn Sie nach einem Code gefragt werden, geben Sie diesen ein: ${code}`,

@@ -19,6 +19,10 @@ export const addUser: Translation<typeof english> = {
     rich`Wir senden einen Link zum Festlegen des Passworts an ${email}. Dieser Einmalcode funktioniert ebenfalls:`,
   noMail: ({ username, passwordPage }) =>
     rich`Dieser Server sendet keine E-Mails. Geben Sie ${username} den Einmalcode unten und die Adresse der Seite, auf der er eingegeben wird: ${passwordPage}`,
+  signsInThere: ({ sendsMail, email }) =>
+    sendsMail
+      ? rich`${email} meldet sich über die Organisation an, die das verlangt; ein Passwort gibt es nicht. Wir senden eine E-Mail mit dem Link.`
+      : rich`${email} meldet sich über die Organisation an, die das verlangt; ein Passwort gibt es nicht. Dieser Server sendet keine E-Mails: Geben Sie den Anmeldelink selbst weiter.`,
   copyCode: "Einmalcode kopieren",
   codeHint: ({ date }) => `Der Code wird nur jetzt angezeigt. Er funktioniert einmal, bis ${date}.`,
   addAnother: "Weiteres hinzufügen",

@@ -44,6 +44,8 @@ export const singleSignOn: Translation<typeof english> = {
     "Ein Konto außerhalb Ihrer Organisation hat Ihre E-Mail-Adresse. Bitten Sie Ihre Administration, es zu verschieben oder zu ändern.",
   accountOfOther:
     "Das Konto mit Ihrer E-Mail-Adresse ist mit einer anderen Person Ihrer Organisation verbunden. Fragen Sie Ihre Administration.",
+  notConnected: ({ organization }) =>
+    `Ihr Konto ist noch nicht mit der Anmeldung von ${organization} verbunden. Bitten Sie die Administration dort, es auf Ihrer Benutzerseite zu verbinden.`,
   noAccount: "Sie haben hier noch kein Konto. Bitten Sie Ihre Administration, eines anzulegen.",
   roleLostWithCourses: ({ courses }) =>
     `Ihre Organisation gibt Ihnen die Rolle der Kursleitung nicht mehr, aber Ihnen gehören noch Kurse: ${courses}. Bitten Sie Ihre Administration, sie zu übertragen.`,

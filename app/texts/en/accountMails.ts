@@ -73,6 +73,7 @@ export const accountMails = {
       ? `${inviter} invited you to join ${organizationName} on ${productName}. Your account is ready:`
       : `${inviter} invited you to join ${productName}. Your account is ready:`;
   },
+  invitationSignIn: "Sign in here with your organization. You need no password:",
   invitationLink: "Open this link within seven days to choose your password. Then you can sign in:",
   resetCode: ({ code }: { code: string }) => `If you're asked for a reset code, enter this one: ${code}`,
   invitationHint: ({ inviter }: { inviter: string }) => `If the link has expired, ask ${inviter} for a new one.`,

@@ -18,6 +18,10 @@ export const addUser = {
     rich`We're sending ${email} a link to set a password. This one-time code works too:`,
   noMail: ({ username, passwordPage }: { username: string; passwordPage: ReactNode }) =>
     rich`This server doesn't send email. Give ${username} the one-time code below and the address of the page where they enter it: ${passwordPage}`,
+  signsInThere: ({ sendsMail, email }: { sendsMail: boolean; email: ReactNode }) =>
+    sendsMail
+      ? rich`${email} signs in with your organization, which requires that, so there is no password to set. We're sending an email with the link.`
+      : rich`${email} signs in with your organization, which requires that, so there is no password to set. This server doesn't send email: pass on the sign-in link yourself.`,
   copyCode: "Copy one-time code",
   codeHint: ({ date }: { date: string }) => `Copy the code now: we can't show it again. It works once, until ${date}.`,
   addAnother: "Add another",

@@ -40,6 +40,8 @@ export const singleSignOn = {
     "An account outside your organization has your email address. Ask your administrator to move or change it.",
   accountOfOther:
     "The account with your email address is connected to another person of your organization. Ask your administrator.",
+  notConnected: ({ organization }: { organization: string }) =>
+    `Your account isn't connected to the sign-in of ${organization} yet. Ask an administrator there to connect it on your user page.`,
   noAccount: "You don't have an account here yet. Ask your administrator to create one.",
   roleLostWithCourses: ({ courses }: { courses: string }) =>
     `Your organization no longer gives you the role of an instructor, but you still own courses: ${courses}. Ask your administrator to give them to someone else.`,

@@ -46,6 +46,7 @@ export const accountMails: Translation<typeof english> = {
       ? `${inviter} le invita a unirse a ${organizationName} en ${productName}. Su cuenta está lista:`
       : `${inviter} le invita a unirse a ${productName}. Su cuenta está lista:`;
   },
+  invitationSignIn: "Inicie sesión aquí con su organización. No necesita contraseña:",
   invitationLink: "Abra este enlace en un plazo de siete días para elegir la contraseña. Después podrá iniciar sesión:",
   resetCode: ({ code }) => `Si se le pide un código de restablecimiento, escriba este: ${code}`,
   invitationHint: ({ inviter }) => `Si el enlace ha caducado, pida uno nuevo a ${inviter}.`,

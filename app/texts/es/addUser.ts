@@ -19,6 +19,10 @@ export const addUser: Translation<typeof english> = {
     rich`Estamos enviando a ${email} un enlace para establecer la contraseña. También sirve este código de un solo uso:`,
   noMail: ({ username, passwordPage }) =>
     rich`Este servidor no envía correo. Entregue a ${username} el código de un solo uso que figura abajo y la dirección de la página donde se escribe: ${passwordPage}`,
+  signsInThere: ({ sendsMail, email }) =>
+    sendsMail
+      ? rich`${email} inicia sesión con la organización, que lo exige; no hay contraseña que establecer. Estamos enviando un correo con el enlace.`
+      : rich`${email} inicia sesión con la organización, que lo exige; no hay contraseña que establecer. Este servidor no envía correo: entregue usted el enlace.`,
   copyCode: "Copiar código de un solo uso",
   codeHint: ({ date }) => `El código solo se muestra ahora. Sirve una vez, hasta el ${date}.`,
   addAnother: "Añadir otro",

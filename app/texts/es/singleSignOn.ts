@@ -41,6 +41,8 @@ export const singleSignOn: Translation<typeof english> = {
     "Una cuenta fuera de su organización tiene su correo. Pida a su administración que la mueva o la cambie.",
   accountOfOther:
     "La cuenta con su correo está conectada a otra persona de su organización. Pregunte a su administración.",
+  notConnected: ({ organization }) =>
+    `Su cuenta aún no está conectada al inicio de sesión de ${organization}. Pida a su administración que la conecte en su página de usuario.`,
   noAccount: "Aún no tiene cuenta aquí. Pida a su administración que la cree.",
   roleLostWithCourses: ({ courses }) =>
     `Su organización ya no le da el rol de instructor, pero aún tiene cursos: ${courses}. Pida a su administración que los asigne a otra persona.`,

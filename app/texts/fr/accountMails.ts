@@ -47,6 +47,7 @@ export const accountMails: Translation<typeof english> = {
       ? `${inviter} vous invite à rejoindre l'organisation ${organizationName} sur ${productName}. Votre compte est prêt :`
       : `${inviter} vous invite à rejoindre ${productName}. Votre compte est prêt :`;
   },
+  invitationSignIn: "Connectez-vous ici avec votre organisation. Vous n'avez besoin d'aucun mot de passe :",
   invitationLink:
     "Ouvrez ce lien dans les sept jours pour choisir votre mot de passe. Vous pourrez ensuite vous connecter :",
   resetCode: ({ code }) => `Si un code de réinitialisation vous est demandé, saisissez celui-ci : ${code}`,

@@ -19,6 +19,10 @@ export const addUser: Translation<typeof english> = {
     rich`Nous envoyons à ${email} un lien pour choisir un mot de passe. Ce code à usage unique fonctionne aussi :`,
   noMail: ({ username, passwordPage }) =>
     rich`Ce serveur n'envoie pas d'e-mails. Donnez à ${username} le code à usage unique ci-dessous et l'adresse de la page où le saisir : ${passwordPage}`,
+  signsInThere: ({ sendsMail, email }) =>
+    sendsMail
+      ? rich`${email} se connecte avec l'organisation, qui l'exige ; il n'y a donc pas de mot de passe à choisir. Nous envoyons un e-mail avec le lien.`
+      : rich`${email} se connecte avec l'organisation, qui l'exige ; il n'y a donc pas de mot de passe à choisir. Ce serveur n'envoie pas d'e-mails : transmettez vous-même le lien de connexion.`,
   copyCode: "Copier le code à usage unique",
   codeHint: ({ date }) => `Le code n'est affiché que maintenant. Il fonctionne une seule fois, jusqu'au ${date}.`,
   addAnother: "En ajouter un autre",

@@ -42,6 +42,8 @@ export const singleSignOn: Translation<typeof english> = {
     "Un compte hors de votre organisation a votre adresse e-mail. Demandez à votre administrateur de le déplacer ou de le modifier.",
   accountOfOther:
     "Le compte avec votre adresse est associé à une autre personne de votre organisation. Demandez à votre administrateur.",
+  notConnected: ({ organization }) =>
+    `Votre compte n'est pas encore associé à la connexion de ${organization}. Demandez à un administrateur de l'associer sur votre page d'utilisateur.`,
   noAccount: "Vous n'avez pas encore de compte ici. Demandez à votre administrateur d'en créer un.",
   roleLostWithCourses: ({ courses }) =>
     `Votre organisation ne vous donne plus le rôle d'instructeur, mais vous avez encore des cours : ${courses}. Demandez à votre administrateur de les confier à quelqu'un d'autre.`,
