@@ -210,8 +210,8 @@ async function verifyToken(
 function keyIdOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid;
-  } catch {
-    throw new errors.JWTInvalid("This isn't a token.");
+  } catch (cause) {
+    throw new errors.JWTInvalid(undefined, { cause });
   }
 }
 

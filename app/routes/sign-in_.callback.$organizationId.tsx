@@ -40,9 +40,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     // Reloaded after it had worked.
     if (actor && purpose === null) throw redirect(landingPageOf(actor.role));
     if (actor && purpose === "trial")
-      throw await redirectWithToast(request, setUpPageOf(organizationId), error.message, "error", [
-        forgetFlow(request),
-      ]);
+      throw redirectWithToast(request, setUpPageOf(organizationId), error.message, "error", [forgetFlow(request)]);
     const provider = organizationId ? await findProvider(await createSignInContext(), organizationId) : null;
     const again = provider && provider.state !== "draft" ? `/sign-in/${provider.shortName}` : "/sign-in";
     const headers = setCookies([forgetFlow(request)], new Headers({ ...noStore, ...retryHeadersOf(error) }));
