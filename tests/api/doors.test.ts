@@ -38,8 +38,11 @@ test(
       for (let done = 0; done < each && problems.length < 20; done += door.uses)
         await tryDoor(name, door, changes.slice(done, done + door.uses));
     });
-    while (rounds.length > 0) await Promise.all(rounds.splice(0, atOnce).map((round) => round()));
-    if (count > usual) console.log(tried);
+    try {
+      while (rounds.length > 0) await Promise.all(rounds.splice(0, atOnce).map((round) => round()));
+    } finally {
+      if (count > usual) console.log(tried, problems);
+    }
     expect(problems).toEqual([]);
     for (const name of Object.keys(doors)) expect([name, (tried[name] ?? 0) > each / 8]).toEqual([name, true]);
   },

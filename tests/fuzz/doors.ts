@@ -39,7 +39,8 @@ export async function openDoors(ctx: Ctx, provider: Provider): Promise<World> {
   const session = await call("POST", "/auth/session", { body: credentialsOf(student) });
   const withApp = await addPersonWithApp(ctx);
   const withPasskey = await addPersonWithPasskey(ctx);
-  const provisioned = await addProvisioned(ctx);
+  // Each hundred patches have a member and a group of their own.
+  const provisioned = await addProvisioned(ctx, { userLimit: 10_000 });
 
   const header = (name: string, genuine: string, prefix = ""): Door => ({
     uses: 1_000,
