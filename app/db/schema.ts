@@ -6,6 +6,7 @@ export * from "./tables/courses";
 export * from "./tables/curricula";
 export * from "./tables/deletions";
 export * from "./tables/factors";
+export * from "./tables/grades";
 export * from "./tables/lessons";
 export * from "./tables/messages";
 export * from "./tables/payments";

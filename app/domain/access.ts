@@ -70,6 +70,8 @@ export const permissions = {
   "course:join": grantToEveryone("any"),
   "gradebook:read": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Excuse, override or adjust a grade (docs/decisions/0174).
+  "grade:decide": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Notes about a student of a course; students don't see them.
   "note:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),

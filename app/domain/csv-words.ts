@@ -6,6 +6,8 @@ export const csvWords = {
   scenarioPoints: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle} Points`,
   scenarioMaxPoints: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle} Max Points`,
   reported: "Reported by the Game",
+  decided: "Decided by an Instructor",
+  excused: "Excused",
   gradebookName: ({ className }: { className: string }) => `Gradebook ${className}.csv`,
   quizResultsName: ({ scenarioTitle }: { scenarioTitle: string | null }) =>
     scenarioTitle === null ? "Quiz Results.csv" : `Quiz Results ${scenarioTitle}.csv`,

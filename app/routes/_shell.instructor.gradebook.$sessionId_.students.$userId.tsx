@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
+import { decisionDialogs, isDecisionDialog } from "~/views/student/decision-address";
+import { DecisionDialog } from "~/views/student/decision-dialog";
 import { ExclusionDialog } from "~/views/student/exclusion-dialog";
 import { readIsOpen } from "~/views/student/open-parts";
 import { changeStudentRecord } from "~/views/student/student-action.server";
@@ -9,6 +11,8 @@ import { StudentPage } from "~/views/student/student-page";
 import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readNeighbours } from "~/domain/gradebook/read-neighbours";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
+import { studentGradesOf } from "~/domain/gradebook/student-grades";
+import { readMaximum } from "~/domain/grades/read-maximum";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
@@ -26,7 +30,12 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const { cacheBytes } = (await getPlatform()).env;
   const record = await readStudentRecord(ctx, params.sessionId ?? "", params.userId ?? "", { isDetailed, cacheBytes });
   const neighbours = await readNeighbours(ctx, record.session, record.student.userId, searchParams, cacheBytes);
-  return { ...record, neighbours, now: ctx.now, formKey: createFormKey() };
+  const { columns } = record;
+  const scenarioId = searchParams.get("dialog") === "override" ? (searchParams.get("id") ?? "") : "";
+  const maximum = columns.some((column) => column.scenarioId === scenarioId)
+    ? await readMaximum(ctx, scenarioId)
+    : null;
+  return { ...record, maximum, neighbours, now: ctx.now, formKey: createFormKey() };
 });
 
 export const action = changeStudentRecord;
@@ -38,7 +47,10 @@ export default function Student() {
   const [dialog, id] = [search.get("dialog"), search.get("id")];
   const note = dialog === "note" ? record.notes.find((candidate) => candidate.id === id && candidate.isOwn) : undefined;
   const attemptToJudge = dialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
-  const dialogSubject = note ?? attemptToJudge;
+  const gradeToDecide = isDecisionDialog(dialog)
+    ? studentGradesOf(record).find(({ column }) => column.scenarioId === id)
+    : undefined;
+  const dialogSubject = note ?? attemptToJudge ?? gradeToDecide;
   const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : ExclusionDialog;
   return (
     <>
@@ -51,6 +63,16 @@ export default function Student() {
           verifiedBest={findVerifiedBest(
             record.attempts.filter(({ scenarioId }) => scenarioId === attemptToJudge.scenarioId),
           )}
+          refusal={refusal}
+        />
+      )}
+      {isDecisionDialog(dialog) && gradeToDecide && (
+        <DecisionDialog
+          key={dialog}
+          kind={decisionDialogs[dialog]}
+          grade={gradeToDecide}
+          maximum={record.maximum}
+          formKey={record.formKey}
           refusal={refusal}
         />
       )}

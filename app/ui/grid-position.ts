@@ -14,6 +14,11 @@ export type SavedGridPosition = {
 /** Location state for a link back to a grid, optionally to a row. */
 export const backToRow = (row?: string) => ({ backTo: row ?? "" });
 
+const rowPrefix = "#row=";
+
+/** The same as the end of an address, for redirects, which carry no state. */
+export const rowHash = (row: string) => `${rowPrefix}${row}`;
+
 const maxEntries = 20;
 
 /**
@@ -21,13 +26,14 @@ const maxEntries = 20;
  */
 export function useSavedGridPosition(name: string): SavedGridPosition {
   const location = useLocation();
-  const { key } = location;
+  const { key, hash } = location;
   const state: unknown = location.state;
   const isHydrated = useHydrated();
   const [isDocumentLoad] = useState(!isHydrated);
   const storageKey = `place ${name}`;
   return useMemo(() => {
-    const stored = typeof document === "undefined" ? null : findPosition(storageKey, { key, state, isDocumentLoad });
+    const stored =
+      typeof document === "undefined" ? null : findPosition(storageKey, { key, state, hash, isDocumentLoad });
     return {
       start: stored && { ...stored, row: stored.hasFocus && !isDocumentLoad ? stored.row : null },
       save: (position) => {
@@ -35,19 +41,19 @@ export function useSavedGridPosition(name: string): SavedGridPosition {
         writePositions(storageKey, [[key, position] as const, ...others].slice(0, maxEntries));
       },
     };
-  }, [storageKey, key, state, isDocumentLoad]);
+  }, [storageKey, key, state, hash, isDocumentLoad]);
 }
 
-type Arrival = { key: string; state: unknown; isDocumentLoad: boolean };
+type Arrival = { key: string; state: unknown; hash: string; isDocumentLoad: boolean };
 
-function findPosition(storageKey: string, { key, state, isDocumentLoad }: Arrival): GridPosition | null {
+function findPosition(storageKey: string, { key, state, hash, isDocumentLoad }: Arrival): GridPosition | null {
   const [navigation] = performance.getEntriesByType("navigation");
   // A typed or external URL starts at the top.
   if (isDocumentLoad && navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
     return null;
   const positions = readPositions(storageKey);
   const [latest] = positions;
-  const row = readBackTo(state);
+  const row = readBackTo(state) ?? (hash.startsWith(rowPrefix) ? hash.slice(rowPrefix.length) : null);
   if (row === null) return positions.find(([entryKey]) => entryKey === key)?.[1] ?? null;
   const position = latest?.[1] ?? { top: 0, left: 0, row: "", column: 0, hasFocus: false };
   return row ? { ...position, row, hasFocus: true } : position;

@@ -32,6 +32,8 @@ type GridTableProps = {
   foot?: ReactNode;
   /** Called on Enter or a click on a cell of the body. */
   onOpen?: (row: number, column: number) => void;
+  /** Called on a letter typed on a cell of the body, without Ctrl, Alt or Meta. */
+  onKey?: (key: string, row: number, column: number) => void;
   /** The stored scroll position and cursor to restore; updated when the user leaves the page. */
   savedPosition?: SavedGridPosition;
   /** Index of the row with this key; -1 if there is none. */
@@ -59,6 +61,7 @@ export function GridTable(props: GridTableProps) {
     keyOfRow,
     foot,
     onOpen,
+    onKey,
     savedPosition,
     rowOfKey,
     className = "",
@@ -70,7 +73,7 @@ export function GridTable(props: GridTableProps) {
   const start = visibleRows && savedPosition ? savedPosition.start : null;
   useScrollToStart(scroller, start);
   const { onKeyDown, onClick, cursor } = useCellCursor({
-    ...{ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start },
+    ...{ scroller, rowCount, columnCount, rowHeight, onOpen, onKey, rowOfKey, start },
   });
   useSaveOnLeave({ scroller, savedPosition, cursor, keyOfRow, rowCount });
 
@@ -163,12 +166,14 @@ type CellCursorOptions = {
   columnCount: number;
   rowHeight: number;
   onOpen?: (row: number, column: number) => void;
+  onKey?: GridTableProps["onKey"];
   rowOfKey?: (key: string) => number;
   start: SavedGridPosition["start"];
 };
 
 /** Roving tabindex over the body's cells: one is a Tab stop, and keys move it. */
-function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, rowOfKey, start }: CellCursorOptions) {
+function useCellCursor(options: CellCursorOptions) {
+  const { scroller, rowCount, columnCount, rowHeight, onOpen, onKey, rowOfKey, start } = options;
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const pendingCell = useRef<Cursor | null>(null);
   const appliedStart = useRef<SavedGridPosition["start"]>(null);
@@ -218,6 +223,8 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen, row
     // A second key may arrive before the first one's target is rendered: continue from that target.
     const current = pendingCell.current ?? positionOf(event.target) ?? cursor;
     if (event.key === "Enter") onOpen?.(current.row, current.column);
+    else if (event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey)
+      onKey?.(event.key, current.row, current.column);
     const next = moveCursor(current, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();

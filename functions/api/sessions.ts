@@ -5,7 +5,12 @@ import { listOwnRunningClasses } from "~/domain/courses/own-classes";
 import { readSession } from "~/domain/courses/read-session";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
+import { listGrades } from "~/domain/gradebook/list-grades";
+import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { SentDecision } from "~/domain/grades/decision-input";
+import { pointsOf, type Grade as GradeOutcome } from "~/domain/grades/grade";
 import { minStudents } from "~/domain/quiz-results/item-analysis";
 import { itemFormulas, misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
@@ -15,9 +20,17 @@ import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
-import { file, ok, operation } from "./operation";
-import { Id, createSignedInRouter, validate } from "./router";
+import { Decided, Grade, GradeDecision, Withdrawn } from "./grade-answers";
+import { answerList } from "./list-answer";
+import { created, file, listOf, ok, operation } from "./operation";
+import { Id, createSignedInRouter, validate, whole } from "./router";
 import { streamOf } from "~/http/text-stream.server";
+
+const maxStudents = 500;
+const PageOfStudents = v.object({
+  page: v.optional(whole(1, 1_000_000)),
+  pageSize: v.optional(whole(1, maxStudents)),
+});
 
 /** A class session by its id, with the course it belongs to. */
 export const sessions = createSignedInRouter()
@@ -49,6 +62,69 @@ export const sessions = createSignedInRouter()
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(gradebookCsvFileNameOf(gradebook.session)));
       return c.body(streamOf(writeGradebookCsv(gradebook)));
+    },
+  )
+  .get(
+    "/:id/grades",
+    operation("List the grades of a class session", "gradebook:read", listOf(v.array(Grade)), {
+      description:
+        "Of each student the scenarios that were played or decided about. A page is of students, by username, and " +
+        "`X-Total-Count` counts them.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", PageOfStudents),
+    async (c) => {
+      const { page = 1, pageSize = maxStudents } = c.req.valid("query");
+      const { grades, students } = await listGrades(c.var.ctx, c.req.valid("param").id, { page, pageSize });
+      return answerList(c, { rows: grades, total: students });
+    },
+  )
+  .get(
+    "/:id/decisions",
+    operation("List the decisions about grades of a class session", "gradebook:read", ok(v.array(GradeDecision)), {
+      description:
+        "In order, and 1,000 at most: ask again with the last `number` as `since`. Nothing is ever changed or removed; " +
+        "a decision is taken back by another one.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", v.object({ since: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) })),
+    async (c) => c.json(await readDecisionsSince(c.var.ctx, c.req.valid("param").id, c.req.valid("query").since ?? 0)),
+  )
+  .post(
+    "/:id/grades/:userId/decisions",
+    operation("Decide about a student's grade", "grade:decide", created(Decided), {
+      description:
+        "`excuse`: the scenario no longer counts for the student. `override`: `points` of `maxPoints` count, whatever " +
+        "is handed in. `adjust`: `points` are added to the best attempt, within 0 and its maximum. `note`: only for " +
+        "instructors, and changes nothing. A decision replaces the one before it. The student can read the reason of " +
+        "all but notes. With `seen`, the id of the decision that stood when this one was made, the answer says who " +
+        "decided meanwhile. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id, userId: Id }), { thing: "class" }),
+    validate("json", SentDecision),
+    async (c) => {
+      const { id: classSessionId, userId } = c.req.valid("param");
+      const { scenarioId, seen, ...decision } = c.req.valid("json");
+      const decided = await decideGrade(
+        c.var.ctx,
+        { classSessionId, userId, scenarioId },
+        decision,
+        seen === "" ? null : seen,
+      );
+      const { decisionId, grade, overtook } = decided;
+      return c.json({ decisionId, ...asOutcome(grade), overtook }, 201);
+    },
+  )
+  .delete(
+    "/:id/decisions/:decisionId",
+    operation("Undo a decision about a grade", "grade:decide", ok(Withdrawn), {
+      description:
+        "The decision before it counts again, or the attempts alone. Later decisions stay. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id, decisionId: Id }), { thing: "class" }),
+    async (c) => {
+      const { grade } = await withdrawDecision(c.var.ctx, c.req.valid("param").decisionId, c.req.valid("param").id);
+      return c.json(asOutcome(grade));
     },
   )
   .get(
@@ -89,6 +165,11 @@ export const sessions = createSignedInRouter()
       return c.json({ sessionId: id, scenarioId, scenarioName: quiz.scenario.scenarioTitle, minStudents, ...analysis });
     },
   );
+
+const asOutcome = (grade: GradeOutcome) => ({
+  state: grade === null ? "none" : grade === "excused" ? "excused" : "graded",
+  grade: pointsOf(grade),
+});
 
 const asClaim = ({ scenarioTitle, receivedAt, verified, ...claim }: Claim) => ({
   ...claim,

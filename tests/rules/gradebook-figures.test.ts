@@ -31,7 +31,7 @@ function studentOf(
     username,
     fullName,
     cells,
-    reported: [],
+    ...{ reported: [], excused: [], decided: [] },
     lastPlayed,
     joined: lastPlayed === null ? joinedAt : null,
   };
@@ -54,9 +54,19 @@ const namesOf = (search: string, of = rows) =>
   ).map(({ username }) => username);
 
 test("the average covers graded scenarios, and progress counts played ones", () => {
-  expect(studentFiguresOf(rows[0]!.cells, offered)).toEqual({ average: expect.closeTo(0.85), done: 2 });
-  expect(studentFiguresOf(rows[2]!.cells, offered)).toEqual({ average: null, done: 0 });
-  expect(studentFiguresOf([{ score: 0, maxScore: 0 }, null], offered)).toEqual({ average: null, done: 1 });
+  expect(studentFiguresOf(rows[0]!, offered)).toEqual({ average: expect.closeTo(0.85), done: 2, expected: 3 });
+  expect(studentFiguresOf(rows[2]!, offered)).toEqual({ average: null, done: 0, expected: 3 });
+  const withoutPoints = { cells: [{ score: 0, maxScore: 0 }, null], excused: [] };
+  expect(studentFiguresOf(withoutPoints, offered)).toEqual({ average: null, done: 1, expected: 3 });
+});
+
+test("an excused scenario is neither expected of the student nor missing", () => {
+  const excused = { ...rows[0]!, excused: [2] };
+  expect(studentFiguresOf(excused, offered)).toEqual({ average: expect.closeTo(0.85), done: 2, expected: 2 });
+  expect(namesOf("missing=third", [excused, ...rows.slice(1)])).toEqual(["bob", "cyd"]);
+  const { progress, columns: figures } = classFiguresOf([excused, ...rows.slice(1)], offered);
+  expect(progress).toBe(6 / 11);
+  expect(figures[2]).toMatchObject({ graded: 1, notStarted: 2 });
 });
 
 test("the class has mean and median, those who passed, and those who haven't started", () => {
@@ -131,7 +141,7 @@ test("unknown values in an address are ignored", () => {
 
 test("a retired scenario counts in the average but isn't required", () => {
   const retired = [{}, { isRetired: true as const }, {}];
-  expect(studentFiguresOf(rows[0]!.cells, retired)).toEqual({ average: expect.closeTo(0.85), done: 1 });
+  expect(studentFiguresOf(rows[0]!, retired)).toEqual({ average: expect.closeTo(0.85), done: 1, expected: 2 });
   expect(classFiguresOf(rows, retired)).toMatchObject({ offered: 2, progress: 4 / 8 });
 });
 
@@ -141,8 +151,9 @@ test("names sort like a collator: ignoring case and accents, numbers by value", 
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 30 }), (names) => {
       const students = names.map((fullName, at) => ({
-        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], reported: [] },
-        ...{ lastPlayed: null, joined: null, average: null, done: 0 },
+        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [] },
+        ...{ reported: [], excused: [], decided: [], lastPlayed: null, joined: null },
+        ...{ average: null, done: 0, expected: 0 },
       }));
       const filters = { all: students, "at-risk": [], "not-started": [], failing: [] };
       const query = { show: "all", missing: null, query: "", sort: "name" } as const;

@@ -5,6 +5,7 @@ import { attempts, attemptStarts, rosterImports, scenarioEditions } from "~/db/s
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { decideGrade } from "~/domain/grades/decide-grade";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { Ctx } from "~/domain/context";
 import { endClass } from "~/domain/courses/run-class";
@@ -341,6 +342,23 @@ export const plans: Record<string, Plan> = {
   getScoresSessionByAByBXapi: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/xapi` }) },
   getScoresSessionByAByBCsv: {
     at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }),
+  },
+  getSessionsByIdGrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/grades` }) },
+  getSessionsByIdDecisions: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/decisions` }) },
+  postSessionsByIdGradesByUserIdDecisions: {
+    at: ({ running }) => ({
+      path: `/sessions/${running.sessionId}/grades/${running.students[0]!.id}/decisions`,
+      body: { scenarioId: running.lesson, kind: "excuse", reason: "A test." },
+    }),
+    status: 201,
+  },
+  deleteSessionsByIdDecisionsByDecisionId: {
+    at: async ({ running }) => {
+      const { sessionId, lesson, owner, students } = running;
+      const grade = { classSessionId: sessionId, userId: students[0]!.id, scenarioId: lesson };
+      const { decisionId } = await decideGrade(owner.ctx, grade, { kind: "excuse", reason: "A test." });
+      return { path: `/sessions/${sessionId}/decisions/${decisionId}` };
+    },
   },
   getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
   getSessionsByIdItemsByScenarioId: {

@@ -46,6 +46,7 @@ import { listDeletions } from "~/domain/deletions/list-deletions";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
+import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { sendMessage } from "~/domain/messages/send-message";
@@ -390,6 +391,15 @@ export const lockingVerbs: Record<string, Verb> = {
       const attempt = attemptBodyOf(lesson, world.course.sessionId, { evidence: read });
       const file = JSON.stringify({ userId: studentOf(world, turn).id, attempt });
       return handInFile(world.sysadmin.ctx, new TextEncoder().encode(file));
+    },
+  },
+  "decide about a grade and undo it": {
+    covers: ["grades/decide-grade.ts"],
+    run: async (world, turn) => {
+      const { sessionId } = world.course;
+      const grade = { classSessionId: sessionId, userId: studentOf(world, turn).id, scenarioId: lesson };
+      const { decisionId } = await decideGrade(world.sysadmin.ctx, grade, { kind: "excuse", reason: "Was ill." });
+      await withdrawDecision(world.sysadmin.ctx, decisionId, sessionId);
     },
   },
   "write a note": {

@@ -171,6 +171,9 @@ const writers: Record<string, Writer> = {
   "sandbox.delete": ({ actor, subject: title }) => texts.auditTrail.sandboxDelete({ actor, title }),
   "leaderboard.clear": ({ actor }) => texts.auditTrail.leaderboardClear({ actor }),
   "banner.send": ({ actor }) => texts.auditTrail.bannerSend({ actor }),
+  "grade.decide": ({ actor, subject: grade, of }) =>
+    texts.auditTrail.gradeDecide({ actor, grade, from: of("from"), to: of("to") }),
+  "grade.withdraw": ({ actor, subject: grade, of }) => texts.auditTrail.gradeWithdraw({ actor, grade, to: of("to") }),
   "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
   "attempt.count": ({ actor, subject: attempt }) => texts.auditTrail.attemptCount({ actor, attempt }),
   "attempt.acceptClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptAcceptClaim({ actor, attempt }),

@@ -88,6 +88,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   attempts_class_session_id_fkey: classSession,
   attempt_starts_class_session_id_fkey: classSession,
   best_attempts_class_session_id_fkey: classSession,
+  grade_decisions_class_session_id_fkey: classSession,
   best_quiz_attempts_class_session_id_fkey: classSession,
   ended_quizzes_class_session_id_fkey: classSession,
   class_session_students_class_session_id_fkey: classSession,

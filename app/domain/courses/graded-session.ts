@@ -24,6 +24,8 @@ export type GradedSession = {
   /** Claims that wait for an instructor, counted up to 1,000, and whether there are accepted ones. */
   waitingClaims: number;
   hasAcceptedClaims: boolean;
+  /** Whether an instructor has decided about a grade of this class. */
+  hasDecisions: boolean;
 };
 
 /** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
@@ -48,6 +50,8 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
           and claimed.set_aside_at is null limit 1000) waiting)`,
       hasAcceptedClaims: sql<boolean>`exists (select from attempts claimed
         where claimed.class_session_id = ${classSessions.id} and claimed.accepted_at is not null)`,
+      hasDecisions: sql<boolean>`exists (select from grade_decisions decided
+        where decided.class_session_id = ${classSessions.id})`,
     })
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))

@@ -95,7 +95,7 @@ export type TaughtClass = { id: string; curriculumId: string; earlierCurricula: 
 /** The curriculum of a class session joined with its course's organization. */
 export const taughtCurriculum = sql<string>`coalesce(${classSessions.curriculumId}, ${organizations.curriculumId})`;
 
-/** The columns of a class: the offered scenarios of its curriculum, and retired ones with grades. */
+/** The columns of a class: the offered scenarios of its curriculum, and retired ones with grades or decisions. */
 export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ClassColumn[]> {
   const earlier = `{${taught.earlierCurricula.join(",")}}`;
   const rows = await db
@@ -106,8 +106,10 @@ export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtCl
     .where(
       sql`(${scenarios.curriculumId} = ${taught.curriculumId} and not ${scenarios.retired})
         or ((${scenarios.curriculumId} = ${taught.curriculumId} or ${scenarios.curriculumId} = any(${earlier}::uuid[]))
-          and exists (select from best_attempts best
-            where best.class_session_id = ${taught.id} and best.scenario_id = ${scenarios.id}))`,
+          and (exists (select from best_attempts best
+              where best.class_session_id = ${taught.id} and best.scenario_id = ${scenarios.id})
+            or exists (select from grade_decisions decided
+              where decided.class_session_id = ${taught.id} and decided.scenario_id = ${scenarios.id})))`,
     )
     .orderBy(
       sql`${scenarios.curriculumId} <> ${taught.curriculumId}`,

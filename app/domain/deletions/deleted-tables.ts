@@ -63,6 +63,12 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: sql`exists (select from attempts a where a.id = r.attempt_id)`,
   },
   { name: "ended_quizzes", goes: ofUserOrClass, mayReturn: both(userExists, classExists) },
+  {
+    name: "grade_decisions",
+    goes: ofUserOrClass,
+    mayReturn: both(userExists, classExists),
+    instead: { decided_by: sql`(select id from users where id = r.decided_by)` },
+  },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",

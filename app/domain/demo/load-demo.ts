@@ -22,6 +22,7 @@ import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
+import { addDecisions } from "./add-decisions";
 import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
 import { simulatePlay } from "./simulate-play";
@@ -97,7 +98,7 @@ async function fillAurora(demo: Demo) {
   await addTokens(demo.ctx, { ownerId, adminId, organizationId });
   const students = await addStudents(demo, auroraStudents, organizationId);
   const course = { ownerId, organizationId, curriculum: foundation };
-  await runCourse(demo, {
+  const earlierCourseId = await runCourse(demo, {
     ...course,
     name: "Space Basics B",
     accessCode: "BASIC-4T9W",
@@ -117,6 +118,7 @@ async function fillAurora(demo: Demo) {
     to: null,
     share: 0.86,
   });
+  await addDecisions(actAs(demo.ctx, ownerId, "Instructor", organizationId), earlierCourseId);
   await addGroups(demo.ctx, {
     ...{ adminId, organizationId, courseId, ownerId },
     studentIds: students.slice(0, 6).map(({ userId }) => userId),

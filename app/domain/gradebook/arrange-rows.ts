@@ -1,6 +1,13 @@
 import { compareTexts } from "~/texts/format";
 import { texts } from "~/texts";
-import { atRiskBelow, passedFrom, studentFiguresOf, type FigureColumn, type StudentFigures } from "./class-figures";
+import {
+  atRiskBelow,
+  countOffered,
+  passedFrom,
+  studentFiguresOf,
+  type FigureColumn,
+  type StudentFigures,
+} from "./class-figures";
 import { percentText } from "./figures";
 import type { GradebookRow } from "./matrix";
 
@@ -25,8 +32,10 @@ const idleDays = 7;
 /** The numbers in the texts of the rule for being at risk. */
 export const atRiskRule = { percent: atRiskBelow * 100, days: idleDays };
 
-export const withFigures = (rows: GradebookRow[], columns: FigureColumn[]): Student[] =>
-  rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
+export function withFigures(rows: GradebookRow[], columns: FigureColumn[]): Student[] {
+  const offered = countOffered(columns);
+  return rows.map((row) => ({ ...row, ...studentFiguresOf(row, columns, offered) }));
+}
 
 /** Why a student is at risk; `idleDays`: days since the last attempt, or since joining without one. */
 export type Risk = { isLow: boolean; idleDays: number | null };
@@ -74,8 +83,8 @@ export function arrangeStudents(
 ): Student[] {
   const searchText = query.trim().toLowerCase();
   const matches = studentsByFilter[show].filter(
-    ({ username, fullName, cells }) =>
-      (missing === null || !cells[missing]) &&
+    ({ username, fullName, cells, excused }) =>
+      (missing === null || (!cells[missing] && !excused.includes(missing))) &&
       (searchText === "" || username.toLowerCase().includes(searchText) || fullName.toLowerCase().includes(searchText)),
   );
   return sort === null ? matches : sorted(matches, sort, columnOf);

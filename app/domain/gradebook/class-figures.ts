@@ -10,8 +10,10 @@ export const atRiskBelow = 0.7;
 export type StudentFigures = {
   /** Mean of the student's grades, as a share; null without grades. */
   average: number | null;
-  /** Number of offered scenarios that the student has played, graded or not. */
+  /** Number of offered scenarios that the student has played or has a grade in. */
   done: number;
+  /** Number of offered scenarios that count for the student. */
+  expected: number;
 };
 
 /** A column for calculations. A retired one keeps its grades, but nobody has to play it. */
@@ -45,7 +47,11 @@ export type ClassFigures = {
 /** A grade's share of its maximum; null for a scenario without points. */
 export const shareOf = ({ score, maxScore }: GradeCell): number | null => (maxScore > 0 ? score / maxScore : null);
 
-export function studentFiguresOf(cells: GradebookRow["cells"], columns: FigureColumn[]): StudentFigures {
+export function studentFiguresOf(
+  { cells, excused }: Pick<GradebookRow, "cells" | "excused">,
+  columns: FigureColumn[],
+  offered = countOffered(columns),
+): StudentFigures {
   let total = 0;
   let graded = 0;
   let done = 0;
@@ -57,33 +63,35 @@ export function studentFiguresOf(cells: GradebookRow["cells"], columns: FigureCo
     total += share;
     graded++;
   }
-  return { average: graded === 0 ? null : total / graded, done };
+  const expected = offered - excused.filter((column) => !columns[column]?.isRetired).length;
+  return { average: graded === 0 ? null : total / graded, done, expected };
 }
 
 /** The figures above the gradebook: per column, and of the class. */
 export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[]): ClassFigures {
-  const students = rows.map(({ cells }) => studentFiguresOf(cells, columns));
   const offered = countOffered(columns);
+  const students = rows.map((row) => studentFiguresOf(row, columns, offered));
   const averages = sharesOf(students.map(({ average }) => average));
   const playedCount = students.reduce((total, { done }) => total + done, 0);
+  const expectedCount = students.reduce((total, { expected }) => total + expected, 0);
   return {
     students: rows.length,
     notStarted: rows.filter(({ cells }) => cells.every((cell) => cell === null)).length,
     averages: { ...averages },
     offered,
-    progress: rows.length === 0 || offered === 0 ? null : playedCount / (rows.length * offered),
+    progress: expectedCount === 0 ? null : playedCount / expectedCount,
     columns: columns.map((_, column) => columnFiguresOf(rows, column)),
   };
 }
 
-export function columnFiguresOf(rows: Pick<GradebookRow, "cells">[], column: number): ColumnFigures {
+export function columnFiguresOf(rows: Pick<GradebookRow, "cells" | "excused">[], column: number): ColumnFigures {
   const distribution = new Array<number>(letters.length).fill(0);
   const shares: (number | null)[] = [];
   let notStarted = 0;
-  for (const { cells } of rows) {
+  for (const { cells, excused } of rows) {
     const cell = cells[column];
     if (!cell) {
-      notStarted++;
+      if (!excused.includes(column)) notStarted++;
       continue;
     }
     shares.push(shareOf(cell));

@@ -4,6 +4,8 @@ import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { gradeDecisionKinds } from "~/domain/grades/grade";
+import { standingDecisions } from "~/domain/grades/standing-decisions";
 
 /**
  * The snapshot of the database that an answer was read from, as it writes it: what it did not see has changed since.
@@ -58,7 +60,8 @@ export async function readClassLines(
           coalesce(string_agg(
             json_build_array(u.id, u.username, u.first_name, u.last_name,
               coalesce(graded.grades, '[]'::json), coalesce(graded.reported_grades, '[]'::json), last.played,
-              case when last.played is null then extract(epoch from enrolled.joined_at)::bigint end)::text,
+              case when last.played is null then extract(epoch from enrolled.joined_at)::bigint end,
+              coalesce(decided.decisions, '[]'::json))::text,
             E'\n' order by u.username_key collate "C"), '') as lines
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
@@ -76,9 +79,20 @@ export async function readClassLines(
           where b.class_session_id = ${classSessionId} ${gradesOfAsked}
           group by b.user_id
         ) graded on graded.user_id = u.id
+        left join (
+          select standing.user_id, ('[' || string_agg(concat_ws(',', scenario.position - 1,
+              array_position(${kinds}::text[], standing.kind) - 1, coalesce(standing.points, 0),
+              coalesce(standing.max_points, 0)), ',') || ']')::json as decisions
+          from ${standingDecisions(classSessionId)} standing
+          join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position)
+            on scenario.id = standing.scenario_id
+          group by standing.user_id
+        ) decided on decided.user_id = u.id
         where enrolled.class_session_id = ${classSessionId} and ${isAsked}`,
   );
 }
+
+const kinds = `{${gradeDecisionKinds.join(",")}}`;
 
 const gradesWhere = (condition: SQL) => sql`('[' || coalesce(string_agg(
   concat_ws(',', scenario.position - 1, b.score, b.max_score), ',') filter (where ${condition}), '') || ']')::json`;

@@ -1,3 +1,5 @@
+import { gradeDecisionKinds, gradeOf, pointsOf, readDecision, type Points } from "~/domain/grades/grade";
+
 /**
  * How the gradebook's rows travel from the database to the page: a line of JSON for each student. `readClassLines` has
  * the database write it, the cache and an open page compare lines, and only this file reads what is in them (0105).
@@ -15,9 +17,11 @@ type EncodedRow = [
   lastPlayed: number | null,
   /** Seconds since 1970; null for students who have played. */
   joined: number | null,
+  /** Column, place in `gradeDecisionKinds`, points and maximum of each decision that stands, one after the other. */
+  decisions: number[],
 ];
 
-export type GradeCell = { score: number; maxScore: number };
+export type GradeCell = Points;
 export type GradebookRow = {
   userId: string;
   username: string;
@@ -25,6 +29,10 @@ export type GradebookRow = {
   cells: (GradeCell | null)[];
   /** The columns of cells whose points a game has reported, and the server hasn't found itself. */
   reported: readonly number[];
+  /** The columns that don't count for this student. */
+  excused: readonly number[];
+  /** The columns whose grade an instructor has overridden or adjusted. */
+  decided: readonly number[];
   /** When the last attempt in this class was received, in milliseconds since 1970. */
   lastPlayed: number | null;
   /** When they joined this class, in milliseconds since 1970; null for who has played. */
@@ -43,15 +51,17 @@ export function parseMatrix(matrix: string, columnCount: number): GradebookRow[]
 }
 
 export function parseRow(line: string, columnCount: number): GradebookRow {
-  const [userId, username, firstName, lastName, grades, reportedGrades, lastPlayed, joined] = decodeLine(line);
+  const [userId, username, firstName, lastName, grades, reportedGrades, lastPlayed, joined, decisions] =
+    decodeLine(line);
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
   fillCells(cells, grades);
+  const reported = fillCells(cells, reportedGrades);
   return {
     userId,
     username,
     fullName: `${firstName} ${lastName}`.trim(),
     cells,
-    reported: fillCells(cells, reportedGrades),
+    ...(decisions.length > 0 ? applyDecisions(cells, reported, decisions) : { reported, ...undecided }),
     lastPlayed: millisecondsOf(lastPlayed),
     joined: millisecondsOf(joined),
   };
@@ -66,6 +76,30 @@ function fillCells(cells: (GradeCell | null)[], grades: number[]): number[] {
     columns.push(column);
   }
   return columns.sort((one, other) => one - other);
+}
+
+const undecided = { excused: [], decided: [] };
+
+/** Applies decisions to `cells`. */
+function applyDecisions(cells: (GradeCell | null)[], reported: number[], decisions: number[]) {
+  const excused: number[] = [];
+  const decided: number[] = [];
+  const overridden: number[] = [];
+  for (let at = 0; at + 3 < decisions.length; at += 4) {
+    const [column = 0, kindCode = 0, points = 0, maxPoints = 0] = decisions.slice(at, at + 4);
+    const decision = readDecision({ kind: gradeDecisionKinds[kindCode] ?? "", points, maxPoints });
+    const grade = gradeOf(cells[column] ?? null, decision);
+    cells[column] = pointsOf(grade);
+    if (grade === "excused") excused.push(column);
+    else if (grade !== null) decided.push(column);
+    if (decision?.kind !== "adjust") overridden.push(column);
+  }
+  const inOrder = (columns: number[]) => columns.sort((one, other) => one - other);
+  return {
+    reported: reported.filter((column) => !overridden.includes(column)),
+    excused: inOrder(excused),
+    decided: inOrder(decided),
+  };
 }
 
 // Our own database wrote it: tests/domain/gradebook.test.ts reads back what was stored.

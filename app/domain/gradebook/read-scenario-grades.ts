@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { gradeOf, pointsOf, readDecision, type Points } from "~/domain/grades/grade";
+import { standingDecisions } from "~/domain/grades/standing-decisions";
 import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
@@ -12,8 +14,9 @@ export type ScenarioGrade = {
   userId: string;
   username: string;
   fullName: string;
-  /** Null: not played. */
-  grade: { score: number; maxScore: number } | null;
+  /** Null: not played, or excused. */
+  grade: Points | null;
+  isExcused: boolean;
   /** Whether the points are reported by a game and not verified by the server. */
   isReported: boolean;
   attempts: number;
@@ -37,6 +40,9 @@ const Row = v.object({
   maxScore: v.nullable(v.number()),
   isReported: v.boolean(),
   attempts: v.number(),
+  kind: v.nullable(v.string()),
+  points: v.nullable(v.number()),
+  maxPoints: v.nullable(v.number()),
 });
 
 /** The grades of a class in one scenario. */
@@ -70,7 +76,8 @@ async function listGrades({ db }: SignedInCtx, classSessionId: string, scenarioI
     Row,
     sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
           best.score, best.max_score as "maxScore",
-          coalesce(best.is_reported, false) as "isReported", coalesce(played.attempts, 0) as attempts
+          coalesce(best.is_reported, false) as "isReported", coalesce(played.attempts, 0) as attempts,
+          decided.kind, decided.points, decided.max_points as "maxPoints"
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
         left join best_attempts best on best.class_session_id = enrolled.class_session_id
@@ -78,11 +85,20 @@ async function listGrades({ db }: SignedInCtx, classSessionId: string, scenarioI
         left join (select user_id, count(*)::int as attempts from attempts
           where class_session_id = ${classSessionId} and scenario_id = ${scenarioId} group by user_id) played
           on played.user_id = u.id
+        left join ${standingDecisions(classSessionId, sql`d.scenario_id = ${scenarioId}`)} decided
+          on decided.user_id = u.id
         where enrolled.class_session_id = ${classSessionId}
         order by u.username_key collate "C"`,
   );
-  return rows.map(({ score, maxScore, ...student }) => ({
-    ...student,
-    grade: score === null || maxScore === null ? null : { score, maxScore },
-  }));
+  return rows.map(({ score, maxScore, kind, points, maxPoints, isReported, ...student }) => {
+    const best = score === null || maxScore === null ? null : { score, maxScore };
+    const decision = kind === null ? null : readDecision({ kind, points, maxPoints });
+    const grade = gradeOf(best, decision);
+    return {
+      ...student,
+      grade: pointsOf(grade),
+      isExcused: grade === "excused",
+      isReported: isReported && (decision === null || decision.kind === "adjust"),
+    };
+  });
 }

@@ -6,9 +6,11 @@ import { bestFirst, countsAttempt } from "~/domain/attempts/counting-rules";
 import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
+import type { ClassFigures } from "./class-figures";
 import { readClassFigures } from "./class-matrix";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { readStoredText } from "~/texts/stored-text";
@@ -58,6 +60,8 @@ export type StudentRecord = {
   /** During the class. */
   signIns: StudentSignIn[];
   notes: StudentNote[];
+  /** About the student's grades, newest first. */
+  decisions: RecordedDecision[];
 };
 
 /** Only the newest are listed. */
@@ -73,22 +77,27 @@ export async function readStudentRecord(
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("student");
-  const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes] = await Promise.all([
+  const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes, decisions] = await Promise.all([
     readClassFigures(ctx, session, cacheBytes),
     listAttempts(ctx, session.id, userId),
     readQuizzes(ctx, session.id, userId, isDetailed),
     listSandboxesOf(ctx, userId),
     listSignInsOf(ctx, session, userId),
     listNotes(ctx, session.courseId, userId),
+    listDecisionsOf(ctx, session.id, userId),
   ]);
-  const medians = new Map(
+  const medians = mediansOf(columns, figures);
+  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions };
+}
+
+/** By scenario, as shares. `minGrades`: with fewer there is no median. */
+export const mediansOf = (columns: ClassColumn[], figures: ClassFigures, minGrades = 1): Map<string, number> =>
+  new Map(
     columns.flatMap(({ scenarioId }, at) => {
-      const median = figures.columns[at]?.median ?? null;
-      return median === null ? [] : [[scenarioId, median] as const];
+      const { median = null, graded = 0 } = figures.columns[at] ?? {};
+      return median === null || graded < minGrades ? [] : [[scenarioId, median] as const];
     }),
   );
-  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes };
-}
 
 async function readStudent({ db }: SignedInCtx, classSessionId: string, userId: string) {
   const [student] = await rowsOf(

@@ -7,7 +7,14 @@ import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
+import { readClassFigures } from "~/domain/gradebook/class-matrix";
+import {
+  listAttempts,
+  mediansOf,
+  type RecordedAttempt,
+  type RecordedQuiz,
+} from "~/domain/gradebook/read-student-record";
+import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { readQuestions } from "~/domain/attempts/read-questions";
 import { readMarkedTexts, type Block } from "../../../content/marked-text";
 import { asVisible } from "./read-own-attempt";
@@ -22,6 +29,7 @@ const OwnClass = v.object({
   startDate: v.nullable(Time),
   endDate: v.nullable(Time),
   curriculumId: v.string(),
+  curriculumVersion: v.number(),
   earlierCurricula: v.array(v.string()),
   showsMedian: v.boolean(),
   showsAnswers: v.boolean(),
@@ -49,7 +57,9 @@ export type OwnResults = {
   columns: ClassColumn[];
   attempts: RecordedAttempt[];
   /** By scenario, as shares; empty if the instructor hides them. */
-  medians: Record<string, number>;
+  medians: Map<string, number>;
+  /** Those that stand, without names. */
+  decisions: RecordedDecision[];
   quizzes: ReviewedQuiz[];
 };
 
@@ -68,18 +78,19 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
   const selectedClass = isAlone
     ? null
     : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
-  const [columns, attempts, medians, quizzes] = await Promise.all([
+  const [columns, attempts, medians, quizzes, decisions] = await Promise.all([
     selectedClass ? listClassColumns(ctx, selectedClass) : listOwnScenarios(ctx),
     selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : alone,
-    selectedClass?.showsMedian ? readMedians(ctx, selectedClass.id) : {},
+    selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
     readQuizzes(ctx, selectedClass),
+    selectedClass ? listOwnDecisions(ctx, selectedClass.id) : [],
   ]);
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
-    ...{ columns, attempts, medians, quizzes },
+    ...{ columns, attempts, medians, quizzes, decisions },
   };
 }
 
@@ -93,12 +104,14 @@ const listClasses = ({ db, actor }: SignedInCtx) =>
     OwnClass,
     sql`select c.id, c.name, courses.id as "courseId", courses.name as "courseName",
           coalesce(c.id = me.last_joined_session_id, false) as "isChosen", c.start_date as "startDate", c.end_date as "endDate",
-          coalesce(c.curriculum_id, o.curriculum_id) as "curriculumId", c.earlier_curricula as "earlierCurricula",
+          curricula.id as "curriculumId", curricula.version as "curriculumVersion",
+          c.earlier_curricula as "earlierCurricula",
           courses.shows_median as "showsMedian", courses.shows_answers as "showsAnswers"
         from class_session_students enrolled
         join class_sessions c on c.id = enrolled.class_session_id
         join courses on courses.id = c.course_id
         join organizations o on o.id = courses.organization_id
+        join curricula on curricula.id = coalesce(c.curriculum_id, o.curriculum_id)
         join users me on me.id = enrolled.user_id
         where enrolled.user_id = ${actor.userId} and c.start_date is not null
         order by c.end_date is not null, c.start_date desc, c.id limit 50`,
@@ -119,16 +132,15 @@ async function listOwnScenarios(ctx: SignedInCtx): Promise<ClassColumn[]> {
   return taught?.id ? listOfferedScenarios(ctx, taught.id) : [];
 }
 
-async function readMedians({ db }: SignedInCtx, classSessionId: string): Promise<Record<string, number>> {
-  const rows = await rowsOf(
-    db,
-    v.object({ scenarioId: v.string(), median: v.number() }),
-    sql`select scenario_id as "scenarioId",
-          percentile_cont(0.5) within group (order by score::float8 / max_score) as median
-        from best_attempts where class_session_id = ${classSessionId} and max_score > 0
-        group by scenario_id having count(*) >= ${minGrades}`,
-  );
-  return Object.fromEntries(rows.map(({ scenarioId, median }) => [scenarioId, median]));
+async function readMedians(ctx: SignedInCtx, shownClass: OwnClass): Promise<Map<string, number>> {
+  const { columns, figures } = await readClassFigures(ctx, shownClass);
+  return mediansOf(columns, figures, minGrades);
+}
+
+/** Notes are for instructors, and undone decisions are nothing to explain. */
+async function listOwnDecisions(ctx: SignedInCtx, classSessionId: string): Promise<RecordedDecision[]> {
+  const decisions = await listDecisionsOf(ctx, classSessionId, ctx.actor.userId);
+  return decisions.filter(({ isStanding }) => isStanding).map((decision) => ({ ...decision, by: "" }));
 }
 
 const Reviewed = v.object({

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
-import { Grade, NoGrade, ReportedMark } from "~/views/student/grade";
-import type { ScenarioGrade } from "~/views/student/progress-bars";
+import { GradeOf, ReportedMark } from "~/views/student/grade";
 import { formatDateTime } from "~/domain/date-text";
 import { percentText } from "~/domain/gradebook/figures";
 import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** Each played scenario with its best grade and all attempts. */
-export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasMedian: boolean }) {
+export function OwnGrades({ grades, hasMedian }: { grades: StudentGrade[]; hasMedian: boolean }) {
   return (
     <section>
       <h2 className="mb-2">{texts.results.grades}</h2>
@@ -21,15 +21,15 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
         head={
           <>
             <Header>{texts.results.scenario}</Header>
-            <Header>{texts.results.bestGrade}</Header>
+            <Header>{texts.results.grade}</Header>
             {hasMedian && <Header numeric>{texts.results.classMedian}</Header>}
             <Header>{texts.results.attemptsHeading}</Header>
           </>
         }
       >
         {grades
-          .filter(({ attempts }) => attempts.length > 0)
-          .map(({ column, best, median, attempts }) => (
+          .filter(({ attempts, decision }) => attempts.length > 0 || decision)
+          .map(({ column, median, attempts, ...grade }) => (
             <Row key={column.scenarioId}>
               <RowHeader>
                 <bdi>{column.scenarioTitle}</bdi>
@@ -37,8 +37,13 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
                   <bdi>{column.campaignTitle}</bdi>
                 </span>
               </RowHeader>
-              <Cell label={texts.results.bestGrade}>
-                {best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}
+              <Cell label={texts.results.grade}>
+                <GradeOf attempts={attempts} {...grade} />
+                {grade.decision?.reason && (
+                  <span dir="auto" className="block text-xs wrap-anywhere whitespace-pre-line">
+                    {grade.decision.reason}
+                  </span>
+                )}
               </Cell>
               {hasMedian && (
                 <Cell label={texts.results.classMedian} numeric>

@@ -9,8 +9,9 @@ import { AttemptsPlot } from "~/views/student/attempts-plot";
 import { ProgressBars } from "~/views/student/progress-bars";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { selectCourse } from "~/domain/courses/select-course";
-import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
+import { cellsOf, studentGradesOf } from "~/domain/gradebook/student-grades";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
@@ -51,13 +52,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 export default function Results() {
   const { results, username, userId, tabs, home } = useLoaderData<typeof loader>();
   const { columns, attempts, medians, quizzes, shown } = results;
-  const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
-  const grades = columns.map((column) => ({
-    column,
-    best: best.get(column.scenarioId) ?? null,
-    median: medians[column.scenarioId] ?? null,
-    attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
-  }));
+  const grades = studentGradesOf(results);
   const titles = Object.fromEntries(columns.map(({ scenarioId, scenarioTitle }) => [scenarioId, scenarioTitle]));
   return (
     <div className="flex min-h-dvh flex-col">
@@ -79,13 +74,13 @@ export default function Results() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <NextScenario grades={grades} />
           <UnsentAttemptList userId={userId} titles={titles} />
-          {columns.length > 0 && <ProgressBars grades={grades} hasMedian={Object.keys(medians).length > 0} />}
-          {attempts.length === 0 ? (
+          {columns.length > 0 && <ProgressBars grades={grades} hasMedian={medians.size > 0} />}
+          {attempts.length === 0 && results.decisions.length === 0 ? (
             <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
           ) : (
             <>
-              <AttemptsPlot attempts={attempts} />
-              <OwnGrades grades={grades} hasMedian={Object.keys(medians).length > 0} />
+              {attempts.length > 0 && <AttemptsPlot attempts={attempts} />}
+              <OwnGrades grades={grades} hasMedian={medians.size > 0} />
               {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
                 <p className="-mt-2 text-xs text-muted">
                   <ReportedLegend />
@@ -104,17 +99,11 @@ type Grades = Parameters<typeof OwnGrades>[0]["grades"];
 
 function ResultStats({ grades, attempts }: { grades: Grades; attempts: number }) {
   const columns = grades.map(({ column }) => column);
-  const { average, done } = studentFiguresOf(
-    grades.map(({ best }) => best),
-    columns,
-  );
+  const { average, done, expected } = studentFiguresOf(cellsOf(grades), columns);
   return (
     <Stats>
       <Stat label={texts.results.average} value={<bdi>{averageText(average)}</bdi>} />
-      <Stat
-        label={texts.results.scenariosPlayed}
-        value={texts.results.doneOf({ done, offered: countOffered(columns) })}
-      />
+      <Stat label={texts.results.scenariosPlayed} value={texts.results.doneOf({ done, offered: expected })} />
       <Stat label={texts.results.attempts} value={attempts} />
     </Stats>
   );
@@ -181,7 +170,7 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
 }
 
 function NextScenario({ grades }: { grades: Grades }) {
-  const next = grades.find(({ best, column }) => !best && !column.isRetired);
+  const next = grades.find(({ grade, column }) => grade === null && !column.isRetired);
   if (!next) return null;
   return (
     <section

@@ -67,6 +67,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:delete": "حذف الدورات",
       "course:assign": "نقل الدورات إلى مالك آخر",
       "attempt:judge": "استبعاد المحاولات وقبول الادعاءات",
+      "grade:decide": "إعفاء الطلاب من الدرجات واستبدالها وتعديلها",
       "sandbox:write": "إنشاء البيئات التجريبية وتغييرها",
       "accessCode:manage": "إدارة رموز الوصول",
       "content:administer": "نشر المناهج",

@@ -155,6 +155,12 @@ export const auditTrail: Translation<typeof english> = {
   sandboxDelete: ({ actor, title }) => `حذف ${actor} البيئة التجريبية \u2068${title}\u2069`,
   leaderboardClear: ({ actor }) => `مسح ${actor} جميع لوحات المتصدرين`,
   bannerSend: ({ actor }) => `غيّر ${actor} الرسالة على مستوى النظام`,
+  gradeDecide: ({ actor, grade, from, to }) =>
+    to === from
+      ? `أضاف \u2068${actor}\u2069 ملاحظة إلى درجة: \u2068${grade}\u2069`
+      : `غيّر \u2068${actor}\u2069 درجة: \u2068${grade}\u2069، من \u2068${from || "لا شيء"}\u2069 إلى \u2068${to || "لا شيء"}\u2069`,
+  gradeWithdraw: ({ actor, grade, to }) =>
+    `تراجع \u2068${actor}\u2069 عن قرار بشأن درجة: \u2068${grade}\u2069، وهي الآن \u2068${to || "لا شيء"}\u2069`,
   attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: \u2068${attempt}\u2069`,
   attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: \u2068${attempt}\u2069`,
   attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: \u2068${attempt}\u2069`,

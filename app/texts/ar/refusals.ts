@@ -10,6 +10,7 @@ export const refusals: Translation<typeof english> = {
       organization: "المؤسسة غير موجودة.",
       class: "الصف غير موجود.",
       attempt: "المحاولة غير موجودة.",
+      decision: "القرار غير موجود.",
       scenario: "السيناريو غير موجود.",
       sandbox: "البيئة التجريبية غير موجودة.",
       accessCode: "رمز الوصول غير موجود.",

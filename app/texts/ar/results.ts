@@ -6,7 +6,7 @@ export const results: Translation<typeof english> = {
   grades: "الدرجات",
   gradesLabel: "درجاتي حسب السيناريو",
   scenario: "السيناريو",
-  bestGrade: "أفضل درجة",
+  grade: "الدرجة",
   classMedian: "وسيط الصف",
   attemptsHeading: "المحاولات، الأحدث أولًا",
   older: ({ older }) => `الأقدم: ${older}`,

@@ -9,7 +9,7 @@ export const studentRecord: Translation<typeof english> = {
   openAll: "إظهار جميع المحاولات والإجابات",
   gradesIn: ({ title }) => `الدرجات في \u2068${title}\u2069`,
   scenario: "السيناريو",
-  bestGrade: "أفضل درجة",
+  grade: "الدرجة",
   classMedian: "وسيط الصف",
   attemptsLatestFirst: "المحاولات، الأحدث أولًا",
   medianPlot: ({ median, scenarioTitle, unseen }) =>

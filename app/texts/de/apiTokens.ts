@@ -69,6 +69,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:delete": "Kurse löschen",
       "course:assign": "Kurse einer anderen Kursleitung geben",
       "attempt:judge": "Versuche ausschließen und Meldungen anerkennen",
+      "grade:decide": "Noten erlassen, festlegen und anpassen",
       "sandbox:write": "Sandboxes erstellen und ändern",
       "accessCode:manage": "Zugangscodes verwalten",
       "content:administer": "Lehrpläne veröffentlichen",

@@ -156,6 +156,12 @@ export const auditTrail: Translation<typeof english> = {
   sandboxDelete: ({ actor, title }) => `${actor} hat die Sandbox ${title} gelöscht`,
   leaderboardClear: ({ actor }) => `${actor} hat alle Bestenlisten geleert`,
   bannerSend: ({ actor }) => `${actor} hat die systemweite Nachricht geändert`,
+  gradeDecide: ({ actor, grade, from, to }) =>
+    to === from
+      ? `${actor} hat eine Notiz zu einer Note hinzugefügt: ${grade}`
+      : `${actor} hat eine Note geändert: ${grade}, von ${from || "keiner"} auf ${to || "keine"}`,
+  gradeWithdraw: ({ actor, grade, to }) =>
+    `${actor} hat eine Entscheidung über eine Note zurückgenommen: ${grade}, jetzt ${to || "keine"}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} hat einen Versuch ausgeschlossen: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} hat einen Versuch wieder gewertet: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} hat eine Punktemeldung anerkannt: ${attempt}`,

@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english> = {
       organization: "Die Organisation wurde nicht gefunden.",
       class: "Die Klasse wurde nicht gefunden.",
       attempt: "Der Versuch wurde nicht gefunden.",
+      decision: "Die Entscheidung wurde nicht gefunden.",
       scenario: "Das Szenario wurde nicht gefunden.",
       sandbox: "Die Sandbox wurde nicht gefunden.",
       accessCode: "Der Zugangscode wurde nicht gefunden.",

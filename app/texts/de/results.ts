@@ -7,7 +7,7 @@ export const results: Translation<typeof english> = {
   grades: "Noten",
   gradesLabel: "Meine Noten nach Szenario",
   scenario: "Szenario",
-  bestGrade: "Beste Note",
+  grade: "Note",
   classMedian: "Klassenmedian",
   attemptsHeading: "Versuche, neueste zuerst",
   older: ({ older }) => plural(older, { one: "# älterer", other: "# ältere" }),

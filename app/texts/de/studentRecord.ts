@@ -9,7 +9,7 @@ export const studentRecord: Translation<typeof english> = {
   openAll: "Alle Versuche und Antworten anzeigen",
   gradesIn: ({ title }) => `Noten in ${title}`,
   scenario: "Szenario",
-  bestGrade: "Beste Note",
+  grade: "Note",
   classMedian: "Klassenmedian",
   attemptsLatestFirst: "Versuche, neueste zuerst",
   medianPlot: ({ median, scenarioTitle, unseen }) =>

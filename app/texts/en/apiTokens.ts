@@ -71,6 +71,7 @@ export const apiTokens = {
       "course:delete": "Delete courses",
       "course:assign": "Move courses to another owner",
       "attempt:judge": "Exclude attempts and accept claims",
+      "grade:decide": "Excuse, override and adjust grades",
       "sandbox:write": "Create and change sandboxes",
       "accessCode:manage": "Manage access codes",
       "content:administer": "Publish curricula",
@@ -98,6 +99,7 @@ type TokenScope =
   | "course:delete"
   | "course:assign"
   | "attempt:judge"
+  | "grade:decide"
   | "sandbox:write"
   | "accessCode:manage"
   | "content:administer"

@@ -195,6 +195,12 @@ export const auditTrail = {
   sandboxDelete: ({ actor, title }: { actor: string; title: string }) => `${actor} deleted the sandbox ${title}`,
   leaderboardClear: ({ actor }: { actor: string }) => `${actor} cleared all leaderboards`,
   bannerSend: ({ actor }: { actor: string }) => `${actor} changed the systemwide message`,
+  gradeDecide: ({ actor, grade, from, to }: { actor: string; grade: string; from: string; to: string }) =>
+    to === from
+      ? `${actor} added a note to a grade: ${grade}`
+      : `${actor} changed a grade: ${grade}, from ${from || "none"} to ${to || "none"}`,
+  gradeWithdraw: ({ actor, grade, to }: { actor: string; grade: string; to: string }) =>
+    `${actor} undid a decision about a grade: ${grade}, now ${to || "none"}`,
   attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} excluded an attempt: ${attempt}`,
   attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) => `${actor} counted an attempt: ${attempt}`,

@@ -38,6 +38,7 @@ export const refusals = {
       | "deletion"
       | "owner"
       | "users"
+      | "decision"
       | "resource";
   }) =>
     ({
@@ -47,6 +48,7 @@ export const refusals = {
       organization: "The organization was not found.",
       class: "The class was not found.",
       attempt: "The attempt was not found.",
+      decision: "The decision was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
       accessCode: "The access code was not found.",

@@ -5,7 +5,7 @@ export const results = {
   grades: "Grades",
   gradesLabel: "My grades by scenario",
   scenario: "Scenario",
-  bestGrade: "Best grade",
+  grade: "Grade",
   classMedian: "Class median",
   attemptsHeading: "Attempts, latest first",
   older: ({ older }: { older: number }) => `${older} older`,

@@ -8,7 +8,7 @@ export const studentRecord = {
   openAll: "Show all attempts and answers",
   gradesIn: ({ title }: { title: string }) => `Grades in ${title}`,
   scenario: "Scenario",
-  bestGrade: "Best grade",
+  grade: "Grade",
   classMedian: "Class median",
   attemptsLatestFirst: "Attempts, latest first",
   /** A link: the figure, and words for screen readers. */

@@ -68,6 +68,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:delete": "Eliminar cursos",
       "course:assign": "Dar cursos a otro propietario",
       "attempt:judge": "Excluir intentos y aceptar declaraciones",
+      "grade:decide": "Eximir, sustituir y ajustar calificaciones",
       "sandbox:write": "Crear y cambiar entornos de pruebas",
       "accessCode:manage": "Gestionar los códigos de acceso",
       "content:administer": "Publicar planes de estudio",

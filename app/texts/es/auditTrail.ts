@@ -147,6 +147,12 @@ export const auditTrail: Translation<typeof english> = {
   sandboxDelete: ({ actor, title }) => `${actor} eliminó el sandbox ${title}`,
   leaderboardClear: ({ actor }) => `${actor} borró todas las clasificaciones`,
   bannerSend: ({ actor }) => `${actor} cambió el mensaje para todo el sistema`,
+  gradeDecide: ({ actor, grade, from, to }) =>
+    to === from
+      ? `${actor} añadió una observación a una nota: ${grade}`
+      : `${actor} cambió una nota: ${grade}, de ${from || "ninguna"} a ${to || "ninguna"}`,
+  gradeWithdraw: ({ actor, grade, to }) =>
+    `${actor} deshizo una decisión sobre una nota: ${grade}, ahora ${to || "ninguna"}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} excluyó un intento: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} volvió a contar un intento: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} aceptó una declaración: ${attempt}`,

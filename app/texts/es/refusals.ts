@@ -10,6 +10,7 @@ export const refusals: Translation<typeof english> = {
       organization: "No se encontró la organización.",
       class: "No se encontró la clase.",
       attempt: "No se encontró el intento.",
+      decision: "No se encontró la decisión.",
       scenario: "No se encontró el escenario.",
       sandbox: "No se encontró el sandbox.",
       accessCode: "No se encontró el código de acceso.",

@@ -7,7 +7,7 @@ export const results: Translation<typeof english> = {
   grades: "Notas",
   gradesLabel: "Mis notas por escenario",
   scenario: "Escenario",
-  bestGrade: "Mejor nota",
+  grade: "Nota",
   classMedian: "Mediana de la clase",
   attemptsHeading: "Intentos, el último primero",
   older: ({ older }) => plural(older, { one: "# anterior", other: "# anteriores" }),

@@ -9,7 +9,7 @@ export const studentRecord: Translation<typeof english> = {
   openAll: "Mostrar todos los intentos y respuestas",
   gradesIn: ({ title }) => `Notas en ${title}`,
   scenario: "Escenario",
-  bestGrade: "Mejor nota",
+  grade: "Nota",
   classMedian: "Mediana de la clase",
   attemptsLatestFirst: "Intentos, el último primero",
   medianPlot: ({ median, scenarioTitle, unseen }) =>

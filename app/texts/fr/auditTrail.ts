@@ -149,6 +149,12 @@ export const auditTrail: Translation<typeof english> = {
   sandboxDelete: ({ actor, title }) => `${actor} a supprimé le bac à sable ${title}`,
   leaderboardClear: ({ actor }) => `${actor} a effacé tous les classements`,
   bannerSend: ({ actor }) => `${actor} a modifié le message du bandeau`,
+  gradeDecide: ({ actor, grade, from, to }) =>
+    to === from
+      ? `${actor} a ajouté une remarque à une note : ${grade}`
+      : `${actor} a modifié une note : ${grade}, de ${from || "aucune"} à ${to || "aucune"}`,
+  gradeWithdraw: ({ actor, grade, to }) =>
+    `${actor} a annulé une décision sur une note : ${grade}, maintenant ${to || "aucune"}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} a exclu une tentative : ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} a compté de nouveau une tentative : ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} a accepté une déclaration : ${attempt}`,

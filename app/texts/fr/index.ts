@@ -26,6 +26,7 @@ export { courses } from "./courses";
 export { curricula } from "./curricula";
 export { curriculumChanges } from "./curriculumChanges";
 export { curriculumRefusals } from "./curriculumRefusals";
+export { decisions } from "./decisions";
 export { deleted } from "./deleted";
 export { devices } from "./devices";
 export { docking } from "./docking";

@@ -10,6 +10,7 @@ export const refusals: Translation<typeof english> = {
       organization: "L'organisation est introuvable.",
       class: "La classe est introuvable.",
       attempt: "La tentative est introuvable.",
+      decision: "La décision est introuvable.",
       scenario: "Le scénario est introuvable.",
       sandbox: "Le bac à sable est introuvable.",
       accessCode: "Le code d'accès est introuvable.",

@@ -7,7 +7,7 @@ export const results: Translation<typeof english> = {
   grades: "Notes",
   gradesLabel: "Mes notes par scénario",
   scenario: "Scénario",
-  bestGrade: "Meilleure note",
+  grade: "Note",
   classMedian: "Médiane de la classe",
   attemptsHeading: "Tentatives, récentes d'abord",
   older: ({ older }) => plural(older, { one: "# plus ancienne", other: "# plus anciennes" }),

@@ -9,7 +9,7 @@ export const studentRecord: Translation<typeof english> = {
   openAll: "Afficher toutes les tentatives et réponses",
   gradesIn: ({ title }) => `Notes dans ${title}`,
   scenario: "Scénario",
-  bestGrade: "Meilleure note",
+  grade: "Note",
   classMedian: "Médiane de la classe",
   attemptsLatestFirst: "Tentatives, récentes d'abord",
   medianPlot: ({ median, scenarioTitle, unseen }) =>

@@ -6,8 +6,10 @@ import { useQuery } from "~/ui/query-navigation";
 import { letterFills } from "~/views/letter-fills";
 import { ReportedLegend } from "./reported-legend";
 
-/** Explains the bars above columns, and links to the plots. */
-export function Legend({ to, hasReported }: { to: string | null; hasReported: boolean }) {
+type LegendProps = { to: string | null; hasReported: boolean; hasDecided: boolean };
+
+/** Explains the bars above columns and the marks beside grades, and links to the plots. */
+export function Legend({ to, hasReported, hasDecided }: LegendProps) {
   const search = useQuery();
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
@@ -23,6 +25,8 @@ export function Legend({ to, hasReported }: { to: string | null; hasReported: bo
         ))}
       </span>
       {hasReported && <ReportedLegend />}
+      {hasDecided && <span>{texts.grades.decidedLegend}</span>}
+      <span className="touch:hidden">{texts.gradebook.keysLegend}</span>
       {to && (
         <Link to={withListQueryOf(to, search)} prefetch="none" className="link tap">
           {texts.gradebook.plotsByScenario}

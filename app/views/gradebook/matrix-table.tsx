@@ -9,6 +9,7 @@ import { useQuery } from "~/ui/query-navigation";
 import { useHydrated } from "~/ui/hydrated";
 import { useSavedGridPosition } from "~/ui/grid-position";
 import { PlainLinks } from "~/ui/plain-links";
+import { decisionAddressOf } from "~/views/student/decision-address";
 import { MatrixFoot } from "./matrix-foot";
 import { MatrixHead, type MatrixColumn } from "./matrix-head";
 import { columnsBefore, StudentCells } from "./student-cells";
@@ -42,11 +43,10 @@ export function MatrixTable(props: MatrixTableProps) {
   const isLinked = !isHydrated && hasAllRows;
   // After hydration, `resolveUrl` adds the query on click; in each link it would make each search render all rows.
   const list = isHydrated ? "" : listQueryOf(query);
-  const { offered } = figures;
   const hasRisk = riskOf !== null;
   const before = columnsBefore + (hasRisk ? 1 : 0);
   const savedPosition = useSavedGridPosition(classSessionId);
-  const shared = { columns, classSessionId, offered, isLinked, list, at, riskOf };
+  const shared = { columns, classSessionId, isLinked, list, at, riskOf };
   return (
     <PlainLinks resolveUrl={(address) => withListQueryOf(address, query)}>
       <GridTable
@@ -64,11 +64,18 @@ export function MatrixTable(props: MatrixTableProps) {
         onOpen={(row, column) => {
           const student = students[row];
           if (!student) return;
-          const { userId, cells } = student;
+          const { userId } = student;
           const scenario = columns[column - before];
           if (column === 0) navigate(withListQueryOf(studentAddressOf(classSessionId, userId), query));
-          else if (scenario && cells[scenario.place])
+          else if (scenario)
             navigate(withListQueryOf(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));
+        }}
+        onKey={(key, row, column) => {
+          const [student, scenario] = [students[row], columns[column - before]];
+          if (!student || !scenario) return;
+          const cell = { classSessionId, userId: student.userId, scenarioId: scenario.scenarioId };
+          const address = decisionAddressOf(cell, key);
+          if (address) navigate(withListQueryOf(address, query));
         }}
         savedPosition={savedPosition}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}

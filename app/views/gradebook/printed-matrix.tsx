@@ -13,20 +13,20 @@ type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figure
 
 /** The gradebook for print: all matching students and visible columns. */
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
-  const scenarioCount = figures.offered;
   const zone = useTimeZone();
   const rows = students.map(
-    ({ userId, username, fullName, average, done, lastPlayed, cells, reported: reportedColumns }) => ({
+    ({ userId, username, fullName, average, done, expected, lastPlayed, cells, reported, decided, excused }) => ({
       key: userId,
       name: fullName ? `${fullName} (${username})` : username,
       cells: [
         <bdi key="average">{averageText(average)}</bdi>,
-        texts.grades.countOf({ count: done, all: scenarioCount }),
+        texts.grades.countOf({ count: done, all: expected }),
         lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
         ...columns.map(({ place: columnIndex }) => {
           const cell = cells[columnIndex];
-          const mark = reportedColumns.includes(columnIndex) ? "*" : "";
-          return cell ? `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}${mark}` : "–";
+          if (!cell) return excused.includes(columnIndex) ? texts.grades.excused : "–";
+          const mark = `${reported.includes(columnIndex) ? "*" : ""}${decided.includes(columnIndex) ? "†" : ""}`;
+          return `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}${mark}`;
         }),
       ],
     }),
@@ -55,11 +55,10 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
         rows={[...rows, median]}
         columnsPerPage={7}
       />
-      {students.some(({ reported: reportedColumns }) => reportedColumns.length > 0) && (
-        <p className="mt-2 text-xs">
-          <ReportedLegend />
-        </p>
-      )}
+      <p className="mt-2 flex gap-x-4 text-xs">
+        {students.some(({ reported }) => reported.length > 0) && <ReportedLegend />}
+        {students.some(({ decided }) => decided.length > 0) && <span>{texts.grades.decidedLegend}</span>}
+      </p>
     </>
   );
 }

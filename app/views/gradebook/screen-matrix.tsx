@@ -36,6 +36,7 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
       <Legend
         to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null}
         hasReported={students.some(({ reported }) => reported.length > 0)}
+        hasDecided={students.some(({ decided }) => decided.length > 0)}
       />
     </>
   );

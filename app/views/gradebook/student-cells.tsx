@@ -15,8 +15,6 @@ type StudentCellsProps = {
   student: Student;
   columns: Pick<MatrixColumn, "place" | "scenarioId">[];
   classSessionId: string;
-  /** Number of scenarios offered. */
-  offered: number;
   /** Each grade links to its attempts, and the name can be reached by Tab. */
   isLinked: boolean;
   /** The query of the gradebook's view, for links that lead back to it. */
@@ -29,11 +27,13 @@ type StudentCellsProps = {
 
 /** The cells of a student's row: name, average, progress, last active, why at risk if shown, and a grade per column. */
 export const StudentCells = memo(function StudentCells(props: StudentCellsProps) {
-  const { student, columns, classSessionId, offered, isLinked, list, at, riskOf } = props;
-  const { userId, fullName, username, average, done, cells, reported, lastPlayed } = student;
+  const { student, columns, classSessionId, isLinked, list, at, riskOf } = props;
+  const { userId, fullName, username, average, done, expected, cells, reported, excused, decided, lastPlayed } =
+    student;
   const address = withListQuery(studentAddressOf(classSessionId, userId), list);
   const risk = riskOf?.(student);
   const mark = reported.length > 0 ? reportedMark() : null;
+  const decidedMark = decided.length > 0 ? markOfDecision() : null;
   return (
     <>
       <th scope="row">
@@ -42,16 +42,16 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
         </a>
         {fullName && <small dir="auto">{username}</small>}
       </th>
-      {average === null ? emptyCell : averageCellOf(average, offered - done)}
+      {average === null ? emptyCell : averageCellOf(average, expected - done)}
       <td className="progress">
-        {texts.grades.countOf({ count: done, all: offered })}
-        <progress value={done} max={Math.max(1, offered)} aria-hidden="true" />
+        {texts.grades.countOf({ count: done, all: expected })}
+        <progress value={done} max={Math.max(1, expected)} aria-hidden="true" />
       </td>
       <td className="active">{lastActiveText(lastPlayed, at)}</td>
       {riskOf && <td className="why">{risk ? riskTextOf(student, risk) : "–"}</td>}
       {columns.map(({ place, scenarioId }, index) => {
         const cell = cells[place];
-        if (!cell) return <td key={index}>–</td>;
+        if (!cell) return <td key={index}>{excused.includes(place) ? texts.grades.excused : "–"}</td>;
         const letter = gradeLetterOf(cell.score, cell.maxScore);
         return (
           // By place: a focused cell stays focused when the columns change.
@@ -59,6 +59,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
             {letter && <b>{letter}</b>}
             {isLinked ? <a href={`${address}#${scenarioId}`}>{pointsOf(cell)}</a> : pointsOf(cell)}
             {reported.includes(place) && mark}
+            {decided.includes(place) && decidedMark}
           </td>
         );
       })}
@@ -71,6 +72,12 @@ const emptyCell = <td>–</td>;
 const reportedMark = () => (
   <i>
     *<span className="sr-only"> {texts.grades.reported}</span>
+  </i>
+);
+
+const markOfDecision = () => (
+  <i>
+    †<span className="sr-only"> {texts.grades.decided}</span>
   </i>
 );
 

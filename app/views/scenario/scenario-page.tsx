@@ -19,7 +19,7 @@ import { StudentsByLetter } from "./students-by-letter";
 export function ScenarioPage({ session, columns, column, students, hasQuestions }: ScenarioGrades) {
   const grades = students.flatMap(({ grade }) => grade ?? []);
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
-    students.map(({ grade }) => ({ cells: [grade] })),
+    students.map(({ grade, isExcused }) => ({ cells: [grade], excused: isExcused ? [0] : [] })),
     0,
   );
   return (

@@ -14,9 +14,11 @@ export function StudentsByLetter({ students, classSessionId, scenarioId }: Stude
     label: letter ?? texts.scenarioGrades.noPoints,
     of: groupStudents,
   }));
+  const excusedStudents = students.filter(({ isExcused }) => isExcused);
   const rows = [
     ...groups,
-    { label: texts.scenarioGrades.notPlayed, of: students.filter(({ grade }) => grade === null) },
+    { label: texts.scenarioGrades.notPlayed, of: students.filter(({ grade, isExcused }) => !grade && !isExcused) },
+    ...(excusedStudents.length > 0 ? [{ label: texts.grades.excused, of: excusedStudents }] : []),
   ];
   return (
     <Table

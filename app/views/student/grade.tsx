@@ -2,12 +2,40 @@ import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import type { StudentGrade } from "~/domain/gradebook/student-grades";
+import type { Points } from "~/domain/grades/grade";
 import { texts } from "~/texts";
+import { explainGrade } from "./explain-grade";
 
-/** Letter, points and percentage of an attempt. */
-export function Grade({ attempt }: { attempt: RecordedAttempt }) {
-  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
-  const share = shareOf(attempt);
+type GradeOfProps = Pick<StudentGrade, "grade" | "best" | "decision" | "attempts">;
+
+/** The grade, and in a sentence why it isn't the best attempt alone. */
+export function GradeOf({ grade, best, decision, attempts }: GradeOfProps) {
+  const isFromAttempt = decision === null || decision.kind === "adjust";
+  return (
+    <>
+      {grade === "excused" ? (
+        <span className="text-muted">{texts.grades.excused}</span>
+      ) : grade ? (
+        <Grade points={grade} checkedBy={isFromAttempt && best ? best.checkedBy : "server"} />
+      ) : (
+        <span className="text-muted">
+          {attempts.length === 0 ? texts.grades.notPlayed : texts.grades.noCountedAttempt}
+        </span>
+      )}
+      {decision && (
+        <span className="block text-xs whitespace-normal text-muted">{explainGrade({ best, decision, attempts })}</span>
+      )}
+    </>
+  );
+}
+
+type GradeProps = { points: Points; checkedBy: RecordedAttempt["checkedBy"] };
+
+/** Letter, points and percentage. */
+function Grade({ points, checkedBy }: GradeProps) {
+  const letter = gradeLetterOf(points.score, points.maxScore);
+  const share = shareOf(points);
   const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
   return (
     <span className="tabular-nums">
@@ -17,9 +45,9 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
         </b>
       )}
       <bdi>
-        {attempt.score}/{attempt.maxScore}
+        {points.score}/{points.maxScore}
       </bdi>
-      <ReportedMark checkedBy={attempt.checkedBy} />
+      <ReportedMark checkedBy={checkedBy} />
       {share !== null && <span className="ms-2 text-muted">{percentText(share)}</span>}
     </span>
   );
@@ -34,8 +62,3 @@ export function ReportedMark({ checkedBy }: Pick<RecordedAttempt, "checkedBy">) 
     </span>
   );
 }
-
-/** Shown instead of a grade. */
-export const NoGrade = ({ attempts }: { attempts: RecordedAttempt[] }) => (
-  <span className="text-muted">{attempts.length === 0 ? texts.grades.notPlayed : texts.grades.noCountedAttempt}</span>
-);

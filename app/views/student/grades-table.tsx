@@ -5,10 +5,11 @@ import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { formatDateTime } from "~/domain/date-text";
-import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { cellsOf, type StudentGrade } from "~/domain/gradebook/student-grades";
 import { attemptAddressOf, withListQueryOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
@@ -18,12 +19,13 @@ import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
-import { Grade, NoGrade } from "./grade";
+import { GradeHistory } from "./grade-history";
+import { GradeOf } from "./grade";
+import { decisionDialogs } from "./decision-address";
 import { useOpenParts } from "./open-parts";
-import type { ScenarioGrade } from "./progress-bars";
 
 /** Grades by campaign, each beside the class median and with its attempts. */
-export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
+export function GradesTable({ grades, classSessionId }: { grades: StudentGrade[]; classSessionId: string }) {
   const { hash } = useLocation();
   const open = useOpenParts();
   const [search] = useSearchParams();
@@ -47,7 +49,12 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
                 key={id}
                 title={title}
                 grades={of}
-                isOpen={isOnPaper || open.isAllOpen || isTarget || of.some(({ attempts }) => attempts.length > 0)}
+                isOpen={
+                  isOnPaper ||
+                  open.isAllOpen ||
+                  isTarget ||
+                  of.some(({ attempts, decisions }) => attempts.length + decisions.length > 0)
+                }
                 {...{ targetId, classSessionId }}
               />
             );
@@ -60,7 +67,7 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
 
 type CampaignProps = {
   title: string;
-  grades: ScenarioGrade[];
+  grades: StudentGrade[];
   /** Initially; the user can fold it. */
   isOpen: boolean;
   /** The scenario in the URL's hash. */
@@ -73,8 +80,8 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: Ca
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
-  const { average, done } = studentFiguresOf(
-    grades.map(({ best }) => best),
+  const { average, done, expected } = studentFiguresOf(
+    cellsOf(grades),
     grades.map(({ column }) => column),
   );
   return (
@@ -87,7 +94,7 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: Ca
         <span className="text-sm text-muted tabular-nums">
           {texts.studentRecord.played({
             done,
-            offered: countOffered(grades.map(({ column }) => column)),
+            offered: expected,
             average: average === null ? null : averageText(average),
           })}
         </span>
@@ -98,9 +105,6 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: Ca
 }
 
 function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<CampaignProps, "isOpen">) {
-  const [search] = useSearchParams();
-  // After client navigation `:target` doesn't match, so the class is set too.
-  const isHydrated = useHydrated();
   return (
     <Table
       label={texts.studentRecord.gradesIn({ title })}
@@ -109,43 +113,75 @@ function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<Campai
       head={
         <>
           <Header>{texts.studentRecord.scenario}</Header>
-          <Header>{texts.studentRecord.bestGrade}</Header>
+          <Header>{texts.studentRecord.grade}</Header>
           <Header numeric>{texts.studentRecord.classMedian}</Header>
           <Header>{texts.studentRecord.attemptsLatestFirst}</Header>
         </>
       }
     >
-      {grades.map(({ column, best, median, attempts }) => (
-        <Row
-          key={column.scenarioId}
-          id={column.scenarioId}
-          className={`target:bg-accent-soft ${isHydrated && targetId === column.scenarioId ? "bg-accent-soft" : ""}`}
-        >
-          <RowHeader>
-            <bdi>{column.scenarioTitle}</bdi>
-          </RowHeader>
-          <Cell label={texts.studentRecord.bestGrade}>
-            {best ? <Grade attempt={best} /> : <NoGrade attempts={attempts} />}
-          </Cell>
-          <Cell label={texts.studentRecord.classMedian} numeric>
-            {median === null ? (
-              "–"
-            ) : (
-              <a href={withListQueryOf(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
-                {texts.studentRecord.medianPlot({
-                  median: percentText(median),
-                  scenarioTitle: column.scenarioTitle,
-                  unseen: (text) => <span className="sr-only">{text}</span>,
-                })}
-              </a>
-            )}
-          </Cell>
-          <Cell label={texts.common.attempts} wide>
-            <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
-          </Cell>
-        </Row>
+      {grades.map((grade) => (
+        <GradeRow key={grade.column.scenarioId} {...{ grade, targetId, classSessionId }} />
       ))}
     </Table>
+  );
+}
+
+type GradeRowProps = { grade: StudentGrade; targetId: string; classSessionId: string };
+
+function GradeRow({ grade, targetId, classSessionId }: GradeRowProps) {
+  const [search] = useSearchParams();
+  // After client navigation `:target` doesn't match, so the class is set too.
+  const isHydrated = useHydrated();
+  const { column, median, attempts, decisions } = grade;
+  return (
+    <Row
+      id={column.scenarioId}
+      className={`target:bg-accent-soft ${isHydrated && targetId === column.scenarioId ? "bg-accent-soft" : ""}`}
+    >
+      <RowHeader>
+        <bdi>{column.scenarioTitle}</bdi>
+      </RowHeader>
+      <Cell label={texts.studentRecord.grade}>
+        <div className="min-w-0 py-1">
+          <span className="flex items-start gap-1">
+            <span className="max-w-72 min-w-0 max-md:flex-1">
+              <GradeOf {...grade} />
+            </span>
+            <span className="-my-1 print:hidden">
+              <RowMenu label={texts.decisions.menu({ scenarioTitle: column.scenarioTitle })}>
+                {Object.entries(decisionDialogs).map(([dialog, kind]) => (
+                  <a
+                    key={dialog}
+                    href={dialogAddress(search, dialog, column.scenarioId)}
+                    data-stays=""
+                    className={menuItem}
+                  >
+                    {texts.decisions.menuItem({ kind })}
+                  </a>
+                ))}
+              </RowMenu>
+            </span>
+          </span>
+          <GradeHistory decisions={decisions} />
+        </div>
+      </Cell>
+      <Cell label={texts.studentRecord.classMedian} numeric>
+        {median === null ? (
+          "–"
+        ) : (
+          <a href={withListQueryOf(plotAddressOf(classSessionId, column.scenarioId), search)} className="link">
+            {texts.studentRecord.medianPlot({
+              median: percentText(median),
+              scenarioTitle: column.scenarioTitle,
+              unseen: (text) => <span className="sr-only">{text}</span>,
+            })}
+          </a>
+        )}
+      </Cell>
+      <Cell label={texts.common.attempts} wide>
+        <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
+      </Cell>
+    </Row>
   );
 }
 

@@ -1,25 +1,17 @@
-import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { atRiskBelow, passedFrom, shareOf } from "~/domain/gradebook/class-figures";
+import { pointsOf } from "~/domain/grades/grade";
 import { percentText } from "~/domain/gradebook/figures";
-import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import { texts } from "~/texts";
 import { innerMarkup, markup, type Markup } from "~/ui/markup";
-
-export type ScenarioGrade = {
-  column: ClassColumn;
-  best: RecordedAttempt | null;
-  /** Class median, as a share of the points. */
-  median: number | null;
-  attempts: RecordedAttempt[];
-};
 
 const fillOf = (share: number) =>
   share < passedFrom ? "fill-bad" : share < atRiskBelow ? "fill-amber" : "fill-accent";
 
 /** A bar for the best grade of each scenario, a line for the class median. */
-export function ProgressBars({ grades, hasMedian = true }: { grades: ScenarioGrade[]; hasMedian?: boolean }) {
-  const next = grades.find(({ best }) => !best);
+export function ProgressBars({ grades, hasMedian = true }: { grades: StudentGrade[]; hasMedian?: boolean }) {
+  const next = grades.find(({ grade }) => grade === null);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-3">{texts.grades.progress}</h2>
@@ -44,10 +36,16 @@ export function ProgressBars({ grades, hasMedian = true }: { grades: ScenarioGra
   );
 }
 
-function writeBar({ column, best, median, attempts }: ScenarioGrade): Markup {
-  const share = best ? (shareOf(best) ?? 1) : null;
+function writeBar({ column, grade, median, attempts }: StudentGrade): Markup {
+  const points = pointsOf(grade);
+  const share = points ? (shareOf(points) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
-  const noGrade = attempts.length === 0 ? texts.grades.notPlayed : texts.grades.noCountedAttempt;
+  const noGrade =
+    grade === "excused"
+      ? texts.grades.excused
+      : attempts.length === 0
+        ? texts.grades.notPlayed
+        : texts.grades.noCountedAttempt;
   const barLabel = texts.grades.pathBar({
     scenarioTitle: column.scenarioTitle,
     grade: share === null ? noGrade : percentText(share),

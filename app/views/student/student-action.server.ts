@@ -12,17 +12,20 @@ import { formOf } from "~/http/form-data.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { changeAttempt } from "./change-attempt.server";
+import { decideAboutGrade, undoDecision } from "./decide-action.server";
 
 const NoteChange = v.variant("intent", [
   v.object({ intent: v.literal("note"), text: NoteText }),
   v.object({ intent: v.literal("removeNote"), noteId: idSchema() }),
 ]);
 
-/** Adds and removes notes; other intents go to judgeAttempt. */
+/** Adds and removes notes; other intents are about grades and attempts. */
 export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArgs) => {
   const { request, params } = args;
   const ctx = await requirePermission(request, "note:write");
   const intent = (await formOf(request)).get("intent");
+  if (intent === "decide") return decideAboutGrade(args);
+  if (intent === "withdraw") return undoDecision(args);
   if (intent !== "note" && intent !== "removeNote") return changeAttempt(args);
   return submitForm(request, NoteChange, async (input, fields) => {
     if (input.intent === "removeNote") await removeNote(ctx, input.noteId);

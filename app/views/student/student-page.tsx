@@ -3,10 +3,12 @@ import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
+import { studentGradesOf } from "~/domain/gradebook/student-grades";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import type { FormRefusal } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Names } from "~/ui/names";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { RelativeTime } from "~/views/relative-time";
@@ -37,20 +39,14 @@ export function StudentPage({
   sandboxes,
   signIns,
   notes,
+  decisions,
   neighbours,
   now,
   formKey,
   refusal,
 }: StudentPageProps) {
-  const bestByScenario = new Map(
-    attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]),
-  );
-  const grades = columns.map((column) => ({
-    column,
-    best: bestByScenario.get(column.scenarioId) ?? null,
-    median: medians.get(column.scenarioId) ?? null,
-    attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
-  }));
+  const isAboutDecision = refusal?.values.decisionId !== undefined;
+  const grades = studentGradesOf({ columns, attempts, decisions, medians });
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
@@ -75,9 +71,9 @@ export function StudentPage({
         </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StudentNotes notes={notes} formKey={formKey} refusal={refusal} />
+        <StudentNotes notes={notes} formKey={formKey} refusal={isAboutDecision ? undefined : refusal} />
         <ProgressBars grades={grades} />
-        {attempts.length === 0 ? (
+        {attempts.length === 0 && (
           <EmptyState title={texts.grades.notStarted}>
             {student.lastActive ? (
               <>
@@ -89,18 +85,16 @@ export function StudentPage({
               texts.studentRecord.neverSignedIn
             )}
           </EmptyState>
-        ) : (
-          <>
-            <AttemptsPlot attempts={attempts} />
-            <GradesTable grades={grades} classSessionId={session.id} />
-            {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
-              <p className="-mt-2 text-xs text-muted">
-                <ReportedLegend />
-              </p>
-            )}
-            <QuizAnswers quizzes={quizzes} columns={columns} />
-          </>
         )}
+        {attempts.length > 0 && <AttemptsPlot attempts={attempts} />}
+        {isAboutDecision && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+        <GradesTable grades={grades} classSessionId={session.id} />
+        {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
+          <p className="-mt-2 text-xs text-muted">
+            <ReportedLegend />
+          </p>
+        )}
+        {attempts.length > 0 && <QuizAnswers quizzes={quizzes} columns={columns} />}
         <StudentActivity sandboxes={sandboxes} signIns={signIns} />
       </div>
     </>

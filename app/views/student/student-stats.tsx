@@ -1,13 +1,14 @@
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { countOffered, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
+import { cellsOf, type StudentGrade } from "~/domain/gradebook/student-grades";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { texts } from "~/texts";
 import { Stat, Stats } from "~/ui/page-header";
 import { RelativeTime } from "~/views/relative-time";
 
 type StudentStatsProps = {
-  grades: { best: RecordedAttempt | null }[];
+  grades: StudentGrade[];
   columns: ClassColumn[];
   attempts: RecordedAttempt[];
   now: Date;
@@ -15,15 +16,11 @@ type StudentStatsProps = {
 
 export function StudentStats({ grades, columns, attempts, now }: StudentStatsProps) {
   const [newest] = attempts;
-  const bests = grades.map(({ best }) => best);
-  const { average, done } = studentFiguresOf(bests, columns);
+  const { average, done, expected } = studentFiguresOf(cellsOf(grades), columns);
   return (
     <Stats>
       <Stat label={texts.studentRecord.average} value={<bdi>{averageText(average)}</bdi>} />
-      <Stat
-        label={texts.studentRecord.scenariosPlayed}
-        value={texts.grades.countOf({ count: done, all: countOffered(columns) })}
-      />
+      <Stat label={texts.studentRecord.scenariosPlayed} value={texts.grades.countOf({ count: done, all: expected })} />
       <Stat label={texts.studentRecord.attempts} value={attempts.length} />
       <Stat
         label={texts.studentRecord.lastPlayed}

@@ -1,0 +1,83 @@
+// What an instructor may decide about a grade, as the API and a form send it.
+import * as v from "valibot";
+import { idSchema } from "~/domain/id";
+import { keyed, say } from "~/texts/say";
+import type { GradeDecision } from "./grade";
+
+const maxReasonLength = 500;
+const maxPoints = 1_000_000;
+
+const textOr = (required: () => string) =>
+  v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(maxReasonLength, () => keyed(say.decisions.reasonTooLong({ max: maxReasonLength }))),
+    v.check(
+      (text) => !/[\u0000\p{Surrogate}]/u.test(text),
+      () => keyed(say.decisions.reasonUnstorable),
+    ),
+  );
+const reason = textOr(() => keyed(say.decisions.reasonRequired));
+const note = textOr(() => keyed(say.studentRecord.noteRequired));
+
+const wholeText = () => keyed(say.decisions.pointsWhole);
+
+const sentNumber = v.number(wholeText);
+const typedNumber = v.pipe(
+  v.string(wholeText),
+  v.trim(),
+  v.regex(/^[+−-]?\d{1,9}$/, wholeText),
+  v.transform((text) => Number(text.replace("−", "-"))),
+);
+
+/** `seen`: the decision that stood when this one was made, if that is known. */
+const others = { scenarioId: idSchema(), seen: v.optional(v.nullable(v.union([v.literal(""), idSchema()]))) };
+
+function decisionOf(number: v.GenericSchema<unknown, number>) {
+  const between = (least: number, most: number) =>
+    v.pipe(
+      number,
+      v.integer(wholeText),
+      v.minValue(least, () => keyed(say.decisions.pointsBetween({ least, most }))),
+      v.maxValue(most, () => keyed(say.decisions.pointsBetween({ least, most }))),
+    );
+  const change = v.pipe(
+    between(-maxPoints, maxPoints),
+    v.check(
+      (added) => added !== 0,
+      () => keyed(say.decisions.adjustByNothing),
+    ),
+  );
+  return v.variant("kind", [
+    v.object({ kind: v.literal("excuse"), reason, ...others }),
+    v.object({ kind: v.literal("note"), reason: note, ...others }),
+    v.pipe(
+      v.object({
+        kind: v.literal("override"),
+        points: between(0, maxPoints),
+        maxPoints: between(1, maxPoints),
+        reason,
+        ...others,
+      }),
+      v.forward(
+        v.partialCheck(
+          [["points"], ["maxPoints"]],
+          (sent) => sent.points <= sent.maxPoints,
+          () => keyed(say.decisions.pointsAboveMaximum),
+        ),
+        ["points"],
+      ),
+    ),
+    v.object({ kind: v.literal("adjust"), points: change, reason, ...others }),
+  ]);
+}
+
+/**
+ * `override`: points instead of those of the attempts. `adjust`: points on top of them, or fewer. A note changes nothing.
+ */
+export type Decision = { reason: string } & (GradeDecision | { kind: "note" });
+
+/** As the API sends it, and as the form does. */
+export const SentDecision = decisionOf(sentNumber);
+export const TypedDecision = decisionOf(typedNumber);

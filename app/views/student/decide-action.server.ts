@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { TypedDecision } from "~/domain/grades/decision-input";
+import { gradebookAddressOf, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
+import { idSchema } from "~/domain/id";
+import { submitOnce } from "~/domain/submissions/submit-once";
+import { requirePermission } from "~/http/context.server";
+import { submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { texts } from "~/texts";
+import { say } from "~/texts/say";
+import { rowHash } from "~/ui/grid-position";
+import { listAddressOfRequest } from "~/views/dialog-address";
+import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { fromGradebook } from "./decision-address";
+
+const Withdrawal = v.object({ decisionId: idSchema() });
+
+/** Takes a decision about a grade of the student back. */
+export const undoDecision = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "grade:decide");
+  return submitForm(request, Withdrawal, async ({ decisionId }) => {
+    await withdrawDecision(ctx, decisionId, params.sessionId ?? "");
+    return redirectWithToast(request, listAddressOfRequest(request), texts.decisions.undoneToast);
+  });
+});
+
+/** Stores a decision about a grade of the student. */
+export const decideAboutGrade = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "grade:decide");
+  const { sessionId = "", userId = "" } = params;
+  return submitForm(request, TypedDecision, async ({ scenarioId, seen, ...decision }, fields) => {
+    const place = { classSessionId: sessionId, userId, scenarioId };
+    const text = await submitOnce(ctx, fields, async (inner) => {
+      const { overtook } = await decideGrade(inner, place, decision, seen || null);
+      return overtook === null
+        ? say.decisions.done({ kind: decision.kind })
+        : say.decisions.overtook({ kind: decision.kind, by: overtook });
+    });
+    const { searchParams } = new URL(request.url);
+    const back = fields[fromGradebook]
+      ? `${withListQueryOf(gradebookAddressOf(sessionId), searchParams)}${rowHash(userId)}`
+      : `${listAddressOfRequest(request)}#${scenarioId}`;
+    return redirectWithToast(request, back, text);
+  });
+});

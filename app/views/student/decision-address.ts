@@ -1,0 +1,28 @@
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+
+/** A query parameter and field: the dialog was opened from the gradebook, and leads back there. */
+export const fromGradebook = "back";
+
+/** Decisions by the name of their dialog. */
+export const decisionDialogs = { excuse: "excuse", override: "override", adjust: "adjust", gradeNote: "note" } as const;
+export type DecisionDialog = keyof typeof decisionDialogs;
+export type DecisionKind = (typeof decisionDialogs)[DecisionDialog];
+
+export const isDecisionDialog = (name: string | null): name is DecisionDialog =>
+  name !== null && Object.hasOwn(decisionDialogs, name);
+
+/** The dialogs that keys open on a cell of the gradebook. */
+const dialogsByKey = new Map<string, DecisionDialog>([
+  ["e", "excuse"],
+  ["o", "override"],
+  ["n", "gradeNote"],
+]);
+
+type Cell = { classSessionId: string; userId: string; scenarioId: string };
+
+/** The dialog that a key opens on a cell of the gradebook. */
+export function decisionAddressOf({ classSessionId, userId, scenarioId }: Cell, key: string): string | null {
+  const dialog = dialogsByKey.get(key.toLowerCase());
+  if (!dialog) return null;
+  return `${studentAddressOf(classSessionId, userId)}?dialog=${dialog}&id=${scenarioId}&${fromGradebook}=1`;
+}

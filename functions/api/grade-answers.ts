@@ -1,0 +1,58 @@
+// Responses of the calls about grades; see answers.ts.
+import * as v from "valibot";
+import { recordedKinds } from "~/domain/grades/list-decisions";
+import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
+
+const Letter = v.picklist(["A+", "A", "B", "C", "D", "F"]);
+const Share = v.pipe(v.number(), v.description("Of the maximum, 0 to 1."));
+
+export const Grade = answer("Grade", "A student's grade in a scenario, as the gradebook shows it.", {
+  userId: Uuid,
+  username: v.string(),
+  scenarioId: Uuid,
+  state: v.pipe(v.picklist(["graded", "excused"]), v.description("`excused`: it counts nowhere.")),
+  score: orNull(Count),
+  maxScore: orNull(Count),
+  share: orNull(Share),
+  letter: orNull(Letter),
+  isDecided: v.pipe(v.boolean(), v.description("An instructor has excused, overridden or adjusted it.")),
+  isReported: v.pipe(
+    v.boolean(),
+    v.description("A game has reported the points, and the server hasn't verified them."),
+  ),
+});
+
+const Id = orNull(Uuid);
+export const GradeDecision = answer("GradeDecision", "What somebody decided about a grade.", {
+  id: Uuid,
+  number: v.pipe(Count, v.description("Grows with each decision of a class session.")),
+  userId: Uuid,
+  scenarioId: Uuid,
+  kind: v.picklist(recordedKinds),
+  points: v.pipe(
+    orNull(v.pipe(v.number(), v.integer())),
+    v.description("Of an override the points, of an adjustment how many are added."),
+  ),
+  maxPoints: orNull(Count),
+  reason: v.string(),
+  replaces: v.pipe(Id, v.description("The decision that stood until then; of `withdraw` the one that is taken back.")),
+  by: v.pipe(v.string(), v.description("A username.")),
+  at: Time,
+  isStanding: v.pipe(v.boolean(), v.description("It makes the grade what it is.")),
+  isWithdrawn: v.boolean(),
+});
+
+const Points = v.strictObject({ score: Count, maxScore: Count });
+const Outcome = {
+  state: v.pipe(v.picklist(["graded", "excused", "none"]), v.description("`none`: no attempt counts.")),
+  grade: orNull(Points),
+};
+export const Decided = answer("DecidedGrade", "The grade after a decision.", {
+  decisionId: Uuid,
+  ...Outcome,
+  overtook: v.pipe(
+    orNull(v.string()),
+    v.description("Who decided about this grade after the decision that was given as `seen`."),
+  ),
+});
+export const Withdrawn = answer("WithdrawnDecision", "The grade after a decision was taken back.", Outcome);
