@@ -231,6 +231,14 @@ const sentences: Record<string, Sentences> = {
     readers: "Everyone in the class or organization",
     atErasure: "As the attempts",
   },
+  grade_decisions: {
+    what: "What instructors decided about grades, and their notes about them",
+    why: "Grades that can be explained and undone",
+    kept: "As long as the account and the course",
+    readers:
+      "The course's instructor, administrators; the person reads the reason of the decision that stands, and all by an export",
+    atErasure: "Stays with kept attempts, without the person, reasons and notes; otherwise deleted",
+  },
   student_notes: {
     what: "Instructors' notes about students",
     why: "Teaching",

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf, Time } from "~/db/rows.server";
+import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { standingDecisions } from "./standing-decisions";
 
@@ -9,7 +9,7 @@ export const recordedKinds = ["excuse", "override", "adjust", "note", "withdraw"
 const Recorded = v.object({
   id: v.string(),
   /** Grows with each decision of a class. */
-  number: v.number(),
+  number: Numeric,
   userId: v.string(),
   scenarioId: v.string(),
   kind: v.picklist(recordedKinds),

@@ -379,6 +379,21 @@ export const personalTables: PersonalTable[] = [
     plain: "epoch",
   },
   {
+    name: "grade_decisions",
+    area: "learning",
+    people: {
+      student: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          record: "class_session_id scenario_id kind points max_points reason replaces decided_at",
+        },
+      },
+      author: { isAbout: by("decided_by"), columns: { identity: "decided_by decider_name" } },
+    },
+    plain: "id number",
+  },
+  {
     name: "student_notes",
     area: "learning",
     people: {
