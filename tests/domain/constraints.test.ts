@@ -13,7 +13,13 @@ const unreachable: Record<string, string[]> = {
   "Curricula are published one after the other, and nothing of them is ever deleted.": [
     ...["campaigns_curriculum_id_fkey", "scenarios_campaign_id_fkey", "scenarios_campaign_of_curriculum"],
     ...["curriculum_versions_curriculum_id_fkey", "catalogue_questions_scenario_id_fkey"],
-    ...["scenario_editions_scenario_id_fkey", "curricula_key_key", "campaigns_key_taken", "campaigns_of_curriculum"],
+    ...[
+      "scenario_editions_scenario_id_fkey",
+      "grade_decisions_scenario_id_fkey",
+      "curricula_key_key",
+      "campaigns_key_taken",
+      "campaigns_of_curriculum",
+    ],
     ...["campaigns_position_taken", "scenarios_key_taken", "scenarios_position_taken"],
     ...["scenario_editions_scenario_id_print_key", "curriculum_versions_pkey", "catalogue_questions_pkey"],
     ...["curricula_pkey", "campaigns_pkey", "scenarios_pkey", "scenario_editions_pkey"],
@@ -28,7 +34,7 @@ const unreachable: Record<string, string[]> = {
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
-    ...["audit_outbox_pkey"],
+    ...["audit_outbox_pkey", "grade_decisions_pkey"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
@@ -52,10 +58,14 @@ const unreachable: Record<string, string[]> = {
     ...["purchases_check", "purchases_check1", "purchases_check2", "purchases_state_check"],
     ...["purchases_attempt_key_check"],
   ],
-  "It is about what changes under the lock of the course or the player only.": [
+  "It is about what changes under the lock of the course, the class or the player only.": [
     ...["class_sessions_check", "class_sessions_check1", "class_sessions_schedule_order"],
     ...["attempts_set_aside_with_reason", "attempts_accepted_by_someone", "best_attempts_check"],
-    ...["leaderboard_scores_score_check", "ended_quizzes_user_id_scenario_id_class_session_id_key"],
+    ...[
+      "leaderboard_scores_score_check",
+      "grade_decisions_withdrawn_once",
+      "ended_quizzes_user_id_scenario_id_class_session_id_key",
+    ],
   ],
 };
 
@@ -64,6 +74,7 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
   type === "c" && columns <= 1 && !Object.hasOwn(constraintRefusals, name);
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
+  "grade_decisions_points",
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable"],
 ];

@@ -72,6 +72,8 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   purchases_user_id_fkey: user,
   roster_imports_created_by_fkey: user,
   sandboxes_owner_id_fkey: user,
+  grade_decisions_decided_by_fkey: user,
+  grade_decisions_user_id_fkey: gone("student"),
   student_notes_author_id_fkey: user,
   student_notes_user_id_fkey: gone("student"),
   subscriptions_user_id_fkey: user,
