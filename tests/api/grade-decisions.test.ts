@@ -48,7 +48,7 @@ test("a decision is stored, listed and undone, and the list of grades follows", 
   expect(later).toMatchObject([{ kind: "withdraw", replaces: decided.decisionId }]);
 });
 
-test("whoever decides about a grade that changed meanwhile is told who did", async () => {
+test("the answer to a decision names who else decided meanwhile", async () => {
   const { running, decide } = await addPlayedClass();
   await decide(override);
   const { body } = await decide({ kind: "excuse", reason: "Was ill.", seen: null });

@@ -158,7 +158,7 @@ test("without an attempt that counts there is nothing to adjust, and the grade o
   expect(await readEverywhere(running)).toEqual(everywhere({ score: 65, maxScore: 100 }));
 });
 
-test("two who decide at once both get their decision stored, the later one counts, and is told of the other", async () => {
+test("of two decisions at once both are stored, the later one counts, and its answer names the author of the other", async () => {
   const running = await addRunningClass(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
   const decisions = await Promise.all([

@@ -1,9 +1,6 @@
 import { gradeDecisionKinds, gradeOf, pointsOf, readDecision, type Points } from "~/domain/grades/grade";
 
-/**
- * How the gradebook's rows travel from the database to the page: a line of JSON for each student. `readClassLines` has
- * the database write it, the cache and an open page compare lines, and only this file reads what is in them (0105).
- */
+/** How the gradebook's rows travel from the database to the page (0105). */
 type EncodedRow = [
   userId: string,
   username: string,

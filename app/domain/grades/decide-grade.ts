@@ -95,8 +95,8 @@ const Found = v.object({
 type FoundGrade = v.InferOutput<typeof Found> & CurrentGrade;
 
 /**
- * A grade that the actor may decide about: of a student of the class, in a scenario that it plays or has grades in. The
- * lock on the class puts its decisions in order; attempts don't wait for it.
+ * A grade of a student of the class that the actor may decide about. The lock on the class puts its decisions in order;
+ * attempts don't wait for it.
  */
 async function findGrade(
   ctx: SignedInCtx,
