@@ -208,7 +208,13 @@ test("a restored student has the decisions again", async () => {
   await decideGrade(running.owner.ctx, placeIn(running), override(70));
   await deleteUser(admin.ctx, running.students[0]!.id);
   expect(await ctx.db.$count(gradeDecisions, eq(gradeDecisions.classSessionId, running.sessionId))).toBe(0);
-  const { rows } = await listDeletions(admin.ctx, { q: "", sort: "deletedAt", descending: true, page: 1, pageSize: 10 });
+  const { rows } = await listDeletions(admin.ctx, {
+    q: "",
+    sort: "deletedAt",
+    descending: true,
+    page: 1,
+    pageSize: 10,
+  });
   await restoreDeleted(admin.ctx, rows[0]!.id);
   expect(await readEverywhere(running)).toEqual(everywhere({ score: 70, maxScore: 100 }));
 });
