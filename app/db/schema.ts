@@ -15,5 +15,6 @@ export * from "./tables/roster";
 export * from "./tables/single-sign-on";
 export * from "./tables/site";
 export * from "./tables/summaries";
+export * from "./tables/takeouts";
 export * from "./tables/user-batches";
 export * from "./tables/webhooks";

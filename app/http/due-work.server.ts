@@ -13,6 +13,7 @@ import { forgetOldSubmissions } from "~/domain/submissions/submit-once";
 import { forgetExpiredSummaries } from "~/domain/summaries/summary-links";
 import { sendChangedEmails } from "~/domain/payments/send-changed-emails";
 import { forgetOldBatches } from "~/domain/user-batches/read-batch";
+import { buildTakeouts, forgetOldTakeouts } from "~/domain/personal-data/build-takeout";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
@@ -56,6 +57,11 @@ export const dueWork = {
   summaries: { every: 3_600_000, run: async () => forgetExpiredSummaries(await createSystemContext()) },
   batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },
   deletions: { every: 3_600_000, run: async () => forgetOldDeletions(await createSystemContext()) },
+  takeouts: {
+    every: 2_000,
+    run: async (stopping: AbortSignal) => buildTakeouts(createSystemContext, await readMailSite(), stopping),
+  },
+  oldTakeouts: { every: 600_000, run: async () => forgetOldTakeouts(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 } satisfies Record<string, Work>;
 

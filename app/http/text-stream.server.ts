@@ -1,14 +1,14 @@
-/** A body from a generator of texts; a slow or closed reader pauses the reading from the database. */
-export function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** A body from a generator of bytes or texts; a slow or closed reader pauses the reading from the database. */
+export function streamOf(pieces: AsyncGenerator<string | Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const next = await texts.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
     },
     async cancel() {
-      await texts.return(undefined);
+      await pieces.return(undefined);
     },
   });
 }

@@ -8,6 +8,7 @@ import { issueLostCode, readFactorsOf } from "~/domain/factors/lost-factors";
 import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
 import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
+import { readTakeout, requestTakeoutOf } from "~/domain/personal-data/request-takeout";
 import { readIdentities } from "~/domain/single-sign-on/administer-identities";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form-data.server";
@@ -26,6 +27,7 @@ import { FactorsOfUser } from "~/views/factors/factors-of-user";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeIdentities } from "~/views/single-sign-on/change-identities.server";
 import { IdentitiesOfUser } from "~/views/single-sign-on/identities-of-user";
+import { TakeoutStatus } from "~/views/takeout/takeout-status";
 import { ChangesOfUser, CoursesOfUser, DetailsOfUser, MailsOfUser, SignInsOfUser } from "~/views/user/user-sections";
 
 export const handle = { permission: "user:administer" } satisfies Page;
@@ -34,19 +36,24 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
   const record = await readUserRecord(ctx, userId);
-  const [tokens, identities, factors] = await Promise.all([
+  const [tokens, identities, factors, takeout] = await Promise.all([
     listTokensOf(ctx, userId),
     readIdentities(ctx, userId),
     readFactorsOf(ctx, userId),
+    readTakeout(ctx, userId),
   ]);
-  return { ...record, tokens, identities, factors, isEditable: canEdit(ctx.actor, record.user.role) };
+  return { ...record, tokens, identities, factors, takeout, isEditable: canEdit(ctx.actor, record.user.role) };
 });
 
 const EndedSignIn = v.object({ intent: v.literal("end-sign-in"), id: idSchema() });
 const EndedSignIns = v.object({ intent: v.literal("end-sign-ins") });
+const Takeout = v.object({ intent: v.literal("takeout") });
 const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
 
-/** Ends sign-ins, revokes an API token, connects to the organization's provider, or issues a code for lost second factors. */
+/**
+ * Ends sign-ins, revokes an API token, connects to the organization's provider, issues a code for lost second factors, or
+ * begins a copy of the user's data.
+ */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
@@ -65,6 +72,11 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       await endSignInsOfUser(ctx, userId);
       return redirectWithToast(request, `/admin/users/${userId}`, texts.signIns.allEnded);
     });
+  if (intent === "takeout")
+    return submitForm(request, Takeout, async () => {
+      await requestTakeoutOf(ctx, userId, await readMailSite());
+      return redirectWithToast(request, `/admin/users/${userId}`, texts.takeout.buildingHint, "info");
+    });
   if (intent !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {
     await revokeTokenOf(ctx, userId, id);
@@ -74,7 +86,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 /** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, mails, tokens, identities, factors, isEditable } =
+  const { user, courses, signIns, changes, mails, tokens, identities, factors, takeout, isEditable } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && "errors" in answer ? answer : undefined;
@@ -116,6 +128,12 @@ export default function UserPage() {
         <Card title={texts.apiTokens.title}>
           <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />
         </Card>
+        {isEditable && (
+          <Card title={texts.takeout.ofUserTitle}>
+            <p className="text-sm text-pretty text-muted">{texts.takeout.ofUserHint({ username: user.username })}</p>
+            <TakeoutStatus progress={takeout} page={`/admin/users/${user.id}`} />
+          </Card>
+        )}
         <ChangesOfUser changes={changes} />
       </div>
     </>

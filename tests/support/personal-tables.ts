@@ -154,6 +154,20 @@ const sentences: Record<string, Sentences> = {
     readers: "The organization's identity provider",
     atErasure: "Deleted",
   },
+  takeouts: {
+    what: "Copies of the person's data",
+    why: "Taking the data along",
+    kept: "A day after it's ready",
+    readers: "Who asked for the copy",
+    atErasure: "Deleted",
+  },
+  takeout_parts: {
+    what: "Their content",
+    why: "The download",
+    kept: "A day after it's ready",
+    readers: "Who asked for the copy",
+    atErasure: "Deleted",
+  },
   break_glass_admins: {
     what: "Administrators who may sign in with a password although others may not",
     why: "An outage of the organization's sign-in",

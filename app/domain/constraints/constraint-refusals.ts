@@ -51,6 +51,8 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   factor_deadlines_user_id_fkey: user,
   passkeys_user_id_fkey: user,
   recovery_codes_user_id_fkey: user,
+  takeouts_user_id_fkey: user,
+  takeouts_requested_by_fkey: user,
   attempts_user_id_fkey: user,
   attempt_starts_user_id_fkey: user,
   lesson_answers_user_id_fkey: user,

@@ -3,6 +3,7 @@ import { flyLogJob } from "~/domain/attempts/fly-log";
 import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";
 import { drawFlightJob } from "~/domain/flights/flight-of-start";
 import type { Job } from "~/domain/jobs/run-job";
+import { packRowsJob } from "~/domain/personal-data/pack-rows";
 import { readRosterColumnsJob, readRosterJob } from "~/domain/roster/read-roster-file";
 import { checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandbox-document";
 
@@ -13,6 +14,7 @@ const jobs: readonly AnyJob[] = [
   checkSandboxTextJob,
   drawFlightJob,
   flyLogJob,
+  packRowsJob,
   parseCurriculumJob,
   readNewSandboxJob,
   readRosterJob,

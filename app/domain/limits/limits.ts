@@ -52,6 +52,9 @@ export const limits = {
   "answer/user": { points: 60, duration: minute },
   /** Messages to students, each to up to 200 of them. */
   "message/user-and-day": { points: 20, duration: day },
+  /** Copies of one's own data, and of other people's. */
+  "takeout/user-and-day": { points: 3, duration: day },
+  "takeout/administrator-and-day": { points: 30, duration: day },
   /** Test events and replays of an organization's webhooks. */
   "webhook/organization": { points: 60, duration: hour },
   /** Changes of email addresses by an organization's identity provider. */

@@ -29,6 +29,8 @@ export type PersonalTable = {
   plain?: string;
   /** SQL on a row `t` for columns of which an export contains only a part. */
   exported?: Record<string, (person: Person) => SQL>;
+  /** In which order an index finds a person's rows; otherwise that of the primary key. Ends with the primary key. */
+  order?: string;
 };
 
 const by =
@@ -254,6 +256,32 @@ export const personalTables: PersonalTable[] = [
     people: { person: { isAbout: by("user_id"), columns: { identity: "user_id", record: "group_id" } } },
   },
   {
+    name: "takeouts",
+    area: "account",
+    people: {
+      person: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          trace: "requested_at ready_at failed_at expires_at",
+          secret: "state token_hash",
+        },
+      },
+      requester: {
+        isAbout: by("requested_by"),
+        columns: { identity: "requested_by", trace: "requested_at ready_at failed_at expires_at" },
+      },
+    },
+    plain: "id done_rows total_rows stepped_at tries next_try_at",
+  },
+  {
+    name: "takeout_parts",
+    area: "account",
+    people: {},
+    nobody: { secret: "content" },
+    plain: "takeout_id file position",
+  },
+  {
     name: "break_glass_admins",
     area: "account",
     people: { person: { isAbout: by("user_id"), columns: { identity: "user_id" } } },
@@ -278,6 +306,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "attempts",
     area: "learning",
+    order: "received_at id",
     people: {
       player: {
         isAbout: by("user_id"),
@@ -301,6 +330,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "attempt_starts",
     area: "learning",
+    order: "scenario_id started_at id",
     people: {
       player: {
         isAbout: by("user_id"),
@@ -316,6 +346,8 @@ export const personalTables: PersonalTable[] = [
   {
     name: "ended_quizzes",
     area: "learning",
+    // It has no primary key; nobody ends a quiz in two classes within a millisecond.
+    order: "scenario_id ended_at",
     people: {
       player: {
         isAbout: by("user_id"),
@@ -326,6 +358,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "lesson_answers",
     area: "learning",
+    order: "scenario_id question_key id",
     people: {
       player: {
         isAbout: by("user_id"),
@@ -671,3 +704,5 @@ export const columnsOf = (columns: Columns): { column: string; level: Level }[] 
   levels.flatMap((level) => split(columns[level]).map((column) => ({ column, level })));
 
 export const plainColumnsOf = ({ plain }: PersonalTable): string[] => split(plain);
+
+export const orderOf = ({ order }: PersonalTable): string[] => split(order);

@@ -18,7 +18,7 @@ import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { FactorsDue } from "~/views/factors/factors-due";
 import { changeAccount } from "./change-account.server";
-import { EmailForm, LanguageForm, PasswordForm, type AccountFormProps } from "./account-forms";
+import { EmailForm, LanguageForm, Panel, PasswordForm, type AccountFormProps } from "./account-forms";
 import { SecondFactors } from "./second-factors";
 import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
@@ -84,6 +84,12 @@ export default function Account() {
             <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
             <LanguageForm key={`language ${key}`} language={language} {...form("language")} />
           </div>
+          <Panel title={texts.takeout.pageTitle} className="md:col-span-2">
+            <p className="text-sm text-muted">{texts.takeout.openHint}</p>
+            <ButtonLink to="/account/data" className="justify-self-start">
+              {texts.takeout.open}
+            </ButtonLink>
+          </Panel>
           <SignInList signIns={signIns} organization={organization} />
         </div>
       </main>

@@ -80,6 +80,9 @@ export const auditTrail: Translation<typeof english> = {
     `غيّر ${actor} دور \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
   userOrganization: ({ actor, user, from, to }) =>
     `نقل ${actor} \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
+  userCopyOwnData: ({ actor }) => `أنشأ \u2068${actor}\u2069 نسخة من بياناته`,
+  userCopyData: ({ actor, user }) => `أنشأ \u2068${actor}\u2069 نسخة من بيانات \u2068${user}\u2069`,
+  userDownloadData: ({ actor, user }) => `نزّل \u2068${actor}\u2069 نسخة بيانات \u2068${user}\u2069`,
   userResetPassword: ({ actor, user }) => `طلب ${actor} كلمة مرور جديدة لـ\u2068${user}\u2069`,
   userInviteAgain: ({ actor, user }) => `أعاد ${actor} إرسال الدعوة إلى \u2068${user}\u2069`,
   userUndoEnable: ({ actor, user }) => `أعاد ${actor} تعطيل \u2068${user}\u2069 بالتراجع عن تغيير`,

@@ -21,6 +21,7 @@ export const limits: Translation<typeof english> = {
       gameStarts: `فتحت اللعبة مرات كثيرة جدًا. أعد تحميل الصفحة بعد ${wait}.`,
       calls: `استدعاءات كثيرة جدًا بهذا الرمز. حاول مرة أخرى بعد ${wait}.`,
       addresses: `تغيّرت عناوين بريد كثيرة جدًا. غيّر المزيد بعد ${wait}.`,
+      copies: "أنشأت أقصى عدد ممكن من النسخ في اليوم. حاول مرة أخرى غدًا.",
     }[what];
   },
   tooManyPasswords: ({ seconds }) => {

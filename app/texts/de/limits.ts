@@ -15,6 +15,7 @@ export const limits: Translation<typeof english> = {
       gameStarts: `Sie haben das Spiel zu oft geöffnet. Laden Sie die Seite in ${wait} neu.`,
       calls: `Mit diesem Token kommen zu viele Aufrufe. Rufen Sie in ${wait} wieder auf.`,
       addresses: `Es wurden zu viele E-Mail-Adressen geändert. Ändern Sie weitere in ${wait}.`,
+      copies: "Mehr Kopien sind innerhalb eines Tages nicht möglich. Versuchen Sie es morgen noch einmal.",
     }[what];
   },
   tooManyPasswords: ({ seconds }) => {

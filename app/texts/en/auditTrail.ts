@@ -97,6 +97,11 @@ export const auditTrail = {
     `${actor} changed the role of ${user} from ${from} to ${to}`,
   userOrganization: ({ actor, user, from, to }: { actor: string; user: string; from: string; to: string }) =>
     `${actor} moved ${user} from ${from} to ${to}`,
+  userCopyOwnData: ({ actor }: { actor: string }) => `${actor} created a copy of their own data`,
+  userCopyData: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} created a copy of the data about ${user}`,
+  userDownloadData: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} downloaded the copy of the data about ${user}`,
   userResetPassword: ({ actor, user }: { actor: string; user: string }) => `${actor} reset the password of ${user}`,
   userInviteAgain: ({ actor, user }: { actor: string; user: string }) => `${actor} sent ${user} the invitation again`,
   userUndoEnable: ({ actor, user }: { actor: string; user: string }) =>

@@ -105,6 +105,7 @@ export { studentRecord } from "./studentRecord";
 export { studentVisibility } from "./studentVisibility";
 export { subscriptions } from "./subscriptions";
 export { systemPage } from "./systemPage";
+export { takeout } from "./takeout";
 export { times } from "./times";
 export { ui } from "./ui";
 export { userBatch } from "./userBatch";

@@ -15,6 +15,7 @@ export const limits: Translation<typeof english> = {
       gameStarts: `Vous avez ouvert le jeu trop de fois. Rechargez la page dans ${wait}.`,
       calls: `Trop d'appels avec ce jeton. Réessayez dans ${wait}.`,
       addresses: `Trop d'adresses e-mail ont été modifiées. Modifiez les suivantes dans ${wait}.`,
+      copies: "Vous avez créé autant de copies qu'il est possible en un jour. Réessayez demain.",
     }[what];
   },
   tooManyPasswords: ({ seconds }) =>
