@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { readUserRecord } from "~/domain/accounts/read-user-record";
@@ -75,7 +75,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
   if (intent === "takeout")
     return submitForm(request, Takeout, async () => {
       await requestTakeoutOf(ctx, userId, await readMailSite());
-      return redirectWithToast(request, `/admin/users/${userId}`, texts.takeout.buildingHint, "info");
+      return redirect(`/admin/users/${userId}`);
     });
   if (intent !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {

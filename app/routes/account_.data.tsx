@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { areasOf, landingPageOf } from "~/domain/areas";
@@ -14,7 +14,6 @@ import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
-import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { TakeoutDownload } from "~/views/takeout/takeout-download";
 import { TakeoutStatus } from "~/views/takeout/takeout-status";
 
@@ -38,7 +37,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({}), async () => {
     await requestOwnTakeout(ctx);
-    return redirectWithToast(request, "/account/data", texts.takeout.buildingHint, "info");
+    return redirect("/account/data");
   });
 });
 

@@ -6,7 +6,7 @@ import { addOrganization, addUser, testPassword, type Person } from "../support/
 import { reachOf, roleNames, type Action, type Role } from "../support/product-facts";
 import { apiUrl, testApi } from "../support/rest-api";
 import { SignInBrowser, type Visit } from "../support/sign-in-browser";
-import { apiTokens, auditEntries, organizations, recoveryCodes, signIns } from "../support/tables";
+import { apiTokens, auditEntries, organizations, recoveryCodes, signIns, takeouts } from "../support/tables";
 
 const ctx = await testApi();
 
@@ -50,6 +50,7 @@ const pages: Record<string, TestedPage> = {
     forms: ({ signInId }): Form[] => [
       { intent: "end-sign-in", id: signInId },
       { intent: "lost-code" },
+      { intent: "takeout" },
       { intent: "revoke", id: crypto.randomUUID() },
       { intent: "end-sign-ins" },
     ],
@@ -92,6 +93,7 @@ const pages: Record<string, TestedPage> = {
   "the audit trail as CSV": { path: () => "/admin/audit-trail/csv", permission: "audit:read", isEverywhere: true },
   "one's own account": { path: () => "/account", permission: "account:change", isEverywhere: true },
   "one's own factors": { path: () => "/account/security", permission: "account:change", isEverywhere: true },
+  "one's own data": { path: () => "/account/data", permission: "account:change", isEverywhere: true },
   "one's own tokens": { path: () => "/account/tokens", permission: "account:change", isEverywhere: true },
 };
 
@@ -114,6 +116,7 @@ const stateOf = async ({ organizationId, member }: Place) => ({
   open: await ctx.db.$count(signIns, and(eq(signIns.userId, member.id), isNull(signIns.endedAt))),
   codes: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.id)),
   tokens: await ctx.db.$count(apiTokens),
+  copies: await ctx.db.$count(takeouts, eq(takeouts.userId, member.id)),
   organization: (await ctx.db.select().from(organizations).where(eq(organizations.id, organizationId)))[0],
 });
 
