@@ -40,7 +40,7 @@ export async function openDoors(ctx: Ctx, provider: Provider): Promise<World> {
   const withApp = await addPersonWithApp(ctx);
   const withPasskey = await addPersonWithPasskey(ctx);
   // Each hundred patches have a member and a group of their own.
-  const provisioned = await addProvisioned(ctx, { userLimit: 10_000 });
+  const provisioned = await addProvisioned(ctx, { userLimit: 2_000 });
 
   const header = (name: string, genuine: string, prefix = ""): Door => ({
     uses: 1_000,
