@@ -13,5 +13,6 @@ export const sections: { to: string; label: () => string; permission: Action }[]
   { to: "/admin/leaderboards", label: () => texts.shell.leaderboards, permission: "leaderboard:clear" },
   { to: "/admin/permissions", label: () => texts.shell.permissions, permission: "accessCode:manage" },
   { to: "/admin/service-accounts", label: () => texts.apiTokens.servicesTitle, permission: "serviceAccount:manage" },
+  { to: "/admin/audit-trail", label: () => texts.systemPage.auditTrail, permission: "audit:read" },
   { to: "/admin/system", label: () => texts.shell.system, permission: "banner:write" },
 ];

@@ -8,7 +8,10 @@ import { PageHeader } from "~/ui/page-header";
 import { AuditTrail } from "~/views/audit/audit-trail";
 import { listAuditTrail } from "~/views/audit/list-audit-trail.server";
 
-export const handle = { title: () => texts.systemPage.auditTrail, permission: "audit:read" } satisfies Page;
+export const handle = {
+  permission: "audit:read",
+  section: { label: () => texts.systemPage.auditTrail, place: 77 },
+} satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) =>
   listAuditTrail(await requirePermission(request, handle.permission), request),

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import * as v from "valibot";
-import { assertCan, reachOf } from "~/domain/access";
+import { assertCan } from "~/domain/access";
 import { LimitFields } from "~/domain/accounts/sign-in-limit-rules";
 import { readOrganizationLimits, setOrganizationLimits } from "~/domain/accounts/sign-in-limits";
 import { readOrganizationFactors, setOrganizationFactors } from "~/domain/factors/factor-policies";
@@ -34,9 +35,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const provider = await findProvider(ctx, id);
   const factors = await readOrganizationFactors(ctx, id);
   const limits = await readOrganizationLimits(ctx, id);
-  // A system administrator's trail, on the system page, isn't that of one organization.
-  const readsTrail = reachOf(ctx.actor.role, "audit:read") === "organization";
-  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null, factors, limits, readsTrail };
+  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null, factors, limits };
 });
 
 const FactorRules = v.object({
@@ -62,44 +61,50 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 });
 
 export default function OrganizationPage() {
-  const { organization, signIn, factors, limits, readsTrail } = useLoaderData<typeof loader>();
+  const { organization, signIn, factors, limits } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   return (
     <>
       <PageHeader title={organization.name} />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Card title={texts.singleSignOn.pageTitle}>
-          <p className="text-muted">{texts.singleSignOn.cardHint}</p>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <ProviderChip state={signIn} />
-            <ButtonLink to={`/admin/organizations/${organization.id}/sign-in`}>
-              {signIn === null ? texts.singleSignOn.setUp : texts.singleSignOn.change}
-            </ButtonLink>
-          </div>
-        </Card>
-        <Card title={texts.provisioning.pageTitle}>
-          <p className="text-muted">{texts.provisioning.hint}</p>
-          <ButtonLink to={`/admin/organizations/${organization.id}/provisioning`} className="justify-self-start">
-            {texts.provisioning.open}
-          </ButtonLink>
-        </Card>
-        <Card title={texts.webhooks.pageTitle}>
-          <p className="text-muted">{texts.webhooks.hint}</p>
-          <ButtonLink to={`/admin/organizations/${organization.id}/webhooks`} className="justify-self-start">
-            {texts.webhooks.open}
-          </ButtonLink>
-        </Card>
-        {readsTrail && (
-          <Card title={texts.systemPage.auditTrail}>
-            <p className="text-muted">{texts.auditPage.cardHint}</p>
-            <div>
-              <ButtonLink to="/admin/audit-trail">{texts.auditPage.openTrail}</ButtonLink>
-            </div>
-          </Card>
-        )}
+      <div className="flex flex-wrap gap-4 *:grow *:basis-72">
+        <AreaCard
+          title={texts.singleSignOn.pageTitle}
+          hint={texts.singleSignOn.cardHint}
+          to={`/admin/organizations/${organization.id}/sign-in`}
+          linkText={signIn === null ? texts.singleSignOn.setUp : texts.singleSignOn.change}
+        >
+          <ProviderChip state={signIn} />
+        </AreaCard>
+        <AreaCard
+          title={texts.provisioning.pageTitle}
+          hint={texts.provisioning.hint}
+          to={`/admin/organizations/${organization.id}/provisioning`}
+          linkText={texts.provisioning.open}
+        />
+        <AreaCard
+          title={texts.webhooks.pageTitle}
+          hint={texts.webhooks.hint}
+          to={`/admin/organizations/${organization.id}/webhooks`}
+          linkText={texts.webhooks.open}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-4 *:grow *:basis-96">
         <OrganizationFactors key={`${factors.required} ${factors.allowsPasskeysAlone}`} {...{ factors, refusal }} />
         <SignInLimitsForm key={JSON.stringify(limits)} limits={limits} refusal={refusal} />
       </div>
     </>
   );
 }
+
+type AreaCardProps = { title: string; hint: string; to: string; linkText: string; children?: ReactNode };
+
+/** Leads to a page of the organization; the links of a row are at one height. */
+const AreaCard = ({ title, hint, to, linkText, children }: AreaCardProps) => (
+  <Card title={title} className="grid-rows-[auto_1fr_auto]">
+    <p className="text-pretty text-muted">{hint}</p>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <ButtonLink to={to}>{linkText}</ButtonLink>
+      {children}
+    </div>
+  </Card>
+);

@@ -37,7 +37,9 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermissionOnly(request, handle.permission);
   const { actor } = ctx;
   const signInId = requireSignInId(actor);
+  const { productName, url: site } = await readMailSite();
   const shell = {
+    site,
     username: actor.username,
     home: landingPageOf(actor.role),
     tabs: areasOf(actor).map(({ to, label }) => ({ to, label, current: false })),
@@ -45,7 +47,6 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   // Also after the post that set it up, whose answer shows the recovery codes.
   if ((await readFactors(ctx, actor.userId)).app) return data({ ...shell, setup: null });
   const secret = (await appSecretOfBrowser(request, signInId)) ?? (await generateAppSecret());
-  const { productName } = await readMailSite();
   return data(
     {
       ...shell,
@@ -72,7 +73,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 export default function SetUpApp() {
-  const { username, home, tabs, setup } = useLoaderData<typeof loader>();
+  const { username, home, tabs, site, setup } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const codes = answer && "codes" in answer ? answer.codes : null;
   return (
@@ -84,7 +85,7 @@ export default function SetUpApp() {
         </PageHeader>
         <div className="grid gap-4">
           {codes && <Notice tone="success">{texts.factors.appAdded}</Notice>}
-          {codes && <RecoveryCodes codes={codes} />}
+          {codes && <RecoveryCodes {...{ codes, username, site }} />}
           {!codes && !setup && <Notice tone="info">{texts.factors.appExists}</Notice>}
           {!codes && setup && <Steps {...setup} refusal={answer && "errors" in answer ? answer : undefined} />}
         </div>

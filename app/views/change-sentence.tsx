@@ -6,7 +6,9 @@ const placeholder = "\ufffc";
 
 /** An entry of the audit trail, with its actor in bold, wherever the language puts it. */
 export function ChangeSentence({ change }: { change: Parameters<typeof describeChange>[0] }) {
-  const [before = "", after = ""] = describeChange({ ...change, actorName: placeholder }).split(placeholder);
+  const [before = "", after] = describeChange({ ...change, actorName: placeholder }).split(placeholder);
+  // What groups, claims and failures change has no actor in its sentence.
+  if (after === undefined) return before;
   return (
     <>
       {before}

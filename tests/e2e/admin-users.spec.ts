@@ -201,7 +201,7 @@ test("a SystemAdmin moves users with a dropdown that an OrganizationAdmin doesn'
   await expect(page.getByRole("columnheader", { name: "Organization" })).toHaveCount(0);
   await expect(page.getByText("orgadmin2")).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText([
-    ...["Users", "My organization", "Courses", "Service accounts"],
+    ...["Users", "My organization", "Courses", "Service accounts", "Audit trail"],
   ]);
 });
 

@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
       }
       await page.getByLabel("Course").selectOption({ label: "Space Basics B" });
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText("Saved. The members have what the group gives.")).toBeVisible();
+      await expect(page.getByText("Saved. The group's members have been updated.")).toBeVisible();
       await expect(row).toContainText("Space Basics B");
       await page.goto(`/admin/users/${person.id}`);
       await expect(page.getByRole("main")).toContainText("Space Basics B");

@@ -23,6 +23,7 @@ import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { addDecisions } from "./add-decisions";
+import { addSignInEvents } from "./add-sign-in-events";
 import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
 import { simulatePlay } from "./simulate-play";
@@ -124,6 +125,7 @@ async function fillAurora(demo: Demo) {
     studentIds: students.slice(0, 6).map(({ userId }) => userId),
   });
   await addWebhook(demo.ctx, organizationId);
+  await addSignInEvents(demo.admin, organizationId);
 }
 
 /** A token of the instructor and a service account, whose texts nobody knows. */

@@ -53,6 +53,9 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 
 export const action = answerRefusals(changeAccount);
 
+/** The last panel grows to the height of its neighbors. */
+const stack = "flex flex-col gap-4 *:last:grow";
+
 export default function Account() {
   const { user, home, tabs, signIns, organization, subscription, language, days, factors } =
     useLoaderData<typeof loader>();
@@ -74,13 +77,13 @@ export default function Account() {
             <FactorsDue days={days} />
           </div>
         )}
-        <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2">
           {subscription && <Subscription subscription={subscription} {...form("billing")} />}
-          <div className="grid gap-4">
+          <div className={stack}>
             <PasswordForm key={`password ${key}`} {...form("password")} />
             <SecondFactors factors={factors} />
           </div>
-          <div className="grid gap-4">
+          <div className={stack}>
             <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
             <LanguageForm key={`language ${key}`} language={language} {...form("language")} />
           </div>

@@ -5,6 +5,7 @@ import { texts } from "~/texts";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
+import { SignInDetails } from "~/views/sign-in-details";
 import { Panel } from "./account-forms";
 
 type SignInListProps = { signIns: OwnSignIn[]; organization: string | null };
@@ -22,15 +23,7 @@ export function SignInList({ signIns, organization }: SignInListProps) {
                 <span className="wrap-anywhere">{device}</span>
                 {isThis && <Chip tone="good">{texts.account.thisOne}</Chip>}
               </p>
-              <p className="text-sm text-muted tabular-nums">
-                {texts.signIns.wayName({ way })}
-                {" · "}
-                {texts.account.signInDetails({
-                  address,
-                  signedInAt: formatDateTime(createdAt, zone),
-                  lastUsedAt: formatDateTime(lastSeenAt, zone),
-                })}
-              </p>
+              <SignInDetails {...{ way, address, createdAt, lastSeenAt }} />
             </div>
             {!isThis && (
               <Form noValidate method="post" action="/account?form=end-sign-in" preventScrollReset>

@@ -8,6 +8,7 @@ import type { Page } from "~/domain/page";
 import { requirePermissionOnly } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readRelyingParty } from "~/http/second-step.server";
+import { readMailSite } from "~/http/site.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -32,6 +33,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     factors: await readFactors(ctx, actor.userId),
     days: daysUntilFactors(actor.factorsDueAt, now),
     allowsPasskeys: (await readRelyingParty()) !== null,
+    site: (await readMailSite()).url,
   };
 });
 
@@ -40,7 +42,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function Security() {
-  const { username, home, tabs, factors, days, allowsPasskeys } = useLoaderData<typeof loader>();
+  const { username, home, tabs, factors, days, allowsPasskeys, site } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && "errors" in answer ? answer : undefined;
   const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
@@ -49,14 +51,18 @@ export default function Security() {
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader title={texts.factors.pageTitle} subtitle={<bdi>{username}</bdi>}>
-          <ButtonLink to="/account">{texts.account.heading}</ButtonLink>
+          <ButtonLink to="/account" className="print:hidden">
+            {texts.account.heading}
+          </ButtonLink>
         </PageHeader>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <FactorsDue days={days} links={false} />
           {refusal?.message && !hasFieldErrors && <Notice tone="error">{refusal.message}</Notice>}
-          {answer && "codes" in answer && answer.codes && <RecoveryCodes codes={answer.codes} />}
-          <p className="max-w-[70ch] text-muted">{texts.factors.pageHint}</p>
-          <div className="grid items-start gap-4 md:grid-cols-2">
+          {answer && "codes" in answer && answer.codes && (
+            <RecoveryCodes {...{ username, site }} codes={answer.codes} />
+          )}
+          <p className="max-w-[70ch] text-muted print:hidden">{texts.factors.pageHint}</p>
+          <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
             <Passkeys passkeys={factors.passkeys}>
               {allowsPasskeys ? (
                 <NewPasskey key={factors.passkeys.length} refusal={refusal} />

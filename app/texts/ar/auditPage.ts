@@ -5,8 +5,6 @@ import type { Translation } from "../translation";
 /** The audit trail as a file, and its stream to another system. */
 export const auditPage: Translation<typeof english> = {
   downloadCsv: "تنزيل CSV",
-  cardHint: "من غيّر ماذا في مؤسستك، ومحاولات الدخول الفاشلة.",
-  openTrail: "فتح سجل التدقيق",
   stream: "إرسال سجل التدقيق",
   streamOff: "المتغير AUDIT_STREAM_URL غير معيَّن، لذلك لا يُرسل سجل التدقيق إلى نظام آخر.",
   streamTo: ({ destination }) => `تُرسل الإدخالات الجديدة إلى \u2068${destination}\u2069.`,

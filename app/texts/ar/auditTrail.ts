@@ -13,7 +13,8 @@ export const auditTrail: Translation<typeof english> = {
       removePasskey: `أزال ${actor} مفتاح المرور \u2068${name}\u2069`,
     })[change],
   factorRecoveryCode: ({ actor }) => `سجّل ${actor} الدخول أو أكّد هويته برمز استرداد`,
-  factorAdministratorCode: ({ actor }) => `استخدم ${actor} رمزًا لمرة واحدة وفقد عوامله الثانية السابقة ورموز API`,
+  factorAdministratorCode: ({ actor }) =>
+    `استخدم ${actor} رمزًا لمرة واحدة من المسؤول، فأُزيلت عوامله الثانية ورموز API الخاصة به`,
   factorIssueCode: ({ actor, user }) => `أصدر ${actor} رمزًا لمرة واحدة للعوامل الثانية المفقودة لـ ${user}`,
   organizationFactors: ({ actor, name, from, to }) =>
     `غيّر ${actor} من تُطلب منهم العوامل الثانية في \u2068${name}\u2069: من ${from} إلى ${to}`,
@@ -36,9 +37,7 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `غيّرت المطالبات دور ${user} من ${from} إلى ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }) => `غيّرت المطالبات مقررات ${user}: انضمام ${joins}، مغادرة ${leaves}`,
   userExternalId: ({ actor, user, to }) =>
-    to
-      ? `غيّر \u2068${actor}\u2069 المعرّف الخارجي لـ \u2068${user}\u2069 إلى \u2068${to}\u2069`
-      : `أزال \u2068${actor}\u2069 المعرّف الخارجي لـ \u2068${user}\u2069`,
+    `غيّر \u2068${actor}\u2069 المعرّف الخارجي لـ \u2068${user}\u2069 إلى \u2068${to}\u2069`,
   userRemoveByProvider: ({ actor, user }) =>
     `أزال \u2068${actor}\u2069 المستخدم \u2068${user}\u2069 من مستخدمي مزوّد الهوية`,
   userRename: ({ actor, user, to }) => `غيّر \u2068${actor}\u2069 اسم \u2068${user}\u2069 إلى \u2068${to}\u2069`,

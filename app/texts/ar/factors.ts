@@ -86,6 +86,8 @@ export const factors: Translation<typeof english> = {
     }),
   codesLater: "ستحصل على عشرة رموز مع أول مفتاح مرور أو تطبيق.",
   newCodes: "إنشاء رموز جديدة",
+  codesSheet: ({ username, site }) =>
+    rich`${"يسجّل كل رمز دخول "}${username}${" مرة واحدة في "}${site}${" بعد كلمة المرور."}`,
   copyCodes: "نسخ الرموز",
   codesStored: "حفظتها",
   factorFirst: "أضف أولًا مفتاح مرور أو تطبيق مصادقة.",

@@ -83,7 +83,7 @@ export const singleSignOn: Translation<typeof english> = {
   issuer: "المُصدر (issuer)",
   issuerHint: "عنوان المزوّد. يوجد إعداده هناك تحت ‎/.well-known/openid-configuration.",
   clientId: "معرّف العميل",
-  clientAuth: "كيف يثبت هذا الموقع هويته",
+  clientAuth: "مصادقة العميل",
   clientAuthHint:
     "عند اختيار المفتاح يُنشئ هذا الموقع زوج مفاتيح، ويقرأ المزوّد المفتاح العام من العنوان المعروض. اترك السر فارغًا عندئذ.",
   clientSecret: "سر العميل",
@@ -114,7 +114,7 @@ export const singleSignOn: Translation<typeof english> = {
   rank: "الرتبة",
   noEmailClaim: "لم يُرسَل: الحسابات الجديدة تحتاجه",
   emailState: ({ email, isEmailVerified }) => (isEmailVerified ? `${email} (تم التحقق)` : `${email} (لم يُتحقق)`),
-  rulesTitle: "مطالبات تمنح شيئًا",
+  rulesTitle: "ما تمنحه المطالبات",
   rulesHint: "يُفحص عند كل تسجيل دخول. وعند غياب مطالبة يُسحب ما منحته. لا يصبح أحد مسؤول النظام بهذه الطريقة.",
   claim: "المطالبة (claim)",
   claimHint: "النقاط تقود داخل الكائنات: realm_access.roles",

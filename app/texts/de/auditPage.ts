@@ -5,8 +5,6 @@ import type { Translation } from "../translation";
 /** The audit trail as a file, and its stream to another system. */
 export const auditPage: Translation<typeof english> = {
   downloadCsv: "CSV herunterladen",
-  cardHint: "Wer in Ihrer Organisation was geändert hat, und fehlgeschlagene Anmeldungen.",
-  openTrail: "Auditprotokoll öffnen",
   stream: "Weitergabe des Auditprotokolls",
   streamOff: "AUDIT_STREAM_URL ist nicht gesetzt. Das Auditprotokoll wird an kein anderes System gesendet.",
   streamTo: ({ destination }) => `Neue Einträge werden an ${destination} gesendet.`,

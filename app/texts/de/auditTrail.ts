@@ -15,11 +15,11 @@ export const auditTrail: Translation<typeof english> = {
     })[change],
   factorRecoveryCode: ({ actor }) => `${actor} hat sich mit einem Wiederherstellungscode angemeldet oder bestätigt`,
   factorAdministratorCode: ({ actor }) =>
-    `${actor} hat einen Einmalcode verwendet und die bisherigen zweiten Faktoren und API-Tokens verloren`,
+    `${actor} hat einen Einmalcode der Administration verwendet; zweite Faktoren und API-Tokens wurden entfernt`,
   factorIssueCode: ({ actor, user }) =>
     `${actor} hat einen Einmalcode für die verlorenen zweiten Faktoren von ${user} ausgestellt`,
   organizationFactors: ({ actor, name, from, to }) =>
-    `${actor} hat geändert, von wem ${name} zweite Faktoren verlangt: ${from} zu ${to}`,
+    `${actor} hat geändert, wer in ${name} einen zweiten Faktor braucht: von ${from} zu ${to}`,
   systemFactors: ({ actor, required }) =>
     required
       ? `${actor} verlangt zweite Faktoren von der Systemadministration`
@@ -44,10 +44,7 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `Claims haben die Rolle von ${user} von ${from} auf ${to} geändert`,
   userCoursesByClaims: ({ user, joins, leaves }) =>
     `Claims haben die Kurse von ${user} geändert: ${joins} beigetreten, ${leaves} verlassen`,
-  userExternalId: ({ actor, user, to }) =>
-    to
-      ? `${actor} hat die externe ID von ${user} auf ${to} gesetzt`
-      : `${actor} hat die externe ID von ${user} entfernt`,
+  userExternalId: ({ actor, user, to }) => `${actor} hat die externe ID von ${user} auf ${to} geändert`,
   userRemoveByProvider: ({ actor, user }) => `${actor} hat ${user} aus den Personen des Identitätsanbieters entfernt`,
   userRename: ({ actor, user, to }) => `${actor} hat ${user} in ${to} umbenannt`,
   userRoleByGroups: ({ user, from, to }) => `Gruppen haben die Rolle von ${user} von ${from} auf ${to} geändert`,

@@ -5,7 +5,8 @@ import type { Translation } from "../translation";
 
 export const factors: Translation<typeof english> = {
   pageTitle: "Zweite Faktoren",
-  pageHint: "Nach dem Passwort fragen wir nach einem davon. So kommt niemand in Ihr Konto, der nur Ihr Passwort kennt.",
+  pageHint:
+    "Nach dem Passwort fragen wir nach einem davon. Ein gestohlenes Passwort allein öffnet Ihr Konto dann nicht.",
   noneYet:
     "Sie melden sich nur mit dem Passwort an. Ein zweiter Faktor schützt Ihr Konto, falls jemand das Passwort erfährt.",
   manage: "Zweite Faktoren verwalten",
@@ -75,12 +76,13 @@ export const factors: Translation<typeof english> = {
     plural(left, { one: "Noch # Wiederherstellungscode", other: "Noch # Wiederherstellungscodes" }),
   codesLater: "Mit dem ersten Passkey oder der App erhalten Sie zehn Codes.",
   newCodes: "Neue Codes erstellen",
+  codesSheet: ({ username, site }) => rich`Jeder Code meldet ${username} einmal bei ${site} an, nach dem Passwort.`,
   copyCodes: "Codes kopieren",
   codesStored: "Ich habe sie gespeichert",
   factorFirst: "Fügen Sie zuerst einen Passkey oder eine Authenticator-App hinzu.",
   formUnknown: "Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   stepTitle: "Noch ein Schritt",
-  stepHint: ({ username }) => rich`Ihr Passwort stimmt, ${username}. Zeigen Sie jetzt, dass Sie es sind.`,
+  stepHint: ({ username }) => rich`Ihr Passwort stimmt, ${username}. Bestätigen Sie jetzt, dass Sie es sind.`,
   code: "Code",
   codeHint: "Sechs Ziffern aus Ihrer App oder ein Wiederherstellungscode.",
   writtenCode: "Wiederherstellungscode",
@@ -96,7 +98,7 @@ export const factors: Translation<typeof english> = {
     "Ihre Organisation verlangt auch das Passwort. Melden Sie sich damit an; danach fragen wir nach dem Passkey.",
   confirmTitle: "Bestätigen Sie, dass Sie es sind",
   confirmHint:
-    "Sie ändern gleich etwas Wichtiges, und Ihre letzte Anmeldung liegt mehr als 15 Minuten zurück. Wählen Sie einen Weg; danach geht es dort weiter, wo Sie waren.",
+    "Sie ändern gleich etwas Wichtiges, und Ihre letzte Anmeldung liegt mehr als 15 Minuten zurück. Bestätigen Sie auf einem dieser Wege, um fortzufahren.",
   confirm: "Bestätigen",
   confirmAgain: "Das hat zu lange gedauert. Versuchen Sie es noch einmal.",
   confirmed: "Bestätigt",
@@ -122,7 +124,7 @@ export const factors: Translation<typeof english> = {
   noFactorsOfUser: "Kein zweiter Faktor ist eingerichtet.",
   issueLostCode: "Einmalcode ausstellen",
   lostCodeHint:
-    "Für jemanden, der alle Geräte und Codes verloren hat, nachdem Sie sich vergewissert haben, wer es ist. Der Code gilt einmal innerhalb von 24 Stunden, zusätzlich zum Passwort; danach müssen neue Faktoren eingerichtet werden.",
+    "Für jemanden, der alle Geräte und Codes verloren hat. Vergewissern Sie sich, wer danach fragt. Der Code gilt einmal innerhalb von 24 Stunden, zusätzlich zum Passwort; danach müssen neue Faktoren eingerichtet werden.",
   lostCodeIssued: ({ until }) => `Geben Sie diesen Code weiter. Er gilt bis ${until}; wir haben Ihnen beiden gemailt.`,
   copyCode: "Code kopieren",
   ownLostCode: "Für sich selbst können Sie keinen Code ausstellen. Bitten Sie eine andere Administration.",

@@ -100,7 +100,7 @@ export const singleSignOn: Translation<typeof english> = {
   issuer: "Issuer",
   issuerHint: "Die Adresse des Anbieters. Seine Konfiguration liegt dort unter /.well-known/openid-configuration.",
   clientId: "Client-ID",
-  clientAuth: "Nachweis dieser Website",
+  clientAuth: "Client-Authentifizierung",
   clientAuthHint:
     "Mit einem Schlüssel erzeugt diese Website ein Schlüsselpaar; der Anbieter liest den öffentlichen unter der gezeigten Adresse. Lassen Sie das Secret dann leer.",
   clientSecret: "Client-Secret",
@@ -131,7 +131,7 @@ export const singleSignOn: Translation<typeof english> = {
   rank: "Rang",
   noEmailClaim: "Keine gesendet: neue Konten brauchen eine",
   emailState: ({ email, isEmailVerified }) => (isEmailVerified ? `${email} (geprüft)` : `${email} (nicht geprüft)`),
-  rulesTitle: "Claims, die etwas geben",
+  rulesTitle: "Was Claims geben",
   rulesHint:
     "Bei jeder Anmeldung geprüft. Fehlt ein Claim, wird zurückgenommen, was er gegeben hat. Systemadministration wird so niemand.",
   claim: "Claim",

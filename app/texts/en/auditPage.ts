@@ -3,8 +3,6 @@ import { plural } from "../format";
 /** The audit trail as a file, and its stream to another system. */
 export const auditPage = {
   downloadCsv: "Download CSV",
-  cardHint: "Who changed what in your organization, and failed sign-ins.",
-  openTrail: "Open audit trail",
   stream: "Audit stream",
   streamOff: "AUDIT_STREAM_URL isn't set, so the audit trail isn't sent to another system.",
   streamTo: ({ destination }: { destination: string }) => `New entries are sent to ${destination}.`,

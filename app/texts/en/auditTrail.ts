@@ -22,11 +22,11 @@ export const auditTrail = {
     })[change],
   factorRecoveryCode: ({ actor }: { actor: string }) => `${actor} signed in or confirmed with a recovery code`,
   factorAdministratorCode: ({ actor }: { actor: string }) =>
-    `${actor} used a one-time code and lost the former second factors and API tokens`,
+    `${actor} used an administrator's one-time code, which removed their second factors and API tokens`,
   factorIssueCode: ({ actor, user }: { actor: string; user: string }) =>
     `${actor} issued a one-time code for the lost second factors of ${user}`,
   organizationFactors: ({ actor, name, from, to }: { actor: string; name: string; from: string; to: string }) =>
-    `${actor} changed whom second factors are required of in ${name}: ${from} to ${to}`,
+    `${actor} changed who needs a second factor in ${name} from ${from} to ${to}`,
   systemFactors: ({ actor, required }: { actor: string; required: boolean }) =>
     required
       ? `${actor} required second factors of system administrators`
@@ -59,7 +59,7 @@ export const auditTrail = {
   userCoursesByClaims: ({ user, joins, leaves }: { user: string; joins: string; leaves: string }) =>
     `Claims changed the courses of ${user}: ${joins} joined, ${leaves} left`,
   userExternalId: ({ actor, user, to }: { actor: string; user: string; to: string }) =>
-    to ? `${actor} set the external ID of ${user} to ${to}` : `${actor} removed the external ID of ${user}`,
+    `${actor} changed the external ID of ${user} to ${to}`,
   userRemoveByProvider: ({ actor, user }: { actor: string; user: string }) =>
     `${actor} removed ${user} from the identity provider's users`,
   userRename: ({ actor, user, to }: { actor: string; user: string; to: string }) => `${actor} renamed ${user} to ${to}`,

@@ -5,8 +5,7 @@ import { rich } from "../rich";
 /** Second factors, and the proof before dangerous changes. */
 export const factors = {
   pageTitle: "Second factors",
-  pageHint:
-    "After your password, we ask for one of these. Then nobody gets into your account who only knows your password.",
+  pageHint: "After your password, we ask for one of these, so a stolen password alone doesn't open your account.",
   noneYet: "You sign in with your password alone. A second factor protects your account if someone learns it.",
   manage: "Manage second factors",
   dueInDays: ({ days }: { days: number }) =>
@@ -14,7 +13,7 @@ export const factors = {
       one: "Your role needs a second factor. You have # day left to set one up.",
       other: "Your role needs a second factor. You have # days left to set one up.",
     }),
-  dueNow: "Set up a second factor to continue. Until you do, no other page opens.",
+  dueNow: "Set up a second factor to continue. Other pages open once you have one.",
   setUpNow: "Set up now",
   setUpFirst: "Set up a second factor first: sign in on the website and follow the steps there.",
   passkey: "Passkey",
@@ -23,7 +22,7 @@ export const factors = {
   noPasskeys: "You have no passkeys.",
   passkeyCount: ({ count }: { count: number }) => plural(count, { one: "# passkey", other: "# passkeys" }),
   passkeyName: "Name of the passkey",
-  passkeyNameHint: "So that you recognize it later, for example “Work laptop”.",
+  passkeyNameHint: "Helps you recognize it later, for example “Work laptop”.",
   firstPasskeyName: "My device",
   addPasskey: "Add passkey",
   usePasskey: "Use passkey",
@@ -31,7 +30,7 @@ export const factors = {
   passkeyRemoved: "Passkey removed.",
   passkeyNeedsScripts: "Passkeys need JavaScript. Turn it on in your browser to use them.",
   passkeyNotSupported: "This browser doesn't support passkeys.",
-  passkeyNeedsHost: "This site has no host name yet, so browsers make no passkeys for it.",
+  passkeyNeedsHost: "Passkeys need a site with a host name, and this site doesn't have one yet.",
   passkeyCancelled: "No passkey was used. Try again, or choose another way.",
   passkeyOtherAddress: "Your passkey belongs to another address of this site. Open the site there, or use a code.",
   passkeyRefused: "The passkey couldn't be verified. Try again, or choose another way.",
@@ -70,13 +69,15 @@ export const factors = {
     plural(left, { one: "# recovery code left", other: "# recovery codes left" }),
   codesLater: "You'll get ten codes with your first passkey or app.",
   newCodes: "Create new codes",
+  codesSheet: ({ username, site }: { username: ReactNode; site: ReactNode }) =>
+    rich`Each code signs ${username} in once at ${site}, after the password.`,
   copyCodes: "Copy codes",
   codesStored: "I've saved them",
   factorFirst: "Add a passkey or an authenticator app first.",
   formUnknown: "Reload the page and try again.",
   stepTitle: "One more step",
   stepHint: ({ username }: { username: ReactNode }) =>
-    rich`Your password is right, ${username}. Now show that it's you.`,
+    rich`Your password is correct, ${username}. Now confirm that it's you.`,
   code: "Code",
   codeHint: "Six digits from your app, or a recovery code.",
   writtenCode: "Recovery code",
@@ -91,12 +92,12 @@ export const factors = {
   passwordToo: "Your organization asks for your password, too. Log in with it; we'll ask for the passkey afterwards.",
   confirmTitle: "Confirm it's you",
   confirmHint:
-    "You're about to change something important, and your last sign-in was more than 15 minutes ago. Choose one way; then we continue where you were.",
+    "You're about to change something important, and your last sign-in was more than 15 minutes ago. Confirm in one of these ways to continue where you left off.",
   confirm: "Confirm",
   confirmAgain: "This took too long. Try again.",
   confirmed: "Confirmed",
   goOnHint: "Your change is being sent now.",
-  signInAgain: "Sign in once more through your organization. Afterwards, make your change again.",
+  signInAgain: "Sign in again through your organization, then repeat your change.",
   rulesHint:
     "Everyone can set up passkeys and authenticator apps. People who need one have 14 days to set it up. Sign-ins through your organization's provider aren't affected.",
   requiredOf: "Required for",
@@ -108,7 +109,7 @@ export const factors = {
       everyone: "Everyone",
     })[rule],
   passkeysAlone: "A passkey may replace the password",
-  passkeysAloneHint: "The device then has to check fingerprint, face or PIN.",
+  passkeysAloneHint: "The device must check a fingerprint, face or PIN.",
   rulesSaved: "Rules saved.",
   siteRulesTitle: "System administrators",
   siteRulesHint: "These rules also apply to people without an organization. Organizations set their own.",
@@ -117,7 +118,7 @@ export const factors = {
   noFactorsOfUser: "No second factor is set up.",
   issueLostCode: "Issue one-time code",
   lostCodeHint:
-    "For someone who has lost every device and code, after you've made sure who it is. The code works once within 24 hours, beside the password; then new factors have to be set up.",
+    "For someone who has lost all devices and codes. Make sure you know who is asking. The code works once within 24 hours, together with the password; they then set up new factors.",
   lostCodeIssued: ({ until }: { until: string }) =>
     `Pass this code on. It works until ${until}; we've emailed both of you.`,
   copyCode: "Copy code",

@@ -36,7 +36,7 @@ export const signIns = {
   limitsSaved: "Limits saved.",
   newDeviceSubject: ({ productName }: { productName: string }) => `New sign-in to your ${productName} account`,
   newDeviceMail: ({ username }: { username: string }) =>
-    `Your account “${username}” was signed in to from a device that we haven't seen before.`,
+    `Someone signed in to your account “${username}” from a device that we haven't seen before.`,
   newDeviceDetails: ({
     device,
     address,

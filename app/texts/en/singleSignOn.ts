@@ -94,9 +94,9 @@ export const singleSignOn = {
   issuerHint:
     "The provider's address. Its configuration is at this address, followed by /.well-known/openid-configuration.",
   clientId: "Client ID",
-  clientAuth: "How this site proves itself",
+  clientAuth: "Client authentication",
   clientAuthHint:
-    "With a key, this site makes a key pair; the provider reads the public one at the address shown. Leave the secret blank then.",
+    "With a key, this site creates a key pair, and the provider reads the public key from the address shown. Leave the secret blank.",
   clientSecret: "Client secret",
   clientKey: "Key (private_key_jwt)",
   secretStored: "Stored encrypted. Leave blank to keep it.",
@@ -126,7 +126,7 @@ export const singleSignOn = {
   noEmailClaim: "None sent: new accounts need one",
   emailState: ({ email, isEmailVerified }: { email: string; isEmailVerified: boolean }) =>
     isEmailVerified ? `${email} (verified)` : `${email} (not verified)`,
-  rulesTitle: "Claims that give something",
+  rulesTitle: "What claims give",
   rulesHint:
     "Checked at each sign-in. When a claim is gone, what it gave is taken back. Nobody becomes a system administrator this way.",
   claim: "Claim",
@@ -158,8 +158,7 @@ export const singleSignOn = {
   stateName: ({ state }: { state: "draft" | "offered" | "required" | "missing" }) =>
     ({ draft: "Not offered yet", offered: "Offered", required: "Required", missing: "Not set up" })[state],
   subject: "Subject at the provider (sub)",
-  subjectHint:
-    "The person's unchanging id at the provider, not a name or an address. Only connect a person whom you know.",
+  subjectHint: "The person's unchanging id at the provider, not a name or an address. Only connect people you know.",
   subjectRequired: "Enter the subject, 255 characters at most.",
   subjectTaken: "Another account is connected to this subject.",
   connect: "Connect",

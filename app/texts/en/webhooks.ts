@@ -27,7 +27,7 @@ export const webhooks = {
     ({
       "attempt.recorded": "A student finished an attempt.",
       "grade.changed":
-        "Another attempt of a student counts in a scenario of a class, or none does. Then attemptId and score are null.",
+        "A different attempt of a student now counts in a scenario of a class. If none counts, attemptId and score are null.",
       "class.started": "A class started, by hand or as scheduled, or was resumed.",
       "class.ended": "A class ended, by hand or as scheduled.",
       "person.joined": "A person became a member of a course.",
@@ -35,7 +35,7 @@ export const webhooks = {
     })[type],
   contentsTitle: "What is sent",
   contentsHint:
-    "Each request has the headers webhook-id, webhook-timestamp and webhook-signature of Standard Webhooks. The same webhook-id can arrive more than once. People are named by their ID alone.",
+    "Each request has the headers webhook-id, webhook-timestamp and webhook-signature of Standard Webhooks. The same webhook-id can arrive more than once. People appear only by their ID.",
   secretOnce: "Copy the secret now. You can't see it again, but you can replace it.",
   copySecret: "Copy secret",
   secretHint: "Receivers check signatures with it. Libraries for many languages: standardwebhooks.com",

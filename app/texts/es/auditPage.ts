@@ -5,8 +5,6 @@ import type { Translation } from "../translation";
 /** The audit trail as a file, and its stream to another system. */
 export const auditPage: Translation<typeof english> = {
   downloadCsv: "Descargar CSV",
-  cardHint: "Quién cambió qué en su organización, y los inicios de sesión fallidos.",
-  openTrail: "Abrir el registro de auditoría",
   stream: "Envío del registro de auditoría",
   streamOff: "AUDIT_STREAM_URL no está definida: el registro de auditoría no se envía a otro sistema.",
   streamTo: ({ destination }) => `Las entradas nuevas se envían a ${destination}.`,

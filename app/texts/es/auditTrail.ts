@@ -14,11 +14,11 @@ export const auditTrail: Translation<typeof english> = {
     })[change],
   factorRecoveryCode: ({ actor }) => `${actor} inició sesión o se confirmó con un código de recuperación`,
   factorAdministratorCode: ({ actor }) =>
-    `${actor} usó un código de un solo uso y perdió los segundos factores y tokens de API anteriores`,
+    `${actor} usó un código de un solo uso de la administración, que eliminó sus segundos factores y tokens de API`,
   factorIssueCode: ({ actor, user }) =>
     `${actor} emitió un código de un solo uso para los segundos factores perdidos de ${user}`,
   organizationFactors: ({ actor, name, from, to }) =>
-    `${actor} cambió a quién exige ${name} segundos factores: de ${from} a ${to}`,
+    `${actor} cambió quién necesita un segundo factor en ${name}: de ${from} a ${to}`,
   systemFactors: ({ actor, required }) =>
     required
       ? `${actor} exige segundos factores a la administración del sistema`
@@ -43,8 +43,7 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `Los claims cambiaron el rol de ${user} de ${from} a ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }) =>
     `Los claims cambiaron los cursos de ${user}: ${joins} altas, ${leaves} bajas`,
-  userExternalId: ({ actor, user, to }) =>
-    to ? `${actor} cambió el ID externo de ${user} a ${to}` : `${actor} quitó el ID externo de ${user}`,
+  userExternalId: ({ actor, user, to }) => `${actor} cambió el ID externo de ${user} a ${to}`,
   userRemoveByProvider: ({ actor, user }) => `${actor} quitó a ${user} de los usuarios del proveedor de identidad`,
   userRename: ({ actor, user, to }) => `${actor} cambió el nombre de ${user} a ${to}`,
   userRoleByGroups: ({ user, from, to }) => `Los grupos cambiaron el rol de ${user} de ${from} a ${to}`,

@@ -73,6 +73,8 @@ export const factors: Translation<typeof english> = {
     plural(left, { one: "Queda # código de recuperación", other: "Quedan # códigos de recuperación" }),
   codesLater: "Recibirá diez códigos con la primera clave de acceso o aplicación.",
   newCodes: "Crear códigos nuevos",
+  codesSheet: ({ username, site }) =>
+    rich`Cada código inicia la sesión de ${username} una sola vez en ${site}, después de la contraseña.`,
   copyCodes: "Copiar códigos",
   codesStored: "Los he guardado",
   factorFirst: "Añada primero una clave de acceso o una aplicación de autenticación.",

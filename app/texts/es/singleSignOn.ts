@@ -94,7 +94,7 @@ export const singleSignOn: Translation<typeof english> = {
   issuer: "Emisor (issuer)",
   issuerHint: "La dirección del proveedor. Su configuración está allí en /.well-known/openid-configuration.",
   clientId: "ID de cliente",
-  clientAuth: "Cómo se acredita este sitio",
+  clientAuth: "Autenticación del cliente",
   clientAuthHint:
     "Con una clave, este sitio crea un par de claves; el proveedor lee la pública en la dirección mostrada. Deje entonces vacío el secreto.",
   clientSecret: "Secreto de cliente",
@@ -125,7 +125,7 @@ export const singleSignOn: Translation<typeof english> = {
   rank: "Rango",
   noEmailClaim: "Ninguno: las cuentas nuevas lo necesitan",
   emailState: ({ email, isEmailVerified }) => (isEmailVerified ? `${email} (verificado)` : `${email} (sin verificar)`),
-  rulesTitle: "Claims que dan algo",
+  rulesTitle: "Lo que dan los claims",
   rulesHint:
     "Se comprueba en cada inicio de sesión. Si un claim falta, se retira lo que dio. Nadie llega así a administrador del sistema.",
   claim: "Claim",

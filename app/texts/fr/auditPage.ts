@@ -5,8 +5,6 @@ import type { Translation } from "../translation";
 /** The audit trail as a file, and its stream to another system. */
 export const auditPage: Translation<typeof english> = {
   downloadCsv: "Télécharger en CSV",
-  cardHint: "Qui a modifié quoi dans votre organisation, et les connexions échouées.",
-  openTrail: "Ouvrir le journal d'audit",
   stream: "Envoi du journal d'audit",
   streamOff: "AUDIT_STREAM_URL n'est pas défini : le journal d'audit n'est envoyé à aucun autre système.",
   streamTo: ({ destination }) => `Les nouvelles entrées sont envoyées à ${destination}.`,

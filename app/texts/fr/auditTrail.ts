@@ -14,11 +14,11 @@ export const auditTrail: Translation<typeof english> = {
     })[change],
   factorRecoveryCode: ({ actor }) => `${actor} s'est connecté ou confirmé avec un code de récupération`,
   factorAdministratorCode: ({ actor }) =>
-    `${actor} a utilisé un code à usage unique et perdu les anciens seconds facteurs et jetons d'API`,
+    `${actor} a utilisé le code à usage unique d'un administrateur, ce qui a supprimé ses seconds facteurs et jetons d'API`,
   factorIssueCode: ({ actor, user }) =>
     `${actor} a émis un code à usage unique pour les seconds facteurs perdus de ${user}`,
   organizationFactors: ({ actor, name, from, to }) =>
-    `${actor} a modifié de qui ${name} exige des seconds facteurs : de ${from} à ${to}`,
+    `${actor} a modifié qui doit avoir un second facteur dans ${name} : de ${from} à ${to}`,
   systemFactors: ({ actor, required }) =>
     required
       ? `${actor} exige des seconds facteurs des administrateurs système`
@@ -43,10 +43,7 @@ export const auditTrail: Translation<typeof english> = {
   userRoleByClaims: ({ user, from, to }) => `Les revendications ont changé le rôle de ${user} de ${from} à ${to}`,
   userCoursesByClaims: ({ user, joins, leaves }) =>
     `Les revendications ont changé les cours de ${user} : ${joins} rejoints, ${leaves} quittés`,
-  userExternalId: ({ actor, user, to }) =>
-    to
-      ? `${actor} a remplacé l'identifiant externe de ${user} par ${to}`
-      : `${actor} a supprimé l'identifiant externe de ${user}`,
+  userExternalId: ({ actor, user, to }) => `${actor} a remplacé l'identifiant externe de ${user} par ${to}`,
   userRemoveByProvider: ({ actor, user }) => `${actor} a retiré ${user} des utilisateurs du fournisseur d'identité`,
   userRename: ({ actor, user, to }) => `${actor} a renommé ${user} en ${to}`,
   userRoleByGroups: ({ user, from, to }) => `Des groupes ont changé le rôle de ${user} de ${from} en ${to}`,

@@ -76,13 +76,15 @@ export const factors: Translation<typeof english> = {
     plural(left, { one: "# code de récupération restant", other: "# codes de récupération restants" }),
   codesLater: "Vous recevrez dix codes avec votre première clé d'accès ou application.",
   newCodes: "Créer de nouveaux codes",
+  codesSheet: ({ username, site }) =>
+    rich`Chaque code connecte ${username} une seule fois à ${site}, après le mot de passe.`,
   copyCodes: "Copier les codes",
   codesStored: "Je les ai conservés",
   factorFirst: "Ajoutez d'abord une clé d'accès ou une application d'authentification.",
   formUnknown: "Rechargez la page et réessayez.",
   stepTitle: "Encore une étape",
   stepHint: ({ username }) =>
-    rich`Votre mot de passe est correct, ${username}. Montrez maintenant que c'est bien vous.`,
+    rich`Votre mot de passe est correct, ${username}. Confirmez maintenant que c'est bien vous.`,
   code: "Code",
   codeHint: "Six chiffres de votre application, ou un code de récupération.",
   writtenCode: "Code de récupération",

@@ -97,7 +97,7 @@ export const singleSignOn: Translation<typeof english> = {
   issuer: "Émetteur (issuer)",
   issuerHint: "L'adresse du fournisseur. Sa configuration s'y trouve sous /.well-known/openid-configuration.",
   clientId: "Identifiant client",
-  clientAuth: "Preuve de ce site",
+  clientAuth: "Authentification du client",
   clientAuthHint:
     "Avec une clé, ce site crée une paire de clés ; le fournisseur lit la clé publique à l'adresse affichée. Laissez alors le secret vide.",
   clientSecret: "Secret client",

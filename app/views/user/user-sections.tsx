@@ -11,6 +11,7 @@ import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { useSite } from "~/ui/site";
 import { useTimeZone } from "~/ui/time-zone";
+import { SignInDetails } from "~/views/sign-in-details";
 
 export function DetailsOfUser({ user }: { user: UserRecord["user"] }) {
   const zone = useTimeZone();
@@ -98,15 +99,7 @@ export function SignInsOfUser({ signIns, canEnd }: SignInsProps) {
               {isOpen && <Chip tone="good">{isThis ? texts.account.thisOne : texts.userRecord.openSignIn}</Chip>}
               {isNewDevice && <Chip tone="amber">{texts.signIns.newDevice}</Chip>}
             </span>
-            <span className="block text-sm text-muted tabular-nums">
-              {texts.signIns.wayName({ way })}
-              {" · "}
-              {texts.account.signInDetails({
-                address,
-                signedInAt: formatDateTime(createdAt, zone),
-                lastUsedAt: formatDateTime(lastSeenAt, zone),
-              })}
-            </span>
+            <SignInDetails {...{ way, address, createdAt, lastSeenAt }} />
           </Entry>
         ))}
       </Entries>
