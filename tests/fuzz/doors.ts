@@ -39,8 +39,8 @@ export async function openDoors(ctx: Ctx, provider: Provider): Promise<World> {
   const session = await call("POST", "/auth/session", { body: credentialsOf(student) });
   const withApp = await addPersonWithApp(ctx);
   const withPasskey = await addPersonWithPasskey(ctx);
-  // Each hundred patches have a member and a group of their own.
-  const provisioned = await addProvisioned(ctx, { userLimit: 2_000 });
+  // Each 200 patches have a member and a group of their own.
+  const provisioned = await addProvisioned(ctx, { userLimit: 1_000 });
 
   const header = (name: string, genuine: string, prefix = ""): Door => ({
     uses: 1_000,
@@ -152,7 +152,7 @@ export async function openDoors(ctx: Ctx, provider: Provider): Promise<World> {
       },
     },
     scimPatch: {
-      uses: 100,
+      uses: 200,
       make: async () => {
         const member = await provisioned.addPerson();
         const group = await provisioned.addGroup([member.id]);
