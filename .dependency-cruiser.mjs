@@ -162,6 +162,7 @@ const domainOrder = [
     "game",
     "summaries",
     "personal-data",
+    "erasure",
   ],
   ...["operation", "demo", "setup", "job-list"],
 ];

@@ -5,6 +5,7 @@ export * from "./tables/attempts";
 export * from "./tables/courses";
 export * from "./tables/curricula";
 export * from "./tables/deletions";
+export * from "./tables/erasure";
 export * from "./tables/factors";
 export * from "./tables/grades";
 export * from "./tables/lessons";

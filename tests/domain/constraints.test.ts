@@ -34,7 +34,7 @@ const unreachable: Record<string, string[]> = {
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
-    ...["audit_outbox_pkey", "grade_decisions_pkey"],
+    ...["audit_outbox_pkey", "grade_decisions_pkey", "retention_rules_pkey"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
@@ -45,10 +45,13 @@ const unreachable: Record<string, string[]> = {
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
+    ...["erasure_requests_pkey", "erased_people_pkey", "former_names_pkey", "inactivity_warnings_pkey"],
+    "retention_rules_one_of_kind",
     ...["failed_sign_ins_pkey", "sign_in_policy_pkey", "audit_stream_pkey"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
     ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],
+    ...["former_names_user_id_fkey"],
     ...["user_search_pkey", "user_search_user_id_fkey", "deletions_pkey", "deleted_rows_deletion_id_fkey"],
   ],
   "Purchases go on from a stored state, one step at a time, and look at these themselves.": [
@@ -76,7 +79,8 @@ const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
   "grade_decisions_points",
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
-  ...["banner_message_check", "users_names_printable"],
+  ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
+  "erasure_requests_refused_with_reason",
 ];
 
 type Constraint = { name: string; type: string; columns: number };

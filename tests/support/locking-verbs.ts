@@ -44,6 +44,9 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { addMembers, removeMember } from "~/domain/enrolment/change-members";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
+import { erasePerson } from "~/domain/erasure/erase-person";
+import { setErasurePolicy } from "~/domain/erasure/erasure-policy";
+import { askForErasure, refuseRequest, withdrawRequest } from "~/domain/erasure/erasure-requests";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
@@ -205,6 +208,23 @@ export const lockingVerbs: Record<string, Verb> = {
     ends: true,
     covers: ["accounts/delete-user.ts"],
     run: (world, turn) => deleteUser(world.sysadmin.ctx, studentOf(world, turn).id),
+  },
+  "erase a student": {
+    covers: ["erasure/erase-person.ts", "erasure/erasure-policy.ts"],
+    run: async (world, turn) => {
+      const { ctx } = world.sysadmin;
+      await setErasurePolicy(ctx, world.organizationId, turn === 0 ? "keep" : "remove");
+      await erasePerson(ctx, studentOf(world, turn).id, site);
+    },
+  },
+  "ask to be erased, and decline": {
+    covers: ["erasure/erasure-requests.ts"],
+    run: async (world, turn) => {
+      const student = studentOf(world, turn);
+      await askForErasure(student.ctx);
+      if (turn === 0) await refuseRequest(world.sysadmin.ctx, student.id, "Not yet.", site);
+      else await withdrawRequest(student.ctx);
+    },
   },
   "force a reset, and set a password": {
     covers: ["accounts/force-password-reset.ts", "accounts/set-new-password.ts"],

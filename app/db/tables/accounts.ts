@@ -34,6 +34,10 @@ export const organizations = pgTable("organizations", {
     .default("nobody"),
   /** A passkey may replace the password. */
   allowsPasskeysAlone: boolean("allows_passkeys_alone").notNull().default(false),
+  /** What becomes of the attempts of an erased person. */
+  erasedAttempts: text("erased_attempts", { enum: ["keep", "remove"] })
+    .notNull()
+    .default("keep"),
   ...limitColumns,
 });
 
@@ -76,6 +80,8 @@ export const users = pgTable("users", {
   organizationKey: text("organization_key").notNull().default(""),
   enabledChanges: integer("enabled_changes").notNull().default(0),
   language: text(),
+  /** Has the attempts of an erased person, and nothing else: no list of users shows it. */
+  isFormer: boolean("is_former").notNull().default(false),
 });
 
 /** The number of users is the sum of these (migration 0002). */

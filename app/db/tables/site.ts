@@ -48,6 +48,8 @@ export const mailOutbox = pgTable("mail_outbox", {
   lastError: text("last_error"),
   sentAt: time("sent_at"),
   failedAt: time("failed_at"),
+  /** To somebody who is erased: removed once it is sent or given up. */
+  isLast: boolean("is_last").notNull().default(false),
 });
 
 export const auditEntries = pgTable("audit_entries", {

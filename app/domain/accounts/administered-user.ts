@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { namedPermissions, organizations, users } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -44,7 +44,7 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
     })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), eq(users.isFormer, false)));
   if (!row) throw notFound("user");
   assertCan(ctx.actor, "user:administer", row, "user");
   const { roles, ...user } = row;

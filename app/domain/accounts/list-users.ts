@@ -63,12 +63,12 @@ export async function listUsers(
   const filters = filterBy(filter);
   if (organizationId !== null) {
     const areFound = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
-    const condition = sql.join([sql`u.organization_id = ${organizationId}`, ...areFound, ...filters], sql` and `);
+    const condition = sql.join([sql`u.organization_id = ${organizationId}`, isListed, ...areFound, ...filters], sql` and `);
     const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
   }
   if (words.length === 0 && isFiltering(filter)) {
-    const condition = sql.join(filters, sql` and `);
+    const condition = allOf([isListed, ...filters]);
     const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     const isFew = total <= maxFound;
     return {
@@ -79,7 +79,7 @@ export async function listUsers(
   }
   if (words.length === 0) {
     const total = await countOf(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
-    return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
+    return { rows: await pageOf(db, query, total, sql`users u where ${isListed}`), total, isCut: false };
   }
   const inside = words.filter(isSearchedInside);
   const besides = [...matchShort(words), ...filters];
@@ -89,8 +89,9 @@ export async function listUsers(
   );
   const total = Math.min(matchCount, maxFound);
   const isCut = matchCount > maxFound;
-  const walked = sql.join([...words.map(matchInWalk), ...filters], sql` and `);
-  const source = isCut ? sql`users u where ${walked}` : fewOf(allOf(besides), foundOneByOne(inside));
+  const walked = allOf([isListed, ...words.map(matchInWalk), ...filters]);
+  const few = [...(inside.length === 0 ? [isListed] : []), ...besides];
+  const source = isCut ? sql`users u where ${walked}` : fewOf(allOf(few), foundOneByOne(inside));
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
 }
 
@@ -115,12 +116,15 @@ export function selectMatching(ctx: SignedInCtx, { q, filter, ...match }: UserMa
   const filters = filterBy(filter);
   if (organizationId !== null) {
     const wordConditions = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
-    return sql`users u where ${allOf([sql`u.organization_id = ${organizationId}`, ...wordConditions, ...filters])}`;
+    return sql`users u where ${allOf([sql`u.organization_id = ${organizationId}`, isListed, ...wordConditions, ...filters])}`;
   }
   const inside = words.filter(isSearchedInside);
   const texts = inside.length > 0 ? [sql`u.id in ${searchTexts(inside)}`] : [];
-  return sql`users u where ${allOf([...texts, ...matchShort(words), ...filters])}`;
+  return sql`users u where ${allOf([isListed, ...texts, ...matchShort(words), ...filters])}`;
 }
+
+/** Erased people's attempts belong to users whom no list shows (docs/decisions/0173). */
+const isListed = sql`not u.is_former`;
 
 /** Short words match the beginnings of columns. */
 const matchShort = (words: string[]): SQL[] =>
@@ -131,7 +135,7 @@ const searchTexts = (words: string[]): SQL =>
 
 /** Of all users, those who match the words and meet the conditions in `besides`. */
 function selectFound(words: string[], besides: SQL[]): SQL {
-  if (words.length === 0) return sql`select from users u where ${allOf(besides)}`;
+  if (words.length === 0) return sql`select from users u where ${allOf([isListed, ...besides])}`;
   if (besides.length === 0) return sql`select from ${searchTexts(words)} found`;
   return sql`select from users u join ${searchTexts(words)} found on found.id = u.id where ${allOf(besides)}`;
 }

@@ -36,7 +36,7 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .leftJoin(classSessions, eq(classSessions.id, users.lastJoinedClassSessionId))
     .leftJoin(courses, eq(courses.id, classSessions.courseId))
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), eq(users.isFormer, false)));
   if (!row) throw notFound("user");
   const { isPart, ...user } = row;
   assertCan(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "user");

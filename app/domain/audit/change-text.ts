@@ -29,6 +29,13 @@ const writers: Record<string, Writer> = {
   "user.undoOrganization": ({ actor, subject: user, of }) =>
     texts.auditTrail.userUndoOrganization({ actor, user, from: of("from"), to: of("to") }),
   "user.undoReset": ({ actor, subject: user }) => texts.auditTrail.userUndoReset({ actor, user }),
+  "user.erase": ({ actor, of }) =>
+    texts.auditTrail.userErase({ actor, kept: of("to") === "keep", attempts: countOf(of("attempts")) }),
+  "user.askErasure": ({ actor }) => texts.auditTrail.userAskErasure({ actor }),
+  "user.withdrawErasure": ({ actor }) => texts.auditTrail.userWithdrawErasure({ actor }),
+  "user.refuseErasure": ({ actor, subject: user }) => texts.auditTrail.userRefuseErasure({ actor, user }),
+  "organization.erasedAttempts": ({ actor, subject: name, of }) =>
+    texts.auditTrail.organizationErasedAttempts({ actor, name, kept: of("to") === "keep" }),
   "user.update": ({ actor, subject: user }) => texts.auditTrail.userUpdate({ actor, user }),
   "user.copyOwnData": ({ actor }) => texts.auditTrail.userCopyOwnData({ actor }),
   "user.copyData": ({ actor, subject: user }) => texts.auditTrail.userCopyData({ actor, user }),

@@ -15,7 +15,7 @@ export async function listCourseCandidates(
   const rows = await ctx.db
     .select({ ...candidate, role: users.mainRole })
     .from(users)
-    .where(eq(users.organizationId, organizationId))
+    .where(and(eq(users.organizationId, organizationId), eq(users.isFormer, false)))
     .orderBy(asc(users.usernameKey));
   const people = rows.map(({ role: _, ...person }) => person);
   const staffRoles: string[] = listRolesWith("course:own");

@@ -37,6 +37,7 @@ export const deletedTables: DeletedTable[] = [
     goes: ({ users }) => sql`t.id in ${users}`,
     instead: { last_group_selection_id: sql`null`, last_joined_session_id: sql`null`, access_code_id: sql`null` },
   },
+  { name: "former_names", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "courses", goes: ({ courses }) => sql`t.id in ${courses}` },
   { name: "class_sessions", goes: ({ courses }) => sql`t.course_id in ${courses}` },
   {

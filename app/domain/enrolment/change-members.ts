@@ -76,6 +76,7 @@ async function findNamed({ db }: SignedInCtx, organizationId: string, named: rea
     .where(
       and(
         eq(users.organizationId, organizationId),
+        eq(users.isFormer, false),
         or(inArray(users.usernameKey, keys), inArray(users.emailKey, keys), inArray(users.id, ids)),
       ),
     );

@@ -22,6 +22,7 @@ const DueMail = v.object({
   htmlBody: v.string(),
   tries: v.number(),
   createdAt: Time,
+  isLast: v.boolean(),
 });
 type DueMail = v.InferOutput<typeof DueMail>;
 
@@ -51,13 +52,13 @@ function claimDue({ db, now }: Ctx): Promise<DueMail[]> {
           select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
           order by next_try_at limit ${atOnce} for update skip locked)
         returning id, recipient, reply_to as "replyTo", subject, text_body as "textBody", html_body as "htmlBody", tries,
-          created_at as "createdAt"`,
+          created_at as "createdAt", is_last as "isLast"`,
   );
 }
 
 async function deliver(
   { db, now }: Ctx,
-  { tries, createdAt, ...mail }: DueMail,
+  { tries, createdAt, isLast, ...mail }: DueMail,
   send: Send,
 ): Promise<keyof DeliveryCounts> {
   const isMail = eq(mailOutbox.id, mail.id);
@@ -71,6 +72,10 @@ async function deliver(
     await send(mail);
   } catch (error) {
     const isOver = now.getTime() - createdAt.getTime() > giveUpAfter;
+    if (isOver && isLast) {
+      await db.delete(mailOutbox).where(isMail);
+      return "givenUp";
+    }
     const nextTryAt = new Date(now.getTime() + Math.min(maxDelay, firstDelay * 2 ** (tries - 1)));
     await db
       .update(mailOutbox)
@@ -79,6 +84,10 @@ async function deliver(
     return isOver ? "givenUp" : "failed";
   } finally {
     clearInterval(renewal);
+  }
+  if (isLast) {
+    await db.delete(mailOutbox).where(isMail);
+    return "sent";
   }
   // The text was for its recipient only: its links and codes work for days.
   await db.update(mailOutbox).set({ sentAt: now, lastError: null, textBody: "", htmlBody: "" }).where(isMail);

@@ -34,7 +34,7 @@ export async function countDeletedWithOrganization(
   return rowOf(
     db,
     DeletedWithOrganization,
-    sql`select (select count(*)::int from users where organization_id = ${organizationId}) as users,
+    sql`select (select count(*)::int from users where organization_id = ${organizationId} and not is_former) as users,
         (select count(*)::int from courses where organization_id = ${organizationId}) as courses,
         (select count(*)::int from access_codes where organization_id = ${organizationId}
           or course_id in (select id from courses where organization_id = ${organizationId})) as "accessCodes",

@@ -156,7 +156,7 @@ async function changeMembers(ctx: SignedInCtx, group: Group, change: MemberChang
     Id,
     sql`select u.id from users u left join provisioned_users p on p.user_id = u.id
         and p.organization_id = u.organization_id
-      where u.organization_id = ${group.organizationId} and p.removed_at is null and u.id in ${listOf(added)}`,
+      where u.organization_id = ${group.organizationId} and not u.is_former and p.removed_at is null and u.id in ${listOf(added)}`,
   );
   if (known.length < change.added.size) {
     const found = new Set(known.map(({ id }) => id));

@@ -32,7 +32,7 @@ const PersonRow = v.object({
 /** Of an organization, without those whom its provider has deleted. */
 const peopleOf = (organizationId: string) => sql`users u
   left join provisioned_users p on p.user_id = u.id and p.organization_id = u.organization_id
-  where u.organization_id = ${organizationId} and p.removed_at is null`;
+  where u.organization_id = ${organizationId} and not u.is_former and p.removed_at is null`;
 
 const columns = sql`u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.rank_title as "rankTitle", u.enabled, p.external_id as "externalId", u.created_at as "createdAt",

@@ -83,8 +83,8 @@ const FoundUser = v.object({
 export function isAdministered({ actor }: SignedInCtx) {
   assertCan(actor, "user:administer", { organizationId: actor.organizationId }, "users");
   return reachOf(actor.role, "user:administer") === "any"
-    ? sql`true`
-    : sql`u.organization_id = ${actor.organizationId}`;
+    ? sql`not u.is_former`
+    : sql`not u.is_former and u.organization_id = ${actor.organizationId}`;
 }
 
 /** The selected users whom the actor administers, by name; others are not named. */

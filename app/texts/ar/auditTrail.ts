@@ -92,6 +92,31 @@ export const auditTrail: Translation<typeof english> = {
     `أعاد ${actor} نقل \u2068${user}\u2069 من \u2068${from}\u2069 إلى \u2068${to}\u2069`,
   userUndoReset: ({ actor, user }) => `لم يعد ${actor} يطلب كلمة مرور جديدة لـ\u2068${user}\u2069`,
   userUpdate: ({ actor, user }) => `غيّر ${actor} بيانات \u2068${user}\u2069`,
+  userErase: ({ actor, kept, attempts }) =>
+    kept
+      ? plural(attempts, {
+          zero: `محا ${actor} شخصًا`,
+          one: `محا ${actor} شخصًا وأبقى محاولة واحدة دون الاسم`,
+          two: `محا ${actor} شخصًا وأبقى محاولتين دون الاسم`,
+          few: `محا ${actor} شخصًا وأبقى # محاولات دون الاسم`,
+          many: `محا ${actor} شخصًا وأبقى # محاولة دون الاسم`,
+          other: `محا ${actor} شخصًا وأبقى # محاولة دون الاسم`,
+        })
+      : plural(attempts, {
+          zero: `محا ${actor} شخصًا`,
+          one: `محا ${actor} شخصًا ومحاولة واحدة`,
+          two: `محا ${actor} شخصًا ومحاولتين`,
+          few: `محا ${actor} شخصًا و# محاولات`,
+          many: `محا ${actor} شخصًا و# محاولة`,
+          other: `محا ${actor} شخصًا و# محاولة`,
+        }),
+  userAskErasure: ({ actor }) => `طلب ${actor} محوه`,
+  userWithdrawErasure: ({ actor }) => `سحب ${actor} طلب محوه`,
+  userRefuseErasure: ({ actor, user }) => `رفض ${actor} طلب محو \u2068${user}\u2069`,
+  organizationErasedAttempts: ({ actor, name, kept }) =>
+    kept
+      ? `ضبط ${actor} المؤسسة \u2068${name}\u2069 لتبقي محاولات من مُحوا دون الاسم`
+      : `ضبط ${actor} المؤسسة \u2068${name}\u2069 لتزيل محاولات من مُحوا`,
   organizationCreate: ({ actor, name }) => `أنشأ ${actor} المؤسسة \u2068${name}\u2069`,
   organizationDelete: ({ actor, name }) => `حذف ${actor} المؤسسة \u2068${name}\u2069`,
   organizationPaid: ({ actor, name }) => `جعل ${actor} \u2068${name}\u2069 مدفوعة`,

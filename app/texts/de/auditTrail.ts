@@ -94,6 +94,23 @@ export const auditTrail: Translation<typeof english> = {
   userUndoOrganization: ({ actor, user, from, to }) => `${actor} hat ${user} wieder von ${from} nach ${to} verschoben`,
   userUndoReset: ({ actor, user }) => `${actor} verlangt kein neues Passwort mehr von ${user}`,
   userUpdate: ({ actor, user }) => `${actor} hat die Angaben von ${user} geändert`,
+  userErase: ({ actor, kept, attempts }) =>
+    kept
+      ? plural(attempts, {
+          one: `${actor} hat eine Person endgültig gelöscht und # Versuch ohne Namen behalten`,
+          other: `${actor} hat eine Person endgültig gelöscht und # Versuche ohne Namen behalten`,
+        })
+      : plural(attempts, {
+          one: `${actor} hat eine Person und # Versuch endgültig gelöscht`,
+          other: `${actor} hat eine Person und # Versuche endgültig gelöscht`,
+        }),
+  userAskErasure: ({ actor }) => `${actor} hat die Löschung beantragt`,
+  userWithdrawErasure: ({ actor }) => `${actor} hat den Löschantrag zurückgezogen`,
+  userRefuseErasure: ({ actor, user }) => `${actor} hat den Löschantrag von ${user} abgelehnt`,
+  organizationErasedAttempts: ({ actor, name, kept }) =>
+    kept
+      ? `${actor} hat festgelegt, dass ${name} Versuche gelöschter Personen ohne Namen behält`
+      : `${actor} hat festgelegt, dass ${name} Versuche gelöschter Personen entfernt`,
   organizationCreate: ({ actor, name }) => `${actor} hat die Organisation ${name} erstellt`,
   organizationDelete: ({ actor, name }) => `${actor} hat die Organisation ${name} gelöscht`,
   organizationPaid: ({ actor, name }) => `${actor} hat ${name} als bezahlt markiert`,

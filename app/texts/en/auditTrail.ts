@@ -115,6 +115,24 @@ export const auditTrail = {
   userUndoReset: ({ actor, user }: { actor: string; user: string }) =>
     `${actor} canceled the password reset of ${user}`,
   userUpdate: ({ actor, user }: { actor: string; user: string }) => `${actor} changed the details of ${user}`,
+  userErase: ({ actor, kept, attempts }: { actor: string; kept: boolean; attempts: number }) =>
+    kept
+      ? plural(attempts, {
+          one: `${actor} erased a person and kept # attempt without the name`,
+          other: `${actor} erased a person and kept # attempts without the name`,
+        })
+      : plural(attempts, {
+          one: `${actor} erased a person and # attempt`,
+          other: `${actor} erased a person and # attempts`,
+        }),
+  userAskErasure: ({ actor }: { actor: string }) => `${actor} asked to be erased`,
+  userWithdrawErasure: ({ actor }: { actor: string }) => `${actor} withdrew the request to be erased`,
+  userRefuseErasure: ({ actor, user }: { actor: string; user: string }) =>
+    `${actor} declined the request of ${user} to be erased`,
+  organizationErasedAttempts: ({ actor, name, kept }: { actor: string; name: string; kept: boolean }) =>
+    kept
+      ? `${actor} set ${name} to keep attempts of erased people without the name`
+      : `${actor} set ${name} to remove attempts of erased people`,
   organizationCreate: ({ actor, name }: { actor: string; name: string }) => `${actor} created the organization ${name}`,
   organizationDelete: ({ actor, name }: { actor: string; name: string }) => `${actor} deleted the organization ${name}`,
   organizationPaid: ({ actor, name }: { actor: string; name: string }) => `${actor} marked ${name} as paid`,

@@ -89,6 +89,23 @@ export const auditTrail: Translation<typeof english> = {
   userUndoOrganization: ({ actor, user, from, to }) => `${actor} volvió a trasladar a ${user} de ${from} a ${to}`,
   userUndoReset: ({ actor, user }) => `${actor} ya no pide a ${user} una contraseña nueva`,
   userUpdate: ({ actor, user }) => `${actor} cambió los datos de ${user}`,
+  userErase: ({ actor, kept, attempts }) =>
+    kept
+      ? plural(attempts, {
+          one: `${actor} borró a una persona y conservó # intento sin el nombre`,
+          other: `${actor} borró a una persona y conservó # intentos sin el nombre`,
+        })
+      : plural(attempts, {
+          one: `${actor} borró a una persona y # intento`,
+          other: `${actor} borró a una persona y # intentos`,
+        }),
+  userAskErasure: ({ actor }) => `${actor} pidió ser borrado`,
+  userWithdrawErasure: ({ actor }) => `${actor} retiró la solicitud de borrado`,
+  userRefuseErasure: ({ actor, user }) => `${actor} rechazó la solicitud de borrado de ${user}`,
+  organizationErasedAttempts: ({ actor, name, kept }) =>
+    kept
+      ? `${actor} configuró ${name} para conservar sin el nombre los intentos de personas borradas`
+      : `${actor} configuró ${name} para eliminar los intentos de personas borradas`,
   organizationCreate: ({ actor, name }) => `${actor} creó la organización ${name}`,
   organizationDelete: ({ actor, name }) => `${actor} eliminó la organización ${name}`,
   organizationPaid: ({ actor, name }) => `${actor} marcó ${name} como pagada`,

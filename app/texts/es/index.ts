@@ -31,6 +31,7 @@ export { deleted } from "./deleted";
 export { devices } from "./devices";
 export { docking } from "./docking";
 export { enrolmentRefusals } from "./enrolmentRefusals";
+export { erasure } from "./erasure";
 export { evidence } from "./evidence";
 export { explorables } from "./explorables";
 export { factorMails } from "./factorMails";

@@ -88,6 +88,23 @@ export const auditTrail: Translation<typeof english> = {
   userUndoOrganization: ({ actor, user, from, to }) => `${actor} a ramené ${user} de ${from} vers ${to}`,
   userUndoReset: ({ actor, user }) => `${actor} n'exige plus de nouveau mot de passe pour ${user}`,
   userUpdate: ({ actor, user }) => `${actor} a modifié les informations de ${user}`,
+  userErase: ({ actor, kept, attempts }) =>
+    kept
+      ? plural(attempts, {
+          one: `${actor} a effacé une personne et conservé # tentative sans le nom`,
+          other: `${actor} a effacé une personne et conservé # tentatives sans le nom`,
+        })
+      : plural(attempts, {
+          one: `${actor} a effacé une personne et # tentative`,
+          other: `${actor} a effacé une personne et # tentatives`,
+        }),
+  userAskErasure: ({ actor }) => `${actor} a demandé à être effacé`,
+  userWithdrawErasure: ({ actor }) => `${actor} a retiré sa demande d'effacement`,
+  userRefuseErasure: ({ actor, user }) => `${actor} a refusé la demande d'effacement de ${user}`,
+  organizationErasedAttempts: ({ actor, name, kept }) =>
+    kept
+      ? `${actor} a réglé ${name} pour conserver sans le nom les tentatives des personnes effacées`
+      : `${actor} a réglé ${name} pour supprimer les tentatives des personnes effacées`,
   organizationCreate: ({ actor, name }) => `${actor} a créé l'organisation ${name}`,
   organizationDelete: ({ actor, name }) => `${actor} a supprimé l'organisation ${name}`,
   organizationPaid: ({ actor, name }) => `${actor} a marqué ${name} comme payée`,

@@ -1,0 +1,38 @@
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "./time";
+
+export const erasureRequests = pgTable("erasure_requests", {
+  userId: uuid("user_id").primaryKey(),
+  askedAt: time("asked_at").notNull(),
+  refusedAt: time("refused_at"),
+  refusal: text(),
+});
+
+/** Ids of erased people, for operators who restore an older backup. */
+export const erasedPeople = pgTable("erased_people", {
+  userId: uuid("user_id").primaryKey(),
+  erasedAt: time("erased_at").notNull(),
+});
+
+/** Usernames and addresses that people had before; kept by a trigger (migration 0076). */
+export const formerNames = pgTable(
+  "former_names",
+  { userId: uuid("user_id").notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
+);
+
+/** How long a kind of data stays; of the installation if `organizationId` is null. */
+export const retentionRules = pgTable("retention_rules", {
+  id: uuid().primaryKey(),
+  organizationId: uuid("organization_id"),
+  kind: text().notNull(),
+  days: integer().notNull(),
+  changedAt: time("changed_at").notNull(),
+  sweptAt: time("swept_at"),
+  removed: integer().notNull().default(0),
+});
+
+export const inactivityWarnings = pgTable("inactivity_warnings", {
+  userId: uuid("user_id").primaryKey(),
+  warnedAt: time("warned_at").notNull(),
+});
