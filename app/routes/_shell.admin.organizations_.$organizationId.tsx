@@ -5,6 +5,9 @@ import * as v from "valibot";
 import { assertCan } from "~/domain/access";
 import { LimitFields } from "~/domain/accounts/sign-in-limit-rules";
 import { readOrganizationLimits, setOrganizationLimits } from "~/domain/accounts/sign-in-limits";
+import { attemptPolicies } from "~/domain/erasure/attempt-policies";
+import { readErasurePolicy, setErasurePolicy } from "~/domain/erasure/erasure-policy";
+import { listRequests } from "~/domain/erasure/erasure-requests";
 import { readOrganizationFactors, setOrganizationFactors } from "~/domain/factors/factor-policies";
 import { factorRules } from "~/domain/factors/factor-rules";
 import { requireId } from "~/domain/id";
@@ -19,6 +22,7 @@ import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
+import { ErasurePolicy } from "~/views/erasure/erasure-policy";
 import { OrganizationFactors } from "~/views/factors/factor-policies";
 import { SignInLimitsForm } from "~/views/factors/sign-in-limits";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
@@ -35,7 +39,10 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const provider = await findProvider(ctx, id);
   const factors = await readOrganizationFactors(ctx, id);
   const limits = await readOrganizationLimits(ctx, id);
-  return { organization: { id, name, userLimit }, signIn: provider?.state ?? null, factors, limits };
+  const policy = await readErasurePolicy(ctx, id);
+  const openRequests = (await listRequests(ctx, id)).length;
+  const signIn = provider?.state ?? null;
+  return { organization: { id, name, userLimit }, signIn, factors, limits, policy, openRequests };
 });
 
 const FactorRules = v.object({
@@ -46,10 +53,18 @@ const FactorRules = v.object({
 
 const Limits = v.object({ intent: v.literal("sign-in-limits"), ...LimitFields });
 
+const Policy = v.object({ intent: v.literal("erasure"), policy: v.picklist(attemptPolicies) });
+
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const organizationId = requireId(params.organizationId, "organization");
-  if ((await formOf(request)).get("intent") === "sign-in-limits")
+  const intent = (await formOf(request)).get("intent");
+  if (intent === "erasure")
+    return submitForm(request, Policy, async (form) => {
+      await setErasurePolicy(ctx, organizationId, form.policy);
+      return redirectWithToast(request, `/admin/organizations/${organizationId}`, texts.erasure.policySaved);
+    });
+  if (intent === "sign-in-limits")
     return submitForm(request, Limits, async ({ intent: _, ...limits }) => {
       await setOrganizationLimits(ctx, organizationId, limits);
       return redirectWithToast(request, `/admin/organizations/${organizationId}`, texts.signIns.limitsSaved);
@@ -61,7 +76,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 });
 
 export default function OrganizationPage() {
-  const { organization, signIn, factors, limits } = useLoaderData<typeof loader>();
+  const { organization, signIn, factors, limits, policy, openRequests } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   return (
     <>
@@ -89,6 +104,7 @@ export default function OrganizationPage() {
         />
       </div>
       <div className="mt-4 flex flex-wrap gap-4 *:grow *:basis-96">
+        <ErasurePolicy key={policy} policy={policy} openRequests={openRequests} />
         <OrganizationFactors key={`${factors.required} ${factors.allowsPasskeysAlone}`} {...{ factors, refusal }} />
         <SignInLimitsForm key={JSON.stringify(limits)} limits={limits} refusal={refusal} />
       </div>

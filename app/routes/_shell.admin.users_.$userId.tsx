@@ -1,11 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { readUserRecord } from "~/domain/accounts/read-user-record";
 import { listTokensOf } from "~/domain/api-tokens/list-tokens";
 import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
 import { issueLostCode, readFactorsOf } from "~/domain/factors/lost-factors";
 import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
+import { formatDateTime } from "~/domain/date-text";
+import { findRequest } from "~/domain/erasure/erasure-requests";
 import { idSchema, requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readTakeout, requestTakeoutOf } from "~/domain/personal-data/request-takeout";
@@ -21,6 +23,7 @@ import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { useTimeZone } from "~/ui/time-zone";
 import { canEdit } from "~/domain/accounts/user-rules";
 import { TokenList } from "~/views/api-tokens/token-list";
 import { FactorsOfUser } from "~/views/factors/factors-of-user";
@@ -36,13 +39,15 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
   const record = await readUserRecord(ctx, userId);
-  const [tokens, identities, factors, takeout] = await Promise.all([
+  const [tokens, identities, factors, takeout, erasure] = await Promise.all([
     listTokensOf(ctx, userId),
     readIdentities(ctx, userId),
     readFactorsOf(ctx, userId),
     readTakeout(ctx, userId),
+    findRequest(ctx, userId),
   ]);
-  return { ...record, tokens, identities, factors, takeout, isEditable: canEdit(ctx.actor, record.user.role) };
+  const isEditable = canEdit(ctx.actor, record.user.role);
+  return { ...record, tokens, identities, factors, takeout, request: erasure, isEditable };
 });
 
 const EndedSignIn = v.object({ intent: v.literal("end-sign-in"), id: idSchema() });
@@ -86,8 +91,9 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 /** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, mails, tokens, identities, factors, takeout, isEditable } =
+  const { user, courses, signIns, changes, mails, tokens, identities, factors, takeout, request, isEditable } =
     useLoaderData<typeof loader>();
+  const zone = useTimeZone();
   const answer = useActionData<typeof action>();
   const refusal = answer && "errors" in answer ? answer : undefined;
   const lostCode = answer && "lostCode" in answer ? answer.lostCode : null;
@@ -110,9 +116,21 @@ export default function UserPage() {
             <ButtonLink to={dialog("delete")} variant="danger">
               {texts.common.delete}
             </ButtonLink>
+            <ButtonLink to={`/admin/users/${user.id}/erase`} variant="danger">
+              {texts.erasure.open}
+            </ButtonLink>
           </>
         )}
       </PageHeader>
+      {request && request.refusedAt === null && (
+        <div className="mb-4">
+          <Notice tone="info">
+            <Link className="link" to={`/admin/users/${user.id}/erase`}>
+              {texts.erasure.requestedOn({ dateTime: formatDateTime(request.askedAt, zone) })}
+            </Link>
+          </Notice>
+        </div>
+      )}
       {message && (
         <div className="mb-4">
           <Notice tone="error">{message}</Notice>

@@ -26,7 +26,8 @@ import { deleteCourse } from "~/domain/courses/delete-course";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { erasedName } from "~/domain/erasure/erase-traces";
 import { erasePerson, previewErasure } from "~/domain/erasure/erase-person";
-import { setErasurePolicy, type AttemptPolicy } from "~/domain/erasure/erasure-policy";
+import type { AttemptPolicy } from "~/domain/erasure/attempt-policies";
+import { setErasurePolicy } from "~/domain/erasure/erasure-policy";
 import {
   askForErasure,
   listRequests,
@@ -150,7 +151,9 @@ test("attempts are removed by the organization's policy: figures are those of a 
   await setErasurePolicy(running.admin.ctx, running.organizationId, "remove");
   const [person] = running.students;
   const before = await readGradebook(running.owner.ctx, running.sessionId);
-  const others = parseMatrix(before.matrix, before.columns.length).filter(({ username }) => username !== person.userName);
+  const others = parseMatrix(before.matrix, before.columns.length).filter(
+    ({ username }) => username !== person.userName,
+  );
   await erasePerson(running.admin.ctx, person.id, testSite);
   const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
   const rows = parseMatrix(matrix, columns.length);
@@ -363,7 +366,10 @@ test("a person asks to be erased; administrators decline with a reason that the 
   await refusedWith("forbidden", listRequests(person.ctx));
   await askForErasure(person.ctx);
   expect(await readOwnRequest(person.ctx)).toMatchObject({ refusal: null });
-  const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: (await addCourse(ctx)).organizationId });
+  const foreign = await addUser(ctx, {
+    role: "OrganizationAdmin",
+    organizationId: (await addCourse(ctx)).organizationId,
+  });
   expect(await listRequests(foreign.ctx)).toEqual([]);
   await refusedWith("notFound", refuseRequest(foreign.ctx, person.id, "No.", testSite));
   expect(await ctx.db.$count(organizations, eq(organizations.erasedAttempts, "keep"))).toBeGreaterThan(0);

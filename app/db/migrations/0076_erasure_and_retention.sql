@@ -89,6 +89,9 @@ create table retention_rules (
   removed int not null default 0,
   constraint retention_rules_one_of_kind unique nulls not distinct (organization_id, kind)
 );
+-- What was removed after 30 days until now.
+insert into retention_rules (id, kind, days, changed_at)
+  values (gen_random_uuid(), 'signIns', 30, now()), (gen_random_uuid(), 'webhooks', 30, now());
 
 -- Inactive people who were told that their account will be erased.
 create table inactivity_warnings (

@@ -63,7 +63,10 @@ export async function listUsers(
   const filters = filterBy(filter);
   if (organizationId !== null) {
     const areFound = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
-    const condition = sql.join([sql`u.organization_id = ${organizationId}`, isListed, ...areFound, ...filters], sql` and `);
+    const condition = sql.join(
+      [sql`u.organization_id = ${organizationId}`, isListed, ...areFound, ...filters],
+      sql` and `,
+    );
     const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
   }

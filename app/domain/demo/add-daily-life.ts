@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { passwordResets, sandboxes, users } from "~/db/schema";
+import { erasureRequests, passwordResets, sandboxes, users } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { resetCodeExpiryOf } from "~/domain/accounts/reset-code";
@@ -36,6 +36,13 @@ export async function addDailyLife(admin: SignedInCtx) {
   await addCodes(admin, aurora.organizationId);
   await addCourseToCome(admin, aurora.id);
   await forceReset(admin, "hugo");
+  await askToBeErased(admin, "kwame");
+}
+
+async function askToBeErased({ db, now }: SignedInCtx, username: string) {
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!person) return;
+  await db.insert(erasureRequests).values({ userId: person.id, askedAt: new Date(now.getTime() - 2 * day) });
 }
 
 /** Accounts are as old as the first course and were last active at their last attempt; staff were active today. */

@@ -12,6 +12,7 @@ import { requireNoCourses, requireNoSubscription } from "~/domain/accounts/user-
 import { canEdit, ownAccount } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
+import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
@@ -20,7 +21,8 @@ import { newcomerRole } from "~/domain/roles";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { erasedName, eraseTraces, findNames } from "./erase-traces";
-import { policyOf, type AttemptPolicy } from "./erasure-policy";
+import type { AttemptPolicy } from "./attempt-policies";
+import { policyOf } from "./erasure-policy";
 
 const Preview = v.object({
   courses: v.number(),
@@ -52,8 +54,14 @@ export async function previewErasure(ctx: SignedInCtx, userId: string): Promise<
   return { userId: user.id, username: user.username, policy, refusal, ...(await countData(ctx, userId)) };
 }
 
-/** Also for the person's own page. */
-export const countData = ({ db }: Ctx, userId: string) =>
+/** The same for the actor, who may ask for it. */
+export async function previewOwnErasure(ctx: SignedInCtx): Promise<Omit<ErasurePreview, "refusal">> {
+  const { userId, username, organizationId } = ctx.actor;
+  const policy = await policyOf(ctx, organizationId);
+  return { userId, username, policy, ...(await countData(ctx, userId)) };
+}
+
+const countData = ({ db }: Ctx, userId: string) =>
   rowOf(
     db,
     Preview,
@@ -149,7 +157,7 @@ async function addFormerStudent(ctx: Ctx, { organizationId }: Erased): Promise<s
         username,
         usernameKey: nameKey(username),
         email: "",
-        // Unique, and nobody's address.
+        // Unique, and no address.
         emailKey: id,
         organizationId,
         roles: [newcomerRole],
@@ -200,13 +208,17 @@ const Found = v.object({
   organizationId: v.nullable(v.string()),
 });
 
-/** The same user, locked for an erasure that no administrator asks for; null if there is none. */
-export async function lockForErasure({ db }: Ctx, userId: string) {
+/** A user with all that is locked to erase one, when no administrator asks for it; null if there is none. */
+export async function lockForErasure(ctx: Ctx, userId: string) {
+  const { db } = ctx;
+  await lockOrganizations(ctx, sql`id = (select organization_id from users where id = ${userId})`);
+  await lockAccessCodes(ctx, sql`id = (select access_code_id from users where id = ${userId})`);
+  await lockUsers(ctx, [userId], "update");
   const [user] = await rowsOf(
     db,
     Found,
     sql`select id, username, email, organization_id as "organizationId" from users
-      where id = ${userId} and not is_former for update`,
+      where id = ${userId} and not is_former`,
   );
   return user ?? null;
 }

@@ -43,10 +43,11 @@ export async function eraseTraces(ctx: Ctx, traces: Traces) {
   await clearDeletedRows(ctx, traces);
 }
 
-const listOf = (names: string[]) => sql`array[${sql.join(
-  names.map((name) => sql`${name}`),
-  sql`, `,
-)}]::text[]`;
+const listOf = (names: string[]) =>
+  sql`array[${sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[]`;
 const keysOf = (names: string[]) => listOf(names.map(nameKey));
 /** Whether a text has one of the names anywhere. */
 const mentions = (text: SQL, { names }: Traces) =>
@@ -106,10 +107,12 @@ function ofLists(traces: Traces): SQL[] {
     sql`delete from roster_imports where done_at is null and file_text is not null
       and ${mentions(sql`file_text`, traces)}`,
     sql`update roster_rows set user_name = ${erasedName}, email = '', first_name = '', last_name = '', rank_title = '',
-      message = '', user_id = null, outcome = case when done_at is null then 'Error' else outcome end where ${isRow}`,
+      message = '', user_id = null, problem = null, outcome = case when done_at is null then 'Error' else outcome end where ${isRow}`,
     sql`update user_batches set filter = null where planned_at is not null
       and id in (select batch_id from user_batch_rows where user_id = ${userId})`,
-    sql`update user_batch_rows set username = ${erasedName}, before = '{}' where user_id = ${userId}`,
+    sql`update user_batch_rows set username = ${erasedName}, before = '{}',
+      left_out = case when left_out is null then null else '' end,
+      left_alone = case when left_alone is null then null else '' end where user_id = ${userId}`,
     sql`update course_messages set recipients = array_replace(recipients, ${userId}, ${heirId}::uuid),
         without_address = array_replace(without_address, ${userId}, ${heirId}::uuid)
       where ${userId} = any(recipients || without_address)`,

@@ -5,10 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
-
-/** What becomes of an erased person's attempts: they stay without the person, or go. */
-export const attemptPolicies = ["keep", "remove"] as const;
-export type AttemptPolicy = (typeof attemptPolicies)[number];
+import type { AttemptPolicy } from "./attempt-policies";
 
 /** People without an organization have no class whose figures could move; their standings stay, too. */
 export async function policyOf({ db }: Ctx, organizationId: string | null): Promise<AttemptPolicy> {

@@ -4,6 +4,7 @@ import { rowsOf, Time } from "~/db/rows.server";
 import { erasureRequests } from "~/db/schema";
 import { assertCan, reachOf, requireRecentProof, requireSignInId } from "~/domain/access";
 import { asSubject, lockUser } from "~/domain/accounts/administered-user";
+import { administersNobody } from "~/domain/accounts/read-user-stats";
 import { writeForUser } from "~/domain/accounts/own-language";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -74,6 +75,7 @@ const maxShown = 100;
 /** The open requests of people whom the actor administers, the oldest first. `organizationId`: of one organization. */
 export async function listRequests(ctx: SignedInCtx, organizationId: string | null = null): Promise<OpenRequest[]> {
   const { actor, db } = ctx;
+  if (administersNobody(actor) && !organizationId) return [];
   assertCan(actor, "user:administer", { organizationId: organizationId ?? actor.organizationId }, "organization");
   const within = organizationId ?? (reachOf(actor.role, "user:administer") === "any" ? null : actor.organizationId);
   return rowsOf(
@@ -114,7 +116,11 @@ export async function refuseRequest(ctx: SignedInCtx, userId: string, reason: st
       composeMail(site, {
         recipient: user.email,
         subject: texts.erasure.refusedMailSubject({ productName: site.productName }),
-        paragraphs: [texts.erasure.refusedMail({ username: user.username }), reason, { link: `${site.url}/account/data` }],
+        paragraphs: [
+          texts.erasure.refusedMail({ username: user.username }),
+          reason,
+          { link: `${site.url}/account/erasure` },
+        ],
       }),
     );
     await enqueueMail(inner, mail);

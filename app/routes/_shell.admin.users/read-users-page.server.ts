@@ -5,6 +5,7 @@ import { isFiltering, readUserFilter } from "~/domain/accounts/user-filter";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
+import { listRequests } from "~/domain/erasure/erasure-requests";
 import { idOf } from "~/domain/id";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { readOrganization } from "~/domain/organizations/read-organization";
@@ -22,7 +23,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const organizationId = idOf(searchParams.get("orgId"));
   const organization = organizationId ? await readOrganization(ctx, organizationId) : null;
   const filter = readUserFilter(searchParams);
-  const [page, { dialog, warning }, organizations, undoable, imports] = await Promise.all([
+  const [page, { dialog, warning }, organizations, undoable, imports, requests] = await Promise.all([
     listPage(request, {
       columns: userColumns,
       sort: "username",
@@ -39,6 +40,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     canRole(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
     canAdminister ? listUndoableBatches(ctx) : [],
     canRole(actor.role, "user:import") ? listUndoableImports(ctx) : [],
+    canAdminister && !organization ? listRequests(ctx) : [],
   ]);
   return {
     page,
@@ -50,6 +52,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     organizations,
     undoable,
     imports,
+    erasureRequests: requests.length,
     rights: {
       ownId: actor.userId,
       roles: canAdminister ? listAssignableRoles(actor) : [],

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { DeletedLink } from "~/views/deleted-link";
 import { ListView } from "~/views/list-view";
@@ -30,7 +30,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function Users() {
-  const { page, dialog, organization, organizations, filter, isNarrowed, undoable, imports, rights } =
+  const { page, dialog, organization, organizations, filter, isNarrowed, undoable, imports, erasureRequests, rights } =
     useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const selection = page.list && selectionOf(search, page.list);
@@ -59,6 +59,14 @@ export default function Users() {
               </>
             )}
             {rights.mayAdminister && <DeletedLink />}
+            {erasureRequests > 0 && (
+              <>
+                {" · "}
+                <Link className="link" to="/admin/users/erasures">
+                  {texts.erasure.openRequests({ count: erasureRequests })}
+                </Link>
+              </>
+            )}
           </>
         }
         stats={page.list && <StatsHeader stats={page.list.stats} />}

@@ -21,8 +21,7 @@ export const erasure: Translation<typeof english> = {
   removedAccount: "Konto, Name, E-Mail-Adresse, Passwort, zweite Faktoren und API-Token",
   removedSignIns: ({ signIns }) =>
     plural(signIns, { one: "# Anmeldung, mit Gerät und Adresse", other: "# Anmeldungen, mit Gerät und Adresse" }),
-  removedNotes: ({ notes }) =>
-    plural(notes, { one: "# Notiz über die Person", other: "# Notizen über die Person" }),
+  removedNotes: ({ notes }) => plural(notes, { one: "# Notiz über die Person", other: "# Notizen über die Person" }),
   removedMemberships: "Mitgliedschaften in Kursen und Einträge in Gruppen Ihres Identitätsanbieters",
   removedNames:
     "Name und Adresse im Auditprotokoll, in Mitgliederlisten, in gespeicherten Webhooks, in E-Mails an die Person und in kürzlich Gelöschtem",
@@ -53,7 +52,8 @@ export const erasure: Translation<typeof english> = {
   declined: "Antrag abgelehnt. Die Person erhält eine E-Mail.",
   noRequest: "Es gibt keinen offenen Antrag. Vielleicht wurde er zurückgezogen.",
   requestsTitle: "Löschanträge",
-  requestsHint: "Personen, die gelöscht werden möchten, der älteste Antrag zuerst. Öffnen Sie einen, um die Folgen zu sehen.",
+  requestsHint:
+    "Personen, die gelöscht werden möchten, der älteste Antrag zuerst. Öffnen Sie einen, um die Folgen zu sehen.",
   noRequests: "Keine offenen Anträge.",
   openRequests: ({ count }) =>
     plural(count, { one: "# Person möchte gelöscht werden.", other: "# Personen möchten gelöscht werden." }),

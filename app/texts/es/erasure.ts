@@ -26,15 +26,17 @@ export const erasure: Translation<typeof english> = {
       one: "# inicio de sesión, con dispositivo y dirección",
       other: "# inicios de sesión, con dispositivo y dirección",
     }),
-  removedNotes: ({ notes }) =>
-    plural(notes, { one: "# nota sobre la persona", other: "# notas sobre la persona" }),
+  removedNotes: ({ notes }) => plural(notes, { one: "# nota sobre la persona", other: "# notas sobre la persona" }),
   removedMemberships: "Inscripciones en cursos y presencia en grupos de su proveedor de identidad",
   removedNames:
     "Nombre y dirección en el registro de auditoría, en listas importadas, en webhooks guardados, en correos a la persona y en lo eliminado recientemente",
   keptTitle: "Se conserva sin la persona",
   keptAttempts: "Intentos y puestos en las clasificaciones, con un nombre como «Antiguo estudiante 417»",
   keptSandboxes: ({ sandboxes }) =>
-    plural(sandboxes, { one: "# entorno de pruebas, sin propietario", other: "# entornos de pruebas, sin propietario" }),
+    plural(sandboxes, {
+      one: "# entorno de pruebas, sin propietario",
+      other: "# entornos de pruebas, sin propietario",
+    }),
   keptTrail: "El registro de auditoría: qué cambió y cuándo, con un identificador que no nombra a nadie",
   keptWritten: "Lo que otras personas escribieron, como los mensajes a una clase",
   elsewhereTitle: "Apsis no lo elimina",

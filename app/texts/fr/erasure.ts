@@ -5,7 +5,8 @@ import type { Translation } from "../translation";
 
 export const erasure: Translation<typeof english> = {
   formerStudent: ({ number }) => `Ancien étudiant ${number}`,
-  ownAccount: "Vous ne pouvez pas effacer le compte avec lequel vous êtes connecté. Demandez à un autre administrateur.",
+  ownAccount:
+    "Vous ne pouvez pas effacer le compte avec lequel vous êtes connecté. Demandez à un autre administrateur.",
   open: "Effacer",
   pageTitle: "Effacer la personne",
   hint: "L'effacement est définitif. Contrairement à un utilisateur supprimé, une personne effacée ne peut pas être restaurée.",
@@ -17,13 +18,13 @@ export const erasure: Translation<typeof english> = {
     ]),
   attemptsStay:
     "Les tentatives restent sans la personne. Les moyennes de classe, les résultats des quiz et les classements ne changent pas.",
-  attemptsGo: "Les tentatives sont supprimées. Les moyennes de classe, les résultats des quiz et les classements changent.",
+  attemptsGo:
+    "Les tentatives sont supprimées. Les moyennes de classe, les résultats des quiz et les classements changent.",
   removedTitle: "Supprimé",
   removedAccount: "Compte, nom, adresse e-mail, mot de passe, seconds facteurs et jetons d'API",
   removedSignIns: ({ signIns }) =>
     plural(signIns, { one: "# connexion, avec appareil et adresse", other: "# connexions, avec appareil et adresse" }),
-  removedNotes: ({ notes }) =>
-    plural(notes, { one: "# note sur la personne", other: "# notes sur la personne" }),
+  removedNotes: ({ notes }) => plural(notes, { one: "# note sur la personne", other: "# notes sur la personne" }),
   removedMemberships: "Inscriptions aux cours et présence dans les groupes de votre fournisseur d'identité",
   removedNames:
     "Nom et adresse dans le journal d'audit, les listes importées, les webhooks enregistrés, les e-mails à la personne et les éléments supprimés récemment",
@@ -54,7 +55,8 @@ export const erasure: Translation<typeof english> = {
   declined: "Demande refusée. La personne reçoit un e-mail.",
   noRequest: "Aucune demande n'est ouverte. Elle a peut-être été retirée.",
   requestsTitle: "Demandes d'effacement",
-  requestsHint: "Les personnes qui demandent à être effacées, la demande la plus ancienne en premier. Ouvrez-en une pour voir ses effets.",
+  requestsHint:
+    "Les personnes qui demandent à être effacées, la demande la plus ancienne en premier. Ouvrez-en une pour voir ses effets.",
   noRequests: "Aucune demande ouverte.",
   openRequests: ({ count }) =>
     plural(count, { one: "# personne demande à être effacée.", other: "# personnes demandent à être effacées." }),
@@ -84,6 +86,5 @@ export const erasure: Translation<typeof english> = {
   lastMailElsewhere:
     "Les sauvegardes antérieures contiennent encore vos données jusqu'à leur remplacement. Les e-mails envoyés et les systèmes que votre organisation a reliés ne sont pas concernés.",
   refusedMailSubject: ({ productName }) => `Votre demande à ${productName} a été refusée`,
-  refusedMail: ({ username }) =>
-    `Un administrateur a refusé votre demande d'effacer le compte ${username}. Le motif :`,
+  refusedMail: ({ username }) => `Un administrateur a refusé votre demande d'effacer le compte ${username}. Le motif :`,
 };
