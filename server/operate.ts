@@ -11,7 +11,9 @@ import { openPostgres } from "~/db/postgres.server";
 import { rowOf } from "~/db/rows.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
+import { eraseAgain, listErased } from "~/domain/erasure/erase-again";
 import { reasonOf } from "~/domain/field-errors";
+import { idOf } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
@@ -42,6 +44,8 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   backup: backUp,
   restore,
   "db:export": exportTo,
+  "erased:list": printErased,
+  "erased:apply": applyErased,
   "game:install": installGame,
   "game:offer": offerGame,
   "game:uninstall": uninstallGame,
@@ -162,6 +166,49 @@ async function exportTo(args: string[]) {
       await target.close();
     }
   });
+}
+
+/** Ids of erased people, one a line, for `erased:apply` after a restore. */
+async function printErased() {
+  const { database } = await openPlatform(readEnvironment());
+  try {
+    return (await listErased(operatorOf(database))).join("\n");
+  } finally {
+    await database.close();
+  }
+}
+
+/** Erases again whom a restored backup has brought back. */
+async function applyErased(args: string[]) {
+  const { file } = parseOptions(args, ["file"]);
+  if (!existsSync(file)) throw new Misuse(`File not found: ${file}`);
+  const lines = readFileSync(file, "utf8").split(/\s+/).filter(Boolean);
+  const ids = lines.map((line) => idOf(line) ?? missingId(line));
+  const { database } = await boot({ ...readEnvironment(), demo: false });
+  const refused: string[] = [];
+  let erased = 0;
+  try {
+    for (const id of ids)
+      try {
+        if (await eraseAgain(operatorOf(database), id)) erased++;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push(`${id}: ${error.message}`);
+      }
+  } finally {
+    await database.close();
+  }
+  const summary = `${erased} of ${ids.length} people were in this database and have been erased again.`;
+  if (refused.length === 0) return summary;
+  throw new Misuse(
+    joinLines(summary, "These were refused. Solve what is named and run the command again:", ...refused),
+  );
+}
+
+const operatorOf = ({ db }: Database) => ({ db, now: new Date(), actor: null });
+
+function missingId(line: string): never {
+  throw new Misuse(`“${line.slice(0, 60)}” isn't an ID. The file has the output of npm run -s erased:list.`);
 }
 
 const joinLines = (...lines: string[]) => lines.filter(Boolean).join("\n");

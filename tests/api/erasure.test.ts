@@ -45,8 +45,7 @@ test("only administrators of the person open the preview and erase", async () =>
 });
 
 test("only administrators list requests, each those of the own people", async () => {
-  for (const cookie of ["", instructor, player])
-    expect((await get(cookie, "/admin/users/erasures")).status).toBe(302);
+  for (const cookie of ["", instructor, player]) expect((await get(cookie, "/admin/users/erasures")).status).toBe(302);
   expect(await (await get(orgadmin, "/admin/users/erasures")).text()).toContain("kwame");
   expect(await (await get(sysadmin, "/admin/users/erasures")).text()).toContain("kwame");
   expect(await (await get(foreign, "/admin/users/erasures")).text()).not.toContain("kwame");

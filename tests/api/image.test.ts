@@ -19,6 +19,7 @@ const at = (name: string) => join(folder, name);
 const imageDatabase = await preparedDatabase(at("own"));
 // Backups are for the embedded database.
 const [embedded, restored] = [{ DATA_DIR: at("embedded") }, { DATA_DIR: at("restored") }];
+writeFileSync(at("erased.txt"), "01a221b9-19bc-7635-9c6e-7c2db67f606e\n");
 writeFileSync(at("game.zip"), zipOf(unityBuild()));
 writeFileSync(
   at("curriculum.json"),
@@ -53,6 +54,8 @@ const commands: [string, string[], RegExp, { env?: Record<string, string>; code?
   ["backup", ["--file", at("backup.gz")], /tables with [\d,]+ rows written/, { env: embedded }],
   ["restore", ["--file", at("backup.gz")], /verified against the backup/, { env: restored }],
   ["db:export", ["--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /, { env: embedded, code: 1 }],
+  ["erased:list", [], /^$/],
+  ["erased:apply", ["--file", at("erased.txt")], /0 of 1 people were in this database/],
   ["check:stripe", [], /STRIPE_SECRET_KEY/, { code: 1 }],
 ];
 

@@ -16,6 +16,7 @@ import {
   webhookEvents,
 } from "~/db/schema";
 import { deleteUser } from "~/domain/accounts/delete-user";
+import { inviteUser } from "~/domain/accounts/invite-user";
 import { listUsers } from "~/domain/accounts/list-users";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { updateUser } from "~/domain/accounts/update-user";
@@ -25,6 +26,7 @@ import type { Ctx } from "~/domain/context";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { erasedName } from "~/domain/erasure/erase-traces";
+import { eraseAgain, listErased } from "~/domain/erasure/erase-again";
 import { erasePerson, previewErasure } from "~/domain/erasure/erase-person";
 import type { AttemptPolicy } from "~/domain/erasure/attempt-policies";
 import { setErasurePolicy } from "~/domain/erasure/erasure-policy";
@@ -41,9 +43,13 @@ import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
+import { sendMessage } from "~/domain/messages/send-message";
+import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { readQuiz, readQuizData } from "~/domain/quiz-results/read-quiz-responses";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
+import { shareSummary } from "~/domain/summaries/summary-links";
+import { generateToken } from "~/domain/tokens";
 import type { RefusalCode } from "~/domain/refusal";
 import {
   addCourse,
@@ -257,6 +263,31 @@ test.each<AttemptPolicy>(["keep", "remove"])("nothing of the person is left in a
   expect(restored).toBe(policy === "keep" ? 1 : 0);
 });
 
+test("nothing is left of staff who invited, wrote, judged and shared", async () => {
+  const running = await playedClass();
+  const { organizationId, sessionId, students, admin } = running;
+  const words = [unique("zstaff"), unique("Wilhelmina"), unique("Vandervoort")] as const;
+  const [userName, firstName, lastName] = words;
+  const staff = await addUser(ctx, { role: "OrganizationAdmin", organizationId, userName, firstName, lastName });
+  const [best] = await ctx.db.select({ id: attempts.id }).from(attempts).where(eq(attempts.userId, students[1].id));
+  await excludeAttempt(staff.ctx, firstOf([best!]).id, "Flown by somebody else.");
+  await addNote(staff.ctx, sessionId, students[1].id, "Good.");
+  await setAllowsMessages(sysadmin, organizationId, true);
+  const message = { subject: "Hello", text: "A word.", userIds: [students[1].id], messageId: uuid() };
+  await sendMessage(staff.ctx, sessionId, message, testSite);
+  await shareSummary(staff.ctx, sessionId, { days: 7, withNames: true }, generateToken());
+  const names = { firstName: "", lastName: "", rankTitle: "" };
+  const invited = { userName: unique("guest"), email: `${unique("guest")}@example.org`, role: "User" as const };
+  await inviteUser(staff.ctx, { ...invited, ...names }, organizationId, testSite);
+  await deleteUser(staff.ctx, students[2].id);
+  const before = await findEverywhere(ctx, [...words]);
+  expect(new Set(before.map((row) => row.split(":")[0])).size).toBeGreaterThan(7);
+  await erasePerson(admin.ctx, staff.id, testSite);
+  await deliverOutbox(later(ctx, 60 * 24), async () => {});
+  await deliverOutbox(later(ctx, 60 * 24), async () => {});
+  expect(await findEverywhere(ctx, [...words])).toEqual([]);
+});
+
 test("a former student is in no list of users, takes no seat, and can't be changed", async () => {
   const running = await playedClass();
   const [person] = running.students;
@@ -373,4 +404,20 @@ test("a person asks to be erased; administrators decline with a reason that the 
   expect(await listRequests(foreign.ctx)).toEqual([]);
   await refusedWith("notFound", refuseRequest(foreign.ctx, person.id, "No.", testSite));
   expect(await ctx.db.$count(organizations, eq(organizations.erasedAttempts, "keep"))).toBeGreaterThan(0);
+});
+
+test("somebody whom a restored backup brings back is erased again, by id", async () => {
+  const running = await playedClass();
+  const [person, deleted, other] = running.students;
+  await deleteUser(running.admin.ctx, deleted.id);
+  const before = await figuresOf(running);
+  expect(await eraseAgain(ctx, person.id)).toBe(true);
+  expect(await eraseAgain(ctx, deleted.id)).toBe(true);
+  expect(await eraseAgain(ctx, uuid())).toBe(false);
+  expect(await eraseAgain(ctx, person.id)).toBe(false);
+  expect(await figuresOf(running)).toEqual(before);
+  expect(await findEverywhere(ctx, [person.userName, deleted.userName])).toEqual([]);
+  expect(await listErased(ctx)).toEqual(expect.arrayContaining([person.id, deleted.id]));
+  await refusedWith("conflict", eraseAgain(ctx, running.owner.id));
+  expect(await ctx.db.$count(users, eq(users.id, other.id))).toBe(1);
 });

@@ -378,7 +378,11 @@ test("an invitation is sent again with a new code to users who never signed in",
     .where(and(inArray(passwordResets.userId, [first.id, second.id]), isNull(passwordResets.usedAt)));
   expect(open).toHaveLength(2);
   expect(open.every(({ createdAt }) => createdAt.getTime() === later(admin.ctx, 5).now.getTime())).toBe(true);
-  const mails = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, second.email));
+  const mails = await ctx.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, second.email))
+    .orderBy(mailOutbox.createdAt);
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/ invited you to join Apsis$/),
     expect.stringMatching(/ invited you to .+ on Apsis$/),

@@ -44,6 +44,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { addMembers, removeMember } from "~/domain/enrolment/change-members";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
+import { eraseAgain } from "~/domain/erasure/erase-again";
 import { erasePerson } from "~/domain/erasure/erase-person";
 import { setErasurePolicy } from "~/domain/erasure/erasure-policy";
 import { askForErasure, refuseRequest, withdrawRequest } from "~/domain/erasure/erasure-requests";
@@ -216,6 +217,11 @@ export const lockingVerbs: Record<string, Verb> = {
       await setErasurePolicy(ctx, world.organizationId, turn === 0 ? "keep" : "remove");
       await erasePerson(ctx, studentOf(world, turn).id, site);
     },
+  },
+  "erase again after a restore": {
+    covers: ["erasure/erase-again.ts"],
+    run: async (world, turn) =>
+      void (await eraseAgain({ ...world.sysadmin.ctx, actor: null }, studentOf(world, turn).id)),
   },
   "ask to be erased, and decline": {
     covers: ["erasure/erasure-requests.ts"],

@@ -21,6 +21,34 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, their instructors, administrators; in leaderboards, classmates",
     atErasure: "Deleted",
   },
+  former_names: {
+    what: "Usernames and addresses that the person had before",
+    why: "Finding emails to former addresses when the person is erased",
+    kept: "As long as the account",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  erasure_requests: {
+    what: "Requests to be erased, and why they were declined",
+    why: "The person's right",
+    kept: "As long as the account",
+    readers: "The person, administrators",
+    atErasure: "Deleted",
+  },
+  inactivity_warnings: {
+    what: "Warnings that an unused account will be erased",
+    why: "The organization's retention rule",
+    kept: "Until the person signs in",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
+  erased_people: {
+    what: "IDs of erased people, without names",
+    why: "Erasing them again after an older backup is restored",
+    kept: "For good",
+    readers: "Operators",
+    atErasure: "Stays: the ID names nobody",
+  },
   user_search: {
     what: "Names and addresses of accounts as one text",
     why: "Finding users",
@@ -124,7 +152,7 @@ const sentences: Record<string, Sentences> = {
     why: "Linking needs the password first",
     kept: "15 minutes",
     readers: "Nobody: the server only",
-    atErasure: "Deleted after 15 minutes",
+    atErasure: "Deleted",
   },
   rate_limits: {
     what: "Counted tries",
@@ -138,7 +166,7 @@ const sentences: Record<string, Sentences> = {
     why: "A form that is sent twice counts once",
     kept: "A day",
     readers: "Nobody: the server only",
-    atErasure: "Deleted within a day",
+    atErasure: "The name is removed",
   },
   provisioned_users: {
     what: "What the organization's provisioning knows about the account",
@@ -187,7 +215,7 @@ const sentences: Record<string, Sentences> = {
     why: "Rows of the gradebook",
     kept: "As long as the account and the course",
     readers: "The person, the course's instructor, administrators",
-    atErasure: "Stays without the person",
+    atErasure: "As the attempts",
   },
   attempts: {
     what: "Attempts with scores, answers and evidence",
@@ -215,7 +243,7 @@ const sentences: Record<string, Sentences> = {
     why: "The limit of attempts",
     kept: "As long as the account and the course",
     readers: "The person, the course's instructor, administrators",
-    atErasure: "Deleted",
+    atErasure: "As the attempts",
   },
   lesson_answers: {
     what: "Answers in lessons",
@@ -265,7 +293,7 @@ const sentences: Record<string, Sentences> = {
     why: "Who wrote what to whom",
     kept: "As long as the course",
     readers: "The course's instructor, administrators",
-    atErasure: "Stays without the person",
+    atErasure: "Stays without the person: sender and recipients lose name and address",
   },
   summary_links: {
     what: "Shared summaries of classes, with the students who need attention",
@@ -279,7 +307,7 @@ const sentences: Record<string, Sentences> = {
     why: "Webhooks",
     kept: "30 days",
     readers: "The systems that the organization named, its administrators",
-    atErasure: "Deleted",
+    atErasure: "Deleted, except that the person left a course",
   },
   webhook_deliveries: {
     what: "Their deliveries",
@@ -307,7 +335,7 @@ const sentences: Record<string, Sentences> = {
     why: "Creating accounts, and taking back",
     kept: "2 hours, or 7 days after the import",
     readers: "Who imported them",
-    atErasure: "Deleted",
+    atErasure: "Emptied",
   },
   user_batches: {
     what: "Changes of many users at once",
@@ -321,28 +349,28 @@ const sentences: Record<string, Sentences> = {
     why: "Taking back",
     kept: "30 days",
     readers: "The person's administrators",
-    atErasure: "Deleted",
+    atErasure: "Emptied",
   },
   audit_entries: {
     what: "The audit trail",
     why: "Who changed what; failed sign-ins",
     kept: "For good",
     readers: "The person's administrators",
-    atErasure: "Stays, by number and without the name",
+    atErasure: "Stays by ID, without the name and without details about the person",
   },
   deletions: {
     what: "What was deleted and can be restored",
     why: "Restoring",
     kept: "30 days",
     readers: "The person's administrators",
-    atErasure: "Deleted",
+    atErasure: "The name of who deleted is removed",
   },
   deleted_rows: {
     what: "Rows of what was deleted, as their tables had them",
     why: "Restoring",
     kept: "30 days",
     readers: "Nobody: the server only",
-    atErasure: "Deleted",
+    atErasure: "As the tables they come from",
   },
   game_answers: {
     what: "Who tried a game build",
@@ -356,7 +384,7 @@ const sentences: Record<string, Sentences> = {
     why: "Setting it up",
     kept: "Until tried again",
     readers: "The organization's administrators",
-    atErasure: "Emptied when it's tried again",
+    atErasure: "Emptied if it is about the person",
   },
   subscriptions: {
     what: "Subscriptions",
@@ -377,7 +405,7 @@ const sentences: Record<string, Sentences> = {
     why: "The person's own scenes",
     kept: "Until deleted",
     readers: "The person, system administrators",
-    atErasure: "Deleted",
+    atErasure: "Stays without an owner",
   },
   curriculum_drafts: {
     what: "Uploaded curricula that aren't published",

@@ -80,7 +80,8 @@ async function refuseErasure(ctx: SignedInCtx, user: Awaited<ReturnType<typeof f
   await requireNoObligations(ctx, user);
 }
 
-async function requireNoObligations(ctx: Ctx, user: { id: string; username: string; email: string }) {
+/** Refuses people whom nobody may delete (docs/decisions/0021). */
+export async function requireNoObligations(ctx: Ctx, user: { id: string; username: string; email: string }) {
   await requireNoCourses(ctx, user, "delete");
   await requireNoSubscription(ctx, user);
   const open = sql`purchases where state not in ('completed', 'undone') and (user_id = ${user.id}
@@ -111,6 +112,8 @@ type Erased = {
   id: string;
   username: string;
   email: string;
+  firstName: string;
+  lastName: string;
   organizationId: string | null;
   policy: AttemptPolicy;
   /** Who decided it. */
@@ -126,7 +129,8 @@ export async function eraseLocked(ctx: Ctx, user: Erased, site: MailSite | null)
   const keeps = user.policy === "keep" && counts.attempts + counts.classes > 0;
   const heirId = keeps ? await addFormerStudent(ctx, user) : randomUUID();
   if (keeps) await handOver(ctx, user.id, heirId);
-  await eraseTraces(ctx, { userId: user.id, heirId, names });
+  const fullName = `${user.firstName} ${user.lastName}`.trim();
+  await eraseTraces(ctx, { userId: user.id, heirId, names, fullName });
   await db.delete(users).where(eq(users.id, user.id));
   await db.insert(erasedPeople).values({ userId: user.id, erasedAt: now }).onConflictDoNothing();
   if (mail) await enqueueMail(ctx, { ...mail, isLast: true });
@@ -205,6 +209,8 @@ const Found = v.object({
   id: v.string(),
   username: v.string(),
   email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
   organizationId: v.nullable(v.string()),
 });
 
@@ -217,7 +223,7 @@ export async function lockForErasure(ctx: Ctx, userId: string) {
   const [user] = await rowsOf(
     db,
     Found,
-    sql`select id, username, email, organization_id as "organizationId" from users
+    sql`select id, username, email, first_name as "firstName", last_name as "lastName", organization_id as "organizationId" from users
       where id = ${userId} and not is_former`,
   );
   return user ?? null;

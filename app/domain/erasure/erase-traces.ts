@@ -14,6 +14,8 @@ export type Traces = {
   heirId: string;
   /** What the person is or was called: usernames and addresses. */
   names: string[];
+  /** First and last name as mails and messages write them; empty without any. */
+  fullName: string;
 };
 
 /** The person's usernames and addresses, including former ones. */
@@ -74,12 +76,23 @@ async function clearAuditTrail({ db }: Ctx, { userId, names, heirId }: Traces) {
   await db.execute(sql`select set_config('apsis.changes_audit_trail', 'off', true)`);
 }
 
+/** Invitations name who invites, in the subject, too. */
 function ofMails(traces: Traces): SQL[] {
+  const called = [...traces.names, traces.fullName]
+    .filter(Boolean)
+    .map((name) => `(?<!\\w)${escapeRegExp(name)}(?!\\w)`);
+  const isCalled = sql`${called.join("|")}::text`;
+  const without = (column: string) =>
+    sql`${sql.raw(column)} = regexp_replace(${sql.raw(column)}, ${isCalled}, ${erasedName}, 'g')`;
   return [
     sql`delete from mail_outbox where lower(trim(recipient)) = any(${keysOf(traces.names)})`,
     sql`update mail_outbox set reply_to = null where lower(trim(reply_to)) = any(${keysOf(traces.names)})`,
+    sql`update mail_outbox set ${without("subject")}, ${without("text_body")}, ${without("html_body")}
+      where subject ~ ${isCalled} or text_body ~ ${isCalled}`,
   ];
 }
+
+const escapeRegExp = (text: string) => text.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
 
 /** Names beside what the person wrote or decided. */
 function ofAuthors({ userId, names }: Traces): SQL[] {
@@ -143,7 +156,8 @@ const inherited = [
 ];
 
 /** What was deleted with a course or organization and can still be restored. */
-async function clearDeletedRows({ db }: Ctx, { userId, heirId, names }: Traces) {
+async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...traces }: Traces) {
+  const names = [...traces.names, fullName];
   const isOfUser = sql`(content->>'user_id' = ${userId} or (from_table in ('pointers', 'users')
     and content->>'id' = ${userId}) or content->>'owner_id' = ${userId} and from_table = 'sandboxes')`;
   const tables = sql.join(

@@ -62,6 +62,34 @@ export const personalTables: PersonalTable[] = [
         },
       },
     },
+    plain: "is_former",
+  },
+  {
+    name: "former_names",
+    area: "account",
+    people: { person: { isAbout: by("user_id"), columns: { identity: "user_id name" } } },
+  },
+  {
+    name: "erasure_requests",
+    area: "account",
+    people: {
+      person: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "asked_at refused_at refusal" },
+      },
+    },
+  },
+  {
+    name: "inactivity_warnings",
+    area: "account",
+    people: { person: { isAbout: by("user_id"), columns: { identity: "user_id", trace: "warned_at" } } },
+  },
+  {
+    name: "erased_people",
+    area: "administration",
+    people: {},
+    // Nothing else says who they were.
+    nobody: { identity: "user_id", trace: "erased_at" },
   },
   {
     name: "user_search",
@@ -91,7 +119,7 @@ export const personalTables: PersonalTable[] = [
       },
       sender: { isAbout: ({ email }) => sql`lower(t.reply_to) = lower(${email})`, columns: { identity: "reply_to" } },
     },
-    plain: "id next_try_at tries",
+    plain: "id next_try_at tries is_last",
   },
   {
     name: "sign_ins",
@@ -670,7 +698,8 @@ export const personalTables: PersonalTable[] = [
 /** Tables that hold nothing personal, with their columns. */
 export const impersonalTables: Record<string, string> = {
   organizations:
-    "id name name_key created_at is_paid user_limit curriculum_id claims allows_messages allows_rosters default_language factors_required allows_passkeys_alone idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes",
+    "id name name_key created_at is_paid user_limit curriculum_id claims allows_messages allows_rosters default_language factors_required allows_passkeys_alone idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes erased_attempts",
+  retention_rules: "id organization_id kind days changed_at swept_at removed",
   sign_in_policy: "singleton idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes",
   user_count_changes: "id users enabled",
   questions: "id scenario_id fingerprint text answers",

@@ -8,31 +8,33 @@ type PreviewProps = { preview: Omit<ErasurePreview, "refusal"> };
 export function ErasureOutcome({ preview }: PreviewProps) {
   const { courses, attempts, classes, policy, signIns, notes, sandboxes } = preview;
   const keepsAttempts = policy === "keep" && attempts + classes > 0;
-  const texting = texts.erasure;
   return (
-    <Card title={texting.whatTitle}>
-      <p className="text-lg font-medium tabular-nums">{texting.figures({ courses, attempts })}</p>
-      <p className="text-pretty">{policy === "keep" ? texting.attemptsStay : texting.attemptsGo}</p>
+    <Card title={texts.erasure.whatTitle}>
+      <p className="text-lg font-medium tabular-nums">{texts.erasure.figures({ courses, attempts })}</p>
+      <p className="text-pretty">{policy === "keep" ? texts.erasure.attemptsStay : texts.erasure.attemptsGo}</p>
       <Items
-        title={texting.removedTitle}
+        title={texts.erasure.removedTitle}
         items={[
-          texting.removedAccount,
-          texting.removedSignIns({ signIns }),
-          texting.removedNotes({ notes }),
-          texting.removedMemberships,
-          texting.removedNames,
+          texts.erasure.removedAccount,
+          texts.erasure.removedSignIns({ signIns }),
+          texts.erasure.removedNotes({ notes }),
+          texts.erasure.removedMemberships,
+          texts.erasure.removedNames,
         ]}
       />
       <Items
-        title={texting.keptTitle}
+        title={texts.erasure.keptTitle}
         items={[
-          ...(keepsAttempts ? [texting.keptAttempts] : []),
-          texting.keptSandboxes({ sandboxes }),
-          texting.keptTrail,
-          texting.keptWritten,
+          ...(keepsAttempts ? [texts.erasure.keptAttempts] : []),
+          texts.erasure.keptSandboxes({ sandboxes }),
+          texts.erasure.keptTrail,
+          texts.erasure.keptWritten,
         ]}
       />
-      <Items title={texting.elsewhereTitle} items={[texting.backupsStay, texting.replicasFollow, texting.othersKeep]} />
+      <Items
+        title={texts.erasure.elsewhereTitle}
+        items={[texts.erasure.backupsStay, texts.erasure.replicasFollow, texts.erasure.othersKeep]}
+      />
     </Card>
   );
 }
