@@ -101,6 +101,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
   return [
     byName("attempts", "set_aside_by"),
     byName("attempts", "accepted_by"),
+    byName("grade_decisions", "decider_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
     byName("named_permissions", "given_by"),
@@ -152,7 +153,7 @@ function ofOthers(traces: Traces): SQL[] {
 /** Tables whose deleted rows come back for the heir if what they belong to is restored. */
 const inherited = [
   ...["class_session_students", "attempt_starts", "attempts", "ended_quizzes", "lesson_answers"],
-  "leaderboard_scores",
+  ...["leaderboard_scores", "grade_decisions"],
 ];
 
 /** What was deleted with a course or organization and can still be restored. */
@@ -167,12 +168,16 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
   await db.execute(sql`delete from deleted_rows where ${isOfUser} and from_table not in (${tables})`);
   await db.execute(sql`update deleted_rows set content = replace(content::text, ${userId}, ${heirId})::json
     where ${isOfUser}`);
+  const areNames = sql.join(
+    ["author_name", "set_aside_by", "accepted_by", "given_by", "sender_name", "reply_to", "decider_name"].map(
+      (key) => sql`${key}`,
+    ),
+    sql`, `,
+  );
+  const isName = sql`part.key in (${areNames}) and part.value #>> '{}' = any(${listOf(names)})`;
   await db.execute(sql`update deleted_rows d set content = (select json_object_agg(part.key,
-        case when part.key in ('author_name', 'set_aside_by', 'accepted_by', 'given_by', 'sender_name', 'reply_to')
-          and part.value #>> '{}' = any(${listOf(names)}) then to_json(${erasedName}::text) else part.value end)
+        case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
-    where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages') and (
-      d.content->>'author_name' = any(${listOf(names)}) or d.content->>'set_aside_by' = any(${listOf(names)})
-      or d.content->>'accepted_by' = any(${listOf(names)}) or d.content->>'given_by' = any(${listOf(names)})
-      or d.content->>'sender_name' = any(${listOf(names)}) or d.content->>'reply_to' = any(${listOf(names)}))`);
+    where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions')
+      and exists (select from json_each(d.content) part where ${isName})`);
 }
