@@ -1,5 +1,5 @@
 import type { erasure as english } from "../en/erasure";
-import { list, plural } from "../format";
+import { plural } from "../format";
 import { rich } from "../rich";
 import type { Translation } from "../translation";
 
@@ -10,25 +10,24 @@ export const erasure: Translation<typeof english> = {
   pageTitle: "محو الشخص",
   hint: "المحو نهائي. بخلاف المستخدم المحذوف، لا يمكن استعادة شخص بعد محوه.",
   whatTitle: "ما الذي يحدث",
-  figures: ({ courses, attempts }) =>
-    list([
-      plural(courses, {
-        zero: "لا دورات",
-        one: "دورة واحدة",
-        two: "دورتان",
-        few: "# دورات",
-        many: "# دورة",
-        other: "# دورة",
-      }),
-      plural(attempts, {
-        zero: "لا محاولات",
-        one: "محاولة واحدة",
-        two: "محاولتان",
-        few: "# محاولات",
-        many: "# محاولة",
-        other: "# محاولة",
-      }),
-    ]),
+  courses: ({ courses }) =>
+    plural(courses, {
+      zero: "لا دورات",
+      one: "دورة واحدة",
+      two: "دورتان",
+      few: "# دورات",
+      many: "# دورة",
+      other: "# دورة",
+    }),
+  attempts: ({ attempts }) =>
+    plural(attempts, {
+      zero: "لا محاولات",
+      one: "محاولة واحدة",
+      two: "محاولتان",
+      few: "# محاولات",
+      many: "# محاولة",
+      other: "# محاولة",
+    }),
   attemptsStay: "تبقى المحاولات دون الشخص. لا تتغير متوسطات الصفوف ونتائج الاختبارات ولوحات المتصدرين.",
   attemptsGo: "تُزال المحاولات. تتغير متوسطات الصفوف ونتائج الاختبارات ولوحات المتصدرين.",
   removedTitle: "يُزال",

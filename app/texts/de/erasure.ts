@@ -1,5 +1,5 @@
 import type { erasure as english } from "../en/erasure";
-import { list, plural } from "../format";
+import { plural } from "../format";
 import { rich } from "../rich";
 import type { Translation } from "../translation";
 
@@ -10,11 +10,8 @@ export const erasure: Translation<typeof english> = {
   pageTitle: "Person endgültig löschen",
   hint: "Das ist endgültig. Anders als ein gelöschtes Konto lässt sich eine endgültig gelöschte Person nicht wiederherstellen.",
   whatTitle: "Was geschieht",
-  figures: ({ courses, attempts }) =>
-    list([
-      plural(courses, { one: "# Kurs", other: "# Kurse" }),
-      plural(attempts, { one: "# Versuch", other: "# Versuche" }),
-    ]),
+  courses: ({ courses }) => plural(courses, { one: "# Kurs", other: "# Kurse" }),
+  attempts: ({ attempts }) => plural(attempts, { one: "# Versuch", other: "# Versuche" }),
   attemptsStay: "Versuche bleiben ohne die Person. Klassenmittel, Quizergebnisse und Bestenlisten bleiben gleich.",
   attemptsGo: "Versuche werden entfernt. Klassenmittel, Quizergebnisse und Bestenlisten ändern sich.",
   removedTitle: "Wird entfernt",

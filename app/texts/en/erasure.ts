@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { list, plural } from "../format";
+import { plural } from "../format";
 import { rich } from "../rich";
 
 /** Erasing a person for good, and asking for it. */
@@ -10,11 +10,8 @@ export const erasure = {
   pageTitle: "Erase person",
   hint: "Erasing is final. Unlike a deleted user, an erased person can't be restored.",
   whatTitle: "What happens",
-  figures: ({ courses, attempts }: { courses: number; attempts: number }) =>
-    list([
-      plural(courses, { one: "# course", other: "# courses" }),
-      plural(attempts, { one: "# attempt", other: "# attempts" }),
-    ]),
+  courses: ({ courses }: { courses: number }) => plural(courses, { one: "# course", other: "# courses" }),
+  attempts: ({ attempts }: { attempts: number }) => plural(attempts, { one: "# attempt", other: "# attempts" }),
   attemptsStay: "Attempts stay without the person. Class averages, quiz results and leaderboards stay the same.",
   attemptsGo: "Attempts are removed. Class averages, quiz results and leaderboards change.",
   removedTitle: "Removed",

@@ -1,5 +1,5 @@
 import type { erasure as english } from "../en/erasure";
-import { list, plural } from "../format";
+import { plural } from "../format";
 import { rich } from "../rich";
 import type { Translation } from "../translation";
 
@@ -10,11 +10,8 @@ export const erasure: Translation<typeof english> = {
   pageTitle: "Borrar a la persona",
   hint: "El borrado es definitivo. A diferencia de un usuario eliminado, una persona borrada no se puede restaurar.",
   whatTitle: "Qué ocurre",
-  figures: ({ courses, attempts }) =>
-    list([
-      plural(courses, { one: "# curso", other: "# cursos" }),
-      plural(attempts, { one: "# intento", other: "# intentos" }),
-    ]),
+  courses: ({ courses }) => plural(courses, { one: "# curso", other: "# cursos" }),
+  attempts: ({ attempts }) => plural(attempts, { one: "# intento", other: "# intentos" }),
   attemptsStay:
     "Los intentos se quedan sin la persona. Las medias de clase, los resultados de cuestionarios y las clasificaciones no cambian.",
   attemptsGo:

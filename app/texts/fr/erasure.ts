@@ -1,5 +1,5 @@
 import type { erasure as english } from "../en/erasure";
-import { list, plural } from "../format";
+import { plural } from "../format";
 import { rich } from "../rich";
 import type { Translation } from "../translation";
 
@@ -11,11 +11,8 @@ export const erasure: Translation<typeof english> = {
   pageTitle: "Effacer la personne",
   hint: "L'effacement est définitif. Contrairement à un utilisateur supprimé, une personne effacée ne peut pas être restaurée.",
   whatTitle: "Ce qui se passe",
-  figures: ({ courses, attempts }) =>
-    list([
-      plural(courses, { one: "# cours", other: "# cours" }),
-      plural(attempts, { one: "# tentative", other: "# tentatives" }),
-    ]),
+  courses: ({ courses }) => plural(courses, { one: "# cours", other: "# cours" }),
+  attempts: ({ attempts }) => plural(attempts, { one: "# tentative", other: "# tentatives" }),
   attemptsStay:
     "Les tentatives restent sans la personne. Les moyennes de classe, les résultats des quiz et les classements ne changent pas.",
   attemptsGo:

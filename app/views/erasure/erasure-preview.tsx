@@ -10,7 +10,10 @@ export function ErasureOutcome({ preview }: PreviewProps) {
   const keepsAttempts = policy === "keep" && attempts + classes > 0;
   return (
     <Card title={texts.erasure.whatTitle}>
-      <p className="text-lg font-medium tabular-nums">{texts.erasure.figures({ courses, attempts })}</p>
+      <p className="flex flex-wrap gap-x-4 text-lg font-medium tabular-nums">
+        <span>{texts.erasure.courses({ courses })}</span>
+        <span>{texts.erasure.attempts({ attempts })}</span>
+      </p>
       <p className="text-pretty">{policy === "keep" ? texts.erasure.attemptsStay : texts.erasure.attemptsGo}</p>
       <Items
         title={texts.erasure.removedTitle}
