@@ -6,7 +6,7 @@ import { addOrganization, addUser, testPassword, type Person } from "../support/
 import { reachOf, roleNames, type Action, type Role } from "../support/product-facts";
 import { apiUrl, testApi } from "../support/rest-api";
 import { SignInBrowser, type Visit } from "../support/sign-in-browser";
-import { apiTokens, auditEntries, organizations, recoveryCodes, signIns, takeouts } from "../support/tables";
+import { apiTokens, auditEntries, organizations, recoveryCodes, signIns, takeouts, users } from "../support/tables";
 
 const ctx = await testApi();
 
@@ -55,12 +55,22 @@ const pages: Record<string, TestedPage> = {
       { intent: "end-sign-ins" },
     ],
   },
+  "erasing a user": {
+    path: ({ member }) => `/admin/users/${member.id}/erase`,
+    permission: "user:administer",
+    forms: ({ member }): Form[] => [
+      { intent: "erase", username: member.userName },
+      { intent: "decline", reason: "No." },
+    ],
+  },
+  "requests to be erased": { path: () => "/admin/users/erasures", permission: "user:administer", isEverywhere: true },
   "an organization's rules": {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}`,
     permission: "organization:configure",
     forms: (): Form[] => [
       { intent: "factors", required: "everyone" },
       { intent: "sign-in-limits", ...limits },
+      { intent: "erasure", policy: "remove" },
     ],
   },
   "an organization's sign-in": {
@@ -92,6 +102,7 @@ const pages: Record<string, TestedPage> = {
   "the audit trail": { path: () => "/admin/audit-trail", permission: "audit:read", isEverywhere: true },
   "the audit trail as CSV": { path: () => "/admin/audit-trail/csv", permission: "audit:read", isEverywhere: true },
   "one's own account": { path: () => "/account", permission: "account:change", isEverywhere: true },
+  "one's own erasure": { path: () => "/account/erasure", permission: "account:change", isEverywhere: true },
   "one's own factors": { path: () => "/account/security", permission: "account:change", isEverywhere: true },
   "one's own data": { path: () => "/account/data", permission: "account:change", isEverywhere: true },
   "one's own tokens": { path: () => "/account/tokens", permission: "account:change", isEverywhere: true },
@@ -117,6 +128,7 @@ const stateOf = async ({ organizationId, member }: Place) => ({
   codes: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.id)),
   tokens: await ctx.db.$count(apiTokens),
   copies: await ctx.db.$count(takeouts, eq(takeouts.userId, member.id)),
+  users: await ctx.db.$count(users, eq(users.id, member.id)),
   organization: (await ctx.db.select().from(organizations).where(eq(organizations.id, organizationId)))[0],
 });
 
