@@ -50,6 +50,7 @@ export default function OwnData() {
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader title={texts.takeout.pageTitle} subtitle={<bdi>{username}</bdi>}>
+          <ButtonLink to="/account/erasure">{texts.erasure.ownTitle}</ButtonLink>
           <ButtonLink to="/account">{texts.account.heading}</ButtonLink>
         </PageHeader>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -70,7 +70,6 @@ export default function Account() {
           title={texts.account.heading}
           subtitle={<Names names={user.organizationName ? [user.username, user.organizationName] : [user.username]} />}
         >
-          <ButtonLink to="/account/erasure">{texts.erasure.ownTitle}</ButtonLink>
           <ButtonLink to="/results">{texts.account.myResults}</ButtonLink>
         </PageHeader>
         {days !== null && (
