@@ -36,7 +36,7 @@ const sentences: Record<string, Sentences> = {
     atErasure: "Deleted",
   },
   inactivity_warnings: {
-    what: "Warnings that an unused account will be erased",
+    what: "Warnings that an unused account will be erased; empty until retention rules are built",
     why: "The organization's retention rule",
     kept: "Until the person signs in",
     readers: "Nobody: the server only",
