@@ -6,6 +6,7 @@ import type { KnownDevices } from "~/domain/accounts/known-device";
 import type { ResetGrant } from "~/domain/accounts/reset-grant";
 import type { Caller } from "~/domain/context";
 import { getPlatform } from "./platform.server";
+import { readMailSite } from "./site.server";
 
 const lifetime = "15m";
 
@@ -33,10 +34,26 @@ async function signingOf(): Promise<SigningKey> {
 
 const deriveSigningKey = async () => (await signingOf()).key;
 
+/** What a token is for; part of its audience, so that none is accepted as another one, or by another installation. */
+type TokenUse = "api" | "reset" | "renewal";
+
+async function namesOf(use: TokenUse) {
+  const { url } = await readMailSite();
+  return { issuer: url, audience: `${url}/${use}` };
+}
+
+async function isFor(use: TokenUse, { iss, aud }: JWTPayload): Promise<boolean> {
+  const { issuer, audience } = await namesOf(use);
+  return iss === issuer && aud === audience;
+}
+
 /** A 15-minute token that API clients send as `x-auth-token` or `Authorization: Bearer`. */
 export async function signAccessToken({ signInId, userId }: { signInId: string; userId: string }) {
+  const { issuer, audience } = await namesOf("api");
   return new SignJWT({ sid: signInId })
     .setProtectedHeader({ alg: "HS256" })
+    .setIssuer(issuer)
+    .setAudience(audience)
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(lifetime)
@@ -49,11 +66,14 @@ export const signResetGrant = (grant: ResetGrant) => signGrant("reset", grant, "
 /** A one-hour token that allows paying for a lapsed subscription and signing in afterwards. */
 export const signRenewalGrant = (grant: ResetGrant) => signGrant("renewal", grant, "60m");
 
-type GrantUse = "reset" | "renewal";
+type GrantUse = Exclude<TokenUse, "api">;
 
 async function signGrant(use: GrantUse, { userId, passwordDigest }: ResetGrant, lifetime: string) {
-  return new SignJWT({ use, passwordDigest })
+  const { issuer, audience } = await namesOf(use);
+  return new SignJWT({ passwordDigest })
     .setProtectedHeader({ alg: "HS256" })
+    .setIssuer(issuer)
+    .setAudience(audience)
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(lifetime)
@@ -63,7 +83,8 @@ async function signGrant(use: GrantUse, { userId, passwordDigest }: ResetGrant, 
 /** The content of a grant; null if it is invalid, expired, or for something else. */
 async function readGrant(use: GrantUse, grant: string | undefined): Promise<ResetGrant | null> {
   const payload = grant ? await verifyToken(grant) : null;
-  if (payload?.use !== use || typeof payload.passwordDigest !== "string" || !payload.sub) return null;
+  if (!payload || !(await isFor(use, payload))) return null;
+  if (typeof payload.passwordDigest !== "string" || !payload.sub) return null;
   return { userId: payload.sub, passwordDigest: payload.passwordDigest };
 }
 
@@ -72,7 +93,10 @@ export const readRenewalGrant = (grant: string | undefined) => readGrant("renewa
 
 const deviceLifetime = "180d";
 
-/** Lists the accounts that a browser signed in to (OWASP's device cookie). Grants no access by itself. */
+/**
+ * Lists the accounts that a browser signed in to (OWASP's device cookie). Grants no access by itself, so it names no
+ * audience: browsers stay known when the site moves.
+ */
 export async function signDeviceToken(devices: KnownDevices) {
   return new SignJWT({ use: "device", known: devices })
     .setProtectedHeader({ alg: "HS256" })
@@ -91,7 +115,8 @@ export async function knownDevicesOf(token: string | undefined): Promise<KnownDe
 /** The user of an access token; null if it is invalid or expired. */
 export async function callerOfAccessToken(token: string): Promise<Caller | null> {
   const payload = await verifyToken(token);
-  if (typeof payload?.sid !== "string" || typeof payload.sub !== "string") return null;
+  if (!payload || !(await isFor("api", payload))) return null;
+  if (typeof payload.sid !== "string" || typeof payload.sub !== "string") return null;
   return { signInId: payload.sid, userId: payload.sub };
 }
 

@@ -37,10 +37,14 @@ export const cookieOptionsOf = (request: Request) => ({
   secure: isSecure(request),
 });
 
+/** The secret cookie of a sign-in. */
+export const writeSignInCookie = (request: Request, cookieToken: string) =>
+  serialize(hostCookie(request, signInCookie), cookieToken, { ...cookieOptionsOf(request), httpOnly: true });
+
 /** Cookies of a new sign-in: the secret one, the anti-forgery one, and the two that the game reads. */
 export function writeSignInCookies(request: Request, signIn: NewSignIn): string[] {
   return [
-    serialize(hostCookie(request, signInCookie), signIn.cookieToken, { ...cookieOptionsOf(request), httpOnly: true }),
+    writeSignInCookie(request, signIn.cookieToken),
     serialize(xsrfCookie, generateToken(), cookieOptionsOf(request)),
     serialize("username", signIn.username, cookieOptionsOf(request)),
     serialize("userId", signIn.userId, cookieOptionsOf(request)),

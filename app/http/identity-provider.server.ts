@@ -105,6 +105,7 @@ export async function signInAddressOf(
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: "S256",
+      ...(provider.requiredAcr ? { acr_values: provider.requiredAcr } : {}),
     }).href;
   });
 }
@@ -126,7 +127,12 @@ export async function redeemCode(provider: Provider, callback: URL, checks: Flow
     if (!idClaims || !tokens.id_token) throw new Error("There is no ID token.");
     await verifyToken(provider, configuration.serverMetadata(), tokens.id_token, "signIn");
     if (Math.abs(idClaims.iat - Date.now() / 1_000) > maxClockErrorSeconds) throw new WrongClock();
-    const more = configuration.serverMetadata().userinfo_endpoint
+    // How somebody was authenticated is what the signed token says only.
+    const {
+      acr: _acr,
+      amr: _amr,
+      ...more
+    }: Claims = configuration.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)
       : {};
     return {

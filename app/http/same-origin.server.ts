@@ -5,6 +5,17 @@ import { say } from "~/texts/say";
 export const siteHostOf = (request: Request) =>
   request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? new URL(request.url).host;
 
+/**
+ * Whether a link of another site led here. Browsers without the header, and those on http, are judged by the referrer;
+ * without one it may be an address that somebody typed.
+ */
+export function comesFromElsewhere(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null) return site !== "same-origin" && site !== "none";
+  const referrer = request.headers.get("referer") ?? "";
+  return URL.canParse(referrer) && new URL(referrer).host !== siteHostOf(request);
+}
+
 /** Refuses forms from other sites. Clients that send neither header aren't browsers. */
 export function requireSameOrigin(request: Request) {
   const site = request.headers.get("sec-fetch-site");

@@ -18,7 +18,7 @@ const Step = v.object({
   userId: v.string(),
   passwordDigest: v.string(),
   username: v.string(),
-  way: v.picklist(["password", "renewal", "link"]),
+  way: v.picklist(["password", "renewal", "link", "organization"]),
   nonce: v.string(),
   until: v.number(),
 });

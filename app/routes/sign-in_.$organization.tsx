@@ -1,34 +1,57 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requireOfferedProvider } from "~/domain/single-sign-on/find-provider";
 import { createSignInContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
 import { answerRefusals, retryHeadersOf, statusOf } from "~/http/refusal-response.server";
+import { comesFromElsewhere } from "~/http/same-origin.server";
 import { beginFlow } from "~/http/sign-in-flow.server";
+import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { SignInProblem } from "~/signed-out/sign-in-problem";
 import { texts } from "~/texts";
+import { ButtonLink } from "~/ui/button";
 
 export const handle = { title: () => texts.signedOut.organizationSignIn } satisfies Page;
 
-/** Leads to the organization's provider. A GET: browsers count the redirects of a form (`form-action`). */
+/**
+ * Leads to the organization's provider; after a link of another site only at a click, because nobody is to be signed in
+ * without wanting it. A GET: browsers count the redirects of a form (`form-action`).
+ */
 export const loader = answerRefusals(async ({ request, params: { organization = "" } }: LoaderFunctionArgs) => {
   const provider = await requireOfferedProvider(await createSignInContext(), organization);
+  const again = `/sign-in/${provider.shortName}`;
+  if (comesFromElsewhere(request)) {
+    const shown = { problem: null, organization: provider.organizationName, again };
+    return data(shown, { headers: { "Cache-Control": "no-store" } });
+  }
   try {
     const { address, cookie } = await beginFlow(request, provider);
     throw redirect(address, { headers: setCookies([cookie], new Headers({ "Cache-Control": "no-store" })) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const headers = { "Cache-Control": "no-store", ...retryHeadersOf(error) };
-    return data(
-      { problem: error.message, again: `/sign-in/${provider.shortName}` },
-      { status: statusOf(error), headers },
-    );
+    const shown = { problem: error.message, organization: provider.organizationName, again };
+    return data(shown, { status: statusOf(error), headers });
   }
 });
 
-/** Shown only if the provider can't be reached. */
+/** Shown only to visitors from other sites, and if the provider can't be reached. */
 export default function BeginSignIn() {
-  return <SignInProblem {...useLoaderData<typeof loader>()} />;
+  const { problem, organization, again } = useLoaderData<typeof loader>();
+  if (problem !== null) return <SignInProblem problem={problem} again={again} />;
+  return (
+    <SignedOutLayout heading={texts.signedOut.organizationSignIn}>
+      <p className="text-pretty text-muted">
+        {texts.singleSignOn.fromElsewhere({ organization: <bdi>{organization}</bdi> })}
+      </p>
+      <ButtonLink reloadDocument to={again} variant="primary" size="large" wide autoFocus>
+        <span className="truncate">{texts.singleSignOn.continueTo({ organization })}</span>
+      </ButtonLink>
+      <Link className="link tap justify-self-start" to="/" discover="none">
+        {texts.signedOut.backToLogin}
+      </Link>
+    </SignedOutLayout>
+  );
 }

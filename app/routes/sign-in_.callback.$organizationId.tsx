@@ -13,6 +13,7 @@ import { answerSignIn } from "~/http/answer-sign-in.server";
 import { contextOf, createSignInContext, deviceOf } from "~/http/context.server";
 import { setCookies, writeRenewalGrant } from "~/http/cookies.server";
 import { answerRefusals, retryHeadersOf, statusOf } from "~/http/refusal-response.server";
+import { leadToSecondStep } from "~/http/second-step.server";
 import { finishFlow, forgetFlow, readPurpose, writeLinkCookie, type FinishedFlow } from "~/http/sign-in-flow.server";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { SignedOutLayout } from "~/signed-out/signed-out-layout";
@@ -58,6 +59,11 @@ async function signIn(request: Request, { provider, proven }: FinishedFlow) {
     });
   }
   const { signIn: signedIn } = entry;
+  if (!signedIn.canPlay && signedIn.reason === "factorRequired") {
+    const token = await storePending(ctx, provider.organizationId, proven);
+    const cookies = [forgetFlow(request), await writeLinkCookie(request, token)];
+    throw await leadToSecondStep(request, signedIn.step, cookies);
+  }
   if (!signedIn.canPlay) {
     if (signedIn.reason !== "lapsed")
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { CodeField as CodeSchema } from "~/domain/factors/factor-rules";
+import type { FirstStep } from "~/domain/accounts/sign-in";
 import { finishSignIn } from "~/domain/factors/finish-sign-in";
 import { listCredentials, readFactors } from "~/domain/factors/own-factors";
 import { writeRequestOptions } from "~/domain/factors/passkeys";
@@ -49,6 +50,9 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   };
 });
 
+/** Whether a proven identity waits in the browser for the second step. */
+const waitsForIdentity = ({ way }: FirstStep) => way === "link" || way === "organization";
+
 async function requireStep(request: Request) {
   const step = await stepOfBrowser(request);
   if (step) return step;
@@ -73,12 +77,12 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
       keys: secretKeys,
       device: await deviceOf(request),
       site: await readMailSite(),
-      linkToken: step.way === "link" ? await linkTokenOfBrowser(request) : null,
+      linkToken: waitsForIdentity(step) ? await linkTokenOfBrowser(request) : null,
     }).catch(async (error: unknown) => {
       if (error instanceof Refusal) await logPasskeyRefusal(error);
       throw error;
     });
-    const forget = [forgetStep(request), ...(step.way === "link" ? [forgetLink(request)] : [])];
+    const forget = [forgetStep(request), ...(waitsForIdentity(step) ? [forgetLink(request)] : [])];
     if (signedIn.canPlay) return answerSignIn(request, signedIn, input.scripted !== undefined, forget);
     if (signedIn.reason !== "lapsed")
       throw new Refusal("forbidden", say.signIn.cannotPlay({ reason: signedIn.reason }));

@@ -12,8 +12,9 @@ import {
   testPassword,
   type Person,
 } from "../support/builders";
-import { ask, call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
-import { shortenToken } from "../support/signed-tokens";
+import { apiUrl, ask, call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+import { SignInBrowser } from "../support/sign-in-browser";
+import { changeClaims, shortenToken } from "../support/signed-tokens";
 
 const ctx = await testApi();
 const login = (username: unknown, password: unknown) => call("POST", "/auth/session", { body: { username, password } });
@@ -167,6 +168,33 @@ test("the access token is accepted as x-auth-token or Bearer; forged tokens are 
   const unsigned = [Buffer.from('{"alg":"none"}').toString("base64url"), payload, ""].join(".");
   for (const bad of [forgedToken, unsigned, "nonsense", ""])
     needsLogin(await roles({ headers: { "x-auth-token": bad } }));
+});
+
+test("a token is accepted by the installation and for the use that it names", async () => {
+  const token = await tokenOf(await addUser(ctx));
+  const asGenuine = await changeClaims(token, {});
+  expect((await roles({ token: asGenuine })).status).toBe(200);
+  const { iss } = decodeJwt(token);
+  const foreign = [
+    { iss: "https://another.example" },
+    { aud: "https://another.example/api" },
+    { aud: `${iss}/reset` },
+    { aud: [`${iss}/api`, "https://another.example/api"] },
+    { iss: undefined, aud: undefined },
+  ];
+  for (const claims of foreign) needsLogin(await roles({ token: await changeClaims(token, claims) }));
+});
+
+test("a new password gives the browser a new cookie; a copy of the former one is signed out", async () => {
+  const { userName } = await addUser(ctx);
+  const browser = new SignInBrowser(apiUrl());
+  await browser.visit("/?index", { intent: "login", username: userName, password: testPassword });
+  const copied = browser.copy();
+  expect((await copied.visit("/account")).status).toBe(200);
+  const newPassword = "Another@2026orbit";
+  const change = { currentPassword: testPassword, newPassword, confirmPassword: newPassword };
+  expect((await browser.visit("/account?form=password", change)).status).toBe(302);
+  expect([(await browser.visit("/account")).status, (await copied.visit("/account")).status]).toEqual([200, 302]);
 });
 
 test("the page cookie allows reads; unsafe calls need a matching X-XSRF-TOKEN", async () => {

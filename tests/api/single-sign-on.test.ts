@@ -25,7 +25,7 @@ import { addOrganization, addRunningClass, addUser, testPassword, unique, type P
 import { freePort } from "../support/free-port";
 import { startHostileProvider, type Misbehavior } from "../support/hostile-provider";
 import { startIdentityProvider } from "../support/identity-provider.mjs";
-import { apiUrl, call, expectProblem, testApi } from "../support/rest-api";
+import { apiUrl, ask, call, expectProblem, testApi } from "../support/rest-api";
 import { SignInBrowser } from "../support/sign-in-browser";
 import { texts } from "../support/product-facts";
 import { onlyOf } from "../support/tuples";
@@ -64,8 +64,16 @@ async function enterAs(person: Person) {
 
 type School = Awaited<ReturnType<typeof connect>>;
 
+type SaveOptions = {
+  userLimit?: number;
+  clientAuth?: "key";
+  requiredAcr?: string;
+  requiredAmr?: string;
+  countsAsFactor?: "on";
+};
+
 /** Saves a provider on the set-up page of a new organization. */
-async function save(issuer: string, { userLimit = 50, ...others }: { userLimit?: number; clientAuth?: "key" } = {}) {
+async function save(issuer: string, { userLimit = 50, ...others }: SaveOptions = {}) {
   const organizationId = await addOrganization(ctx, { userLimit });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const browser = await enterAs(admin);
@@ -274,7 +282,7 @@ test("an account with second factors is connected only after one of them", async
 const somebodyWith = (email: string) => ({ ...somebody(), email });
 
 /** A passkey that no device has, and a recovery code. */
-async function addSecondFactor({ id: userId }: Person) {
+async function addSecondFactor({ id: userId }: Pick<Person, "id">) {
   await ctx.db.insert(passkeys).values({
     ...{ id: crypto.randomUUID(), userId, credentialId: unique("passkey"), publicKey: "x", counter: 0 },
     ...{ transports: [], rpId: "localhost", name: "Laptop", createdAt: new Date() },
@@ -713,6 +721,90 @@ test.each([
   } finally {
     await worker.terminate();
   }
+});
+
+test("an organization requires how strongly its provider authenticates, by acr and amr of the signed token", async () => {
+  const school = await connect(hostile.issuer, { requiredAcr: "urn:mfa urn:key", requiredAmr: "otp hwk" });
+  const begun = await open().visit(`/sign-in/${school.shortName}`);
+  expect(new URL(begun.location ?? "").searchParams.get("acr_values")).toBe("urn:mfa urn:key");
+  const strong = { acr: "urn:key", amr: ["pwd", "otp"] };
+  expect((await enter(school, { ...somebody(), ...strong })).isIn).toBe(true);
+  const weak = [
+    {},
+    { ...strong, acr: "urn:pwd" },
+    { ...strong, amr: ["pwd"] },
+    { ...strong, amr: "otp" },
+    { amr: ["otp"] },
+  ];
+  for (const claims of weak) {
+    const { arrived, isIn } = await enter(school, { ...somebody(), ...claims });
+    expect([arrived.status, isIn]).toEqual([403, false]);
+    expect(arrived.text).toContain("not as strongly as it requires here");
+  }
+  // User info isn't signed, so it doesn't say how.
+  misbehavior = { claims: ({ acr: _acr, amr: _amr, ...claims }) => claims };
+  try {
+    expect((await enter(school, { ...somebody(), ...strong })).isIn).toBe(false);
+  } finally {
+    misbehavior = {};
+  }
+  await tryOut(school, { ...somebody(), acr: "urn:pwd", amr: ["pwd"] });
+  const shown = (await school.browser.visit(school.page)).text;
+  expect(shown).toContain("acr urn:pwd; amr pwd");
+  expect(shown).toContain(texts.singleSignOn.wouldBeRefused);
+});
+
+test("a second factor set up here is asked for, unless the organization lets its provider's sign-in count as one", async () => {
+  const code = "ABCD-EFGH-JKLM";
+  const addPerson = async (school: School) => {
+    const person = somebody();
+    const { browser } = await enter(school, person);
+    const id = browser.cookie("userId") ?? "";
+    await addSecondFactor({ id });
+    return { person, id };
+  };
+  const asking = await connect(hostile.issuer);
+  const { person, id } = await addPerson(asking);
+  const { browser, arrived, isIn } = await enter(asking, person);
+  expect([arrived.location, isIn]).toEqual([`${apiUrl()}/sign-in/second-step`, false]);
+  const copied = browser.copy();
+  expect((await browser.visit("/sign-in/second-step", { code: "ABCD-EFGH-JKLX" })).status).toBe(422);
+  expect((await browser.visit("/sign-in/second-step", { code })).status).toBe(302);
+  expect(browser.cookie("userId")).toBe(id);
+  // Neither the step nor the identity works twice.
+  await copied.visit("/sign-in/second-step", { code });
+  expect(copied.cookie("apsis_sign_in")).toBeUndefined();
+
+  const counting = await connect(hostile.issuer, { countsAsFactor: "on" });
+  const other = await addPerson(counting);
+  expect((await enter(counting, other.person)).isIn).toBe(true);
+});
+
+test("a link of another site signs in only after a click", async () => {
+  const school = await connect(hostile.issuer);
+  const visit = (headers: Record<string, string>) => ask(`/sign-in/${school.shortName}`, { headers });
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { referer: "https://elsewhere.example/page" },
+  ];
+  for (const headers of foreign) {
+    const answer = await visit(headers);
+    expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([
+      200,
+      expect.not.stringContaining("apsis_flow"),
+    ]);
+    const text = await answer.text();
+    expect(text).toContain("A link on another site led you here.");
+    expect(text).toContain(`href="/sign-in/${school.shortName}"`);
+  }
+  const own: Record<string, string>[] = [
+    { "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+    { referer: `${apiUrl()}/sign-in` },
+    {},
+  ];
+  for (const headers of own) expect((await visit(headers)).status).toBe(302);
 });
 
 test("a provider that answers late, but within five seconds, signs in", async () => {

@@ -8,6 +8,7 @@ import { addProvisioned, patchOf, scimCall } from "../support/scim-client";
 import { SignInBrowser } from "../support/sign-in-browser";
 import { SoftPasskey } from "../support/soft-passkey";
 import { alter, meansTheSame, type Change } from "./alter";
+import { listForgeries, type Forgery } from "./forged-tokens";
 
 export type Outcome = { status: number; isOpen: boolean };
 
@@ -72,6 +73,26 @@ export async function openDoors(ctx: Ctx, provider: Provider): Promise<World> {
           const { status } = await copied.visit(`/sign-in/callback/${school.organizationId}?${other}`);
           return { status, isOpen: isIn(copied) };
         };
+      },
+    },
+    idToken: {
+      uses: 100,
+      make: async () => async (change) => {
+        const forge = forgeries[Math.floor(change.place * (forgeries.length + 1))];
+        const visitor = open();
+        const begun = await visitor.visit(`/sign-in/${school.shortName}`);
+        let isSame = false;
+        const sign: Forgery = async (claims, key, keyId) => {
+          if (forge) return forge(claims, key, keyId);
+          const genuine = await provider.sign(claims);
+          const other = altered(genuine, change);
+          isSame = other === null;
+          return other ?? "";
+        };
+        provider.enter({ sub: unique("forged"), email: `${unique("forged")}@door.example` }, { sign });
+        const query = provider.authorize(begun.location ?? "");
+        const { status } = await visitor.visit(`/sign-in/callback/${school.organizationId}?${query}`);
+        return isSame ? null : { status, isOpen: isIn(visitor) };
       },
     },
     logoutToken: {
@@ -190,6 +211,9 @@ function readsAs(text: string): string {
   }
 }
 
+const clientSecret = "a secret of the doors";
+const forgeries = listForgeries(clientSecret);
+
 async function connect(ctx: Ctx, provider: Provider) {
   const organizationId = await addOrganization(ctx, { userLimit: 1_000 });
   const browser = await logIn(await addUser(ctx, { role: "OrganizationAdmin", organizationId }));
@@ -197,7 +221,7 @@ async function connect(ctx: Ctx, provider: Provider) {
   const shortName = unique("door").toLowerCase();
   await browser.visit(page, {
     ...{ intent: "settings", shortName, issuer: provider.issuer, clientId: "apsis", clientAuth: "secret" },
-    ...{ clientSecret: "a secret of the doors", scopes: "openid", createsAccounts: "on" },
+    ...{ clientSecret, scopes: "openid", createsAccounts: "on" },
   });
   const begun = await browser.visit(`${page}/try`);
   provider.enter({ sub: unique("admin") });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 
-type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+export type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 /** What the next sign-in does other than a provider should. */
 export type Misbehavior = {
@@ -19,14 +19,16 @@ export type Misbehavior = {
   discovery?: (response: ServerResponse) => void;
 };
 
+/** Whom a code stands for, and what the provider does when it is redeemed. */
+type Grant = { person: Record<string, unknown>; behaves: Misbehavior; nonce: string; clientId: string };
+
 export async function startHostileProvider() {
   let key = await generateKeyPair("RS256", { extractable: true });
   let keyId = "first";
   let keyReads = 0;
-  let person: Record<string, unknown> = { sub: "somebody" };
-  const state: { behaves: Misbehavior; nonce: string; clientId: string; codes: Set<string> } = {
-    ...{ behaves: {}, nonce: "", clientId: "", codes: new Set() },
-  };
+  let next: Pick<Grant, "person" | "behaves"> = { person: { sub: "somebody" }, behaves: {} };
+  const grants = new Map<string, Grant>();
+  const people = new Map<string, Grant>();
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   // A listening TCP server has an address with a port.
@@ -36,24 +38,29 @@ export async function startHostileProvider() {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "/", issuer);
-    const { behaves } = state;
     if (pathname.endsWith("openid-configuration"))
-      return behaves.discovery ? behaves.discovery(response) : sendJson(response, metadata());
+      return next.behaves.discovery ? next.behaves.discovery(response) : sendJson(response, metadata());
     if (pathname === "/keys") {
       keyReads++;
       return sendJson(response, { keys: [{ ...(await exportJWK(key.publicKey)), ...named() }] });
     }
-    if (pathname === "/userinfo") return behaves.userinfo ? behaves.userinfo(response) : sendJson(response, person);
+    if (pathname === "/userinfo") {
+      const { person, behaves } = people.get(request.headers.authorization ?? "") ?? next;
+      return behaves.userinfo ? behaves.userinfo(response) : sendJson(response, person);
+    }
     if (pathname !== "/token") return sendJson(response, {}, 404);
     const form = new URLSearchParams(await read(request));
     const code = form.get("code") ?? "";
+    const grant = grants.get(code);
     const honest = async () => {
-      if (!state.codes.delete(code)) return sendJson(response, { error: "invalid_grant" }, 400);
+      if (!grant || !grants.delete(code)) return sendJson(response, { error: "invalid_grant" }, 400);
+      people.set(`Bearer ${code}`, grant);
       return sendJson(response, {
-        ...{ access_token: "access", token_type: "Bearer", expires_in: 60 },
-        id_token: await signIdToken(),
+        ...{ access_token: code, token_type: "Bearer", expires_in: 60 },
+        id_token: await signIdToken(grant),
       });
     };
+    const { behaves } = grant ?? next;
     if (behaves.token) behaves.token(response, () => void honest());
     else await honest();
   }
@@ -71,15 +78,15 @@ export async function startHostileProvider() {
     authorization_response_iss_parameter_supported: true,
   });
 
-  async function signIdToken() {
+  async function signIdToken({ person, behaves, nonce, clientId }: Grant) {
     const now = Math.floor(Date.now() / 1_000);
-    const claims = { iss: issuer, aud: state.clientId, nonce: state.nonce, iat: now, exp: now + 300, ...person };
-    const altered = state.behaves.claims?.(claims) ?? claims;
-    return state.behaves.sign?.(altered, key, keyId) ?? sign(altered);
+    const claims = { iss: issuer, aud: clientId, nonce, iat: now, exp: now + 300, ...person };
+    const altered = behaves.claims?.(claims) ?? claims;
+    if (behaves.sign) return behaves.sign(altered, key, keyId);
+    return sign(altered, "JWT", behaves.unknownKey ? await generateKeyPair("RS256") : key);
   }
 
-  async function sign(claims: JWTPayload, type = "JWT") {
-    const signer: Pair = state.behaves.unknownKey ? await generateKeyPair("RS256") : key;
+  async function sign(claims: JWTPayload, type = "JWT", signer: Pair = key) {
     return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: keyId, typ: type }).sign(signer.privateKey);
   }
 
@@ -88,16 +95,14 @@ export async function startHostileProvider() {
     sign,
     /** The next sign-ins are of this person. */
     enter(claims: Record<string, unknown>, behaves: Misbehavior = {}) {
-      person = claims;
-      state.behaves = behaves;
+      next = { person: claims, behaves };
     },
     /** Answers the address that the site has sent a browser to, and returns the query of the callback. */
     authorize(address: string): URLSearchParams {
       const { searchParams } = new URL(address);
       const code = `code-${Math.random()}`;
-      state.codes.add(code);
-      state.nonce = searchParams.get("nonce") ?? "";
-      state.clientId = searchParams.get("client_id") ?? "";
+      const [nonce, clientId] = [searchParams.get("nonce") ?? "", searchParams.get("client_id") ?? ""];
+      grants.set(code, { ...next, nonce, clientId });
       return new URLSearchParams({ code, state: searchParams.get("state") ?? "", iss: issuer });
     },
     async rotateKey() {

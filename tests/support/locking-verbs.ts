@@ -162,7 +162,8 @@ const batch = (kind: BatchKind, choose?: (world: World) => TargetChoice): Verb =
 async function signInByOrganization({ ctx, sysadmin, organizationId, course, second }: World, turn: number) {
   const settings = {
     ...{ shortName: unique("idp").toLowerCase(), issuer: "https://idp.test", clientId: "apsis", scopes: "openid" },
-    ...{ clientAuth: "secret" as const, clientSecret: "secret", createsAccounts: "on" as const },
+    ...{ clientAuth: "secret" as const, clientSecret: "secret", requiredAcr: "", requiredAmr: "" },
+    ...{ createsAccounts: "on" as const },
   };
   await saveProvider(sysadmin.ctx, organizationId, settings, [secretKey]);
   const rule = { claim: "groups", value: "both", role: null, rankTitle: unique("Rank") };

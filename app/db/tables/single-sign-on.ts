@@ -11,9 +11,12 @@ export const identityProviders = pgTable("identity_providers", {
   secret: text().notNull(),
   publicKey: jsonb("public_key").$type<Record<string, unknown>>(),
   scopes: text().notNull(),
+  requiredAcr: text("required_acr").notNull().default(""),
+  requiredAmr: text("required_amr").notNull().default(""),
   state: text({ enum: ["draft", "offered", "required"] })
     .notNull()
     .default("draft"),
+  countsAsFactor: boolean("counts_as_factor").notNull().default(true),
   createsAccounts: boolean("creates_accounts").notNull().default(true),
   rules: jsonb().$type<unknown>().notNull().default([]),
   triedClaims: jsonb("tried_claims").$type<Record<string, unknown>>(),

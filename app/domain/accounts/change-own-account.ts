@@ -19,6 +19,7 @@ import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { keyed, say } from "~/texts/say";
 import type { Device } from "./sign-in";
+import { generateToken, hashToken } from "~/domain/tokens";
 import { voidResets } from "./reset-grant";
 
 const CurrentPassword = v.pipe(
@@ -38,29 +39,39 @@ export type EmailChange = v.InferOutput<typeof EmailChange>;
 
 type From = { site: MailSite; device: Device };
 
-/** Changes the actor's password, ends all other sign-ins, and voids links and codes that could set a password. */
+/**
+ * Changes the actor's password, ends all other sign-ins, and voids links and codes that could set a password.
+ * Returns the new secret of the page cookie: a copy of the old one is worth nothing.
+ */
 export async function changeOwnPassword(
   ctx: SignedInCtx,
   { currentPassword, newPassword, confirmPassword }: PasswordChange,
   { site, device }: From,
-) {
+): Promise<string> {
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
     (isKnownPassword(newPassword) ? say.passwords.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { [passwordFieldOf(problem, newPassword)]: [problem] });
   const user = await requireCurrentPassword(ctx, currentPassword, device);
   const passwordHash = await hashPassword(newPassword);
+  const cookieToken = generateToken();
   await inTransaction(ctx, async (inner) => {
     const { db, now, actor } = inner;
     await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await voidResets(inner, user.id);
+    const own = requireSignInId(actor);
     await db
       .update(signIns)
       .set({ endedAt: now })
-      .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, requireSignInId(actor))));
+      .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, own)));
+    await db
+      .update(signIns)
+      .set({ cookieHash: hashToken(cookieToken) })
+      .where(eq(signIns.id, own));
     await recordOwnChange(inner, "user.ownPassword");
     await enqueueMail(inner, await writeForUser(inner, user.id, () => writePasswordChangedMail(user, site)));
   });
+  return cookieToken;
 }
 
 /**

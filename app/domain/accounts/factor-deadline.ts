@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
 import { factorDeadlines, organizations, users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { hasFactors, requiresFactors } from "./user-conditions";
+import { asksOwnFactor, hasFactors, requiresFactors } from "./user-conditions";
 
 /** How long people have to set up a required second factor. */
 export const graceDays = 14;
@@ -15,6 +15,9 @@ const dayMs = 24 * 3_600_000;
  */
 export async function refreshFactorDeadline({ db, now }: Pick<Ctx, "db" | "now">, userId: string) {
   const due = timeOf(new Date(now.getTime() + graceDays * dayMs));
+  // A sign-in with an organization that leaves second factors to its provider has no deadline.
+  const ofSignIn = sql`(case when s.way <> 'organization'
+    or (select ${asksOwnFactor} from ${users} where ${users.id} = ${userId}) then wanted.due_at end)`;
   await db.execute(
     sql`with missing as (select ${users.id} as id, d.due_at as noted from ${users}
         left join ${organizations} on ${organizations.id} = ${users.organizationId}
@@ -23,9 +26,8 @@ export async function refreshFactorDeadline({ db, now }: Pick<Ctx, "db" | "now">
       noted as (insert into factor_deadlines (user_id, due_at) select id, ${due} from missing where noted is null
         on conflict do nothing returning due_at),
       wanted as (select (select coalesce(m.noted, n.due_at) from missing m left join noted n on true) as due_at)
-      update sign_ins s set factors_due_at = case when s.way <> 'organization' then wanted.due_at end from wanted
-      where s.user_id = ${userId} and s.ended_at is null
-        and s.factors_due_at is distinct from (case when s.way <> 'organization' then wanted.due_at end)`,
+      update sign_ins s set factors_due_at = ${ofSignIn} from wanted
+      where s.user_id = ${userId} and s.ended_at is null and s.factors_due_at is distinct from ${ofSignIn}`,
   );
 }
 

@@ -16,11 +16,12 @@ export const grantOf = ({ id, passwordHash }: Owner): ResetGrant => ({
   passwordDigest: hashToken(passwordHash ?? ""),
 });
 
+/** Also of accounts without a password. */
+export const isOfSamePassword = (grant: ResetGrant, user: Owner): boolean =>
+  grant.userId === user.id && grant.passwordDigest === grantOf(user).passwordDigest;
+
 export const isGrantedTo = (grant: ResetGrant | null, user: Owner): boolean =>
-  grant !== null &&
-  user.passwordHash !== null &&
-  grant.userId === user.id &&
-  grant.passwordDigest === grantOf(user).passwordDigest;
+  grant !== null && user.passwordHash !== null && isOfSamePassword(grant, user);
 
 /**
  * The user who may renew a lapsed subscription with the grant; null once the password has changed or must be changed. It

@@ -20,6 +20,7 @@ import { keyed, say } from "~/texts/say";
 import { reportBreakGlass } from "./report-break-glass";
 import { refreshFactorDeadline } from "./factor-deadline";
 import {
+  asksOwnFactor,
   canPlay,
   hasFactors,
   isBreakGlass,
@@ -72,8 +73,8 @@ export type RefusedSignIn = { canPlay: false; userId: string } & (
   | { reason: "organizationRequired"; shortName: string }
 );
 
-/** The password was right, and the second factor is missing. */
-export type FirstStep = ResetGrant & { way: "password" | "renewal" | "link"; username: string };
+/** The password or the organization has proved who it is, and the second factor is missing. */
+export type FirstStep = ResetGrant & { way: "password" | "renewal" | "link" | "organization"; username: string };
 
 const touchEvery = 5 * 60_000;
 
@@ -136,8 +137,9 @@ async function enter(
     if (account.resetPasswordPending) return { ...refused, reason: "resetRequired", grant: grantOf(account) };
   }
   if (!account.canPlay) return { ...refused, reason: "lapsed", grant: grantOf(account) };
-  // An organization's provider decides itself about second factors.
-  if ((way.way === "password" || way.way === "renewal") && account.hasFactors && factor === undefined)
+  // A passkey is two factors, and an organization may leave them to its provider.
+  const isLeftToProvider = way.way === "organization" && !account.asksOwnFactor;
+  if (way.way !== "passkey" && !isLeftToProvider && account.hasFactors && factor === undefined)
     return {
       ...refused,
       reason: "factorRequired",
@@ -160,6 +162,7 @@ async function findAccount(ctx: Ctx, condition: SQL) {
       organizationId: users.organizationId,
       requiredProvider,
       isBreakGlass,
+      asksOwnFactor,
       hasFactors,
       requiresFactors,
       isInOrder,

@@ -52,6 +52,10 @@ export const isBreakGlass = sql<boolean>`exists (select from ${breakGlassAdmins}
 /** Whether the user may not have a password, because the organization requires its provider. */
 export const isWithoutPassword = sql<boolean>`(${requiredProvider} is not null and not ${isBreakGlass})`;
 
+/** Whether a sign-in with the user's organization still leaves the second factor to this site. */
+export const asksOwnFactor = sql<boolean>`exists (select from ${identityProviders}
+  where ${identityProviders.organizationId} = ${users.organizationId} and not ${identityProviders.countsAsFactor})`;
+
 const ofPasskey = sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`;
 const ofApp = sql`exists (select from ${authenticatorApps} where ${authenticatorApps.userId} = ${users.id})`;
 

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
 import { noteFailedSignIn } from "~/domain/accounts/failed-sign-ins";
-import { isGrantedTo } from "~/domain/accounts/reset-grant";
+import { isGrantedTo, isOfSamePassword } from "~/domain/accounts/reset-grant";
 import { signInAs, type Device, type FirstStep, type NewSignIn, type RefusedSignIn } from "~/domain/accounts/sign-in";
 import { allowsPasskeysAlone } from "~/domain/accounts/user-conditions";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { Refusal } from "~/domain/refusal";
-import { linkAfterFactor } from "~/domain/single-sign-on/link-by-password";
+import { enterAfterFactor, linkAfterFactor } from "~/domain/single-sign-on/link-by-password";
 import { useState } from "~/domain/single-sign-on/sign-in-states";
 import { say } from "~/texts/say";
 import { notePasskeyUse, verifyPasskey, type PasskeyAnswer } from "./passkeys";
@@ -17,7 +17,7 @@ import { findProver, proveFactor, type Proof, type ProvingOptions } from "./prov
 export type SecondStep = FirstStep & { nonce: string };
 
 /**
- * Signs in a user whose password was right before, by a second factor. `linkToken`: the identity that waits in this
+ * Signs in a user whose password was right before, or whom the organization has proved, by a second factor. `linkToken`: the identity that waits in this
  * browser to be connected.
  */
 export async function finishSignIn(
@@ -28,15 +28,17 @@ export async function finishSignIn(
 ): Promise<NewSignIn | RefusedSignIn> {
   const user = await findProver(ctx, step.userId);
   // The password may have been changed meanwhile.
-  if (!user || !isGrantedTo(step, user)) throw new Refusal("conflict", say.factors.startAgain);
+  const isSame = user && (step.way === "organization" ? isOfSamePassword(step, user) : isGrantedTo(step, user));
+  if (!user || !isSame) throw new Refusal("conflict", say.factors.startAgain);
   const once = (inner: Ctx) => useState(inner, step.nonce);
   const factor = await proveFactor(ctx, user, proof, { ...options, once }).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.code === "invalid") await noteFailedSignIn(ctx, user.id, options.device);
     throw error;
   });
-  if (step.way === "link") {
+  if (step.way === "link" || step.way === "organization") {
     if (linkToken === null) throw new Refusal("conflict", say.factors.startAgain);
-    return linkAfterFactor(ctx, linkToken, user.id, options.device);
+    const proved = { userId: user.id, factor, device: options.device };
+    return step.way === "link" ? linkAfterFactor(ctx, linkToken, proved) : enterAfterFactor(ctx, linkToken, proved);
   }
   const signedIn = await signInAs(ctx, user.id, { way: step.way }, options.device, factor);
   if (!signedIn) throw new Refusal("unauthenticated", say.signIn.mustLogIn);

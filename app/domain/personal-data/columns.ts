@@ -625,7 +625,7 @@ export const personalTables: PersonalTable[] = [
     people: {},
     nobody: { identity: "tried_claims" },
     plain:
-      "organization_id short_name issuer client_id client_auth secret public_key scopes state creates_accounts rules tried_at changed_at",
+      "organization_id short_name issuer client_id client_auth secret public_key scopes state creates_accounts rules tried_at changed_at required_acr required_amr counts_as_factor",
   },
   {
     name: "subscriptions",

@@ -50,7 +50,7 @@ export async function saveProvider(
   settings: ProviderSettings,
   keys: SecretKeys,
 ): Promise<void> {
-  const { clientSecret, createsAccounts, ...columns } = settings;
+  const { clientSecret, createsAccounts, countsAsFactor, ...columns } = settings;
   await changing(ctx, organizationId, async (inner, stored) => {
     const isSameClient =
       stored?.issuer === settings.issuer &&
@@ -66,6 +66,7 @@ export async function saveProvider(
       ...columns,
       ...credentials,
       createsAccounts: createsAccounts === "on",
+      countsAsFactor: countsAsFactor === "on",
       ...(isSame ? {} : { triedClaims: null, triedAt: null, changedAt: inner.now }),
       ...(isSameClient ? {} : { state: "draft" as const }),
     };

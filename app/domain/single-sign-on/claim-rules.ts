@@ -34,6 +34,15 @@ function findInside(value: unknown, path: string[]): unknown {
   return findInside(new Map(Object.entries(value)).get(first), rest);
 }
 
+type Strength = { requiredAcr: string; requiredAmr: string };
+
+/** Whether the provider has authenticated the person as strongly as the organization requires. */
+export function isStrongEnough({ requiredAcr, requiredAmr }: Strength, { acr, amr }: Claims): boolean {
+  const allows = (required: string, values: unknown[]) =>
+    required === "" || required.split(" ").some((value) => values.includes(value));
+  return allows(requiredAcr, [acr]) && allows(requiredAmr, Array.isArray(amr) ? amr : []);
+}
+
 /** The roles that a claim may give: nobody becomes a system administrator by a claim. */
 export const canBeGiven = (role: Role) => !canRole(role, "system:administer");
 

@@ -4,7 +4,7 @@ import { identities, users } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
 import { Email, Username } from "~/domain/accounts/registration-details";
 import { voidResets } from "~/domain/accounts/reset-grant";
-import { signInAs, type Device, type NewSignIn, type RefusedSignIn } from "~/domain/accounts/sign-in";
+import { signInAs, type Device, type Factor, type NewSignIn, type RefusedSignIn } from "~/domain/accounts/sign-in";
 import { isInvited, mayUseProvider } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
@@ -15,7 +15,7 @@ import { mainRoleOf, newcomerRole } from "~/domain/roles";
 import { generateAccessCode } from "~/domain/tokens";
 import { say } from "~/texts/say";
 import { applyClaims } from "./apply-claims";
-import { describePerson, nothingGiven } from "./claim-rules";
+import { describePerson, isStrongEnough, nothingGiven } from "./claim-rules";
 import { ownsDomainOf, type Provider } from "./find-provider";
 import { readGiven, type IdentityAccount, type ProvenIdentity } from "./identity";
 
@@ -31,6 +31,8 @@ export async function enterByIdentity(
   proven: ProvenIdentity,
   device: Device,
 ): Promise<Entry> {
+  if (!isStrongEnough(provider, proven.claims))
+    throw new Refusal("forbidden", say.singleSignOn.tooWeak({ organization: provider.organizationName }));
   const known = await findByIdentity(ctx, proven);
   const account = known ?? (await admit(ctx, provider, proven));
   if ("needsPassword" in account) return { kind: "password", username: account.needsPassword };
@@ -44,12 +46,13 @@ export async function enterAccount(
   account: IdentityAccount,
   proven: ProvenIdentity,
   device: Device,
+  factor?: Factor,
 ): Promise<NewSignIn | RefusedSignIn> {
   await requireAccountOf(ctx, provider, account);
   await applyClaims(ctx, provider, account, proven);
   const { issuer, subject, providerSession, idToken } = proven;
   const way = { way: "organization" as const, issuer, subject, providerSession, idToken };
-  const signIn = await signInAs(ctx, account.id, way, device);
+  const signIn = await signInAs(ctx, account.id, way, device, factor);
   if (!signIn) throw new Refusal("unauthenticated", say.signIn.mustLogIn);
   return signIn;
 }

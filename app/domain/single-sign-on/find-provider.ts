@@ -15,6 +15,10 @@ export type Provider = {
   clientAuth: "secret" | "key";
   secret: string;
   scopes: string;
+  /** Values of which the ID token needs one, with spaces between them. Empty: any. */
+  requiredAcr: string;
+  requiredAmr: string;
+  countsAsFactor: boolean;
   state: "draft" | "offered" | "required";
   createsAccounts: boolean;
   rules: ClaimRule[];
@@ -59,6 +63,9 @@ async function find({ db }: Pick<Ctx, "db">, condition: SQL): Promise<Provider |
       clientAuth: identityProviders.clientAuth,
       secret: identityProviders.secret,
       scopes: identityProviders.scopes,
+      requiredAcr: identityProviders.requiredAcr,
+      requiredAmr: identityProviders.requiredAmr,
+      countsAsFactor: identityProviders.countsAsFactor,
       state: identityProviders.state,
       createsAccounts: identityProviders.createsAccounts,
       rules: identityProviders.rules,

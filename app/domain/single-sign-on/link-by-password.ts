@@ -3,14 +3,14 @@ import { users } from "~/db/schema";
 import { countPasswordTry } from "~/domain/accounts/count-password-try";
 import { verifyPassword } from "~/domain/accounts/password-hash";
 import { grantOf } from "~/domain/accounts/reset-grant";
-import type { Credentials, Device, NewSignIn, RefusedSignIn } from "~/domain/accounts/sign-in";
+import type { Credentials, Device, Factor, NewSignIn, RefusedSignIn } from "~/domain/accounts/sign-in";
 import { hasFactors, mayUseProvider } from "~/domain/accounts/user-conditions";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
-import { enterAccount, link } from "./enter-by-identity";
+import { enterAccount, findByIdentity, link } from "./enter-by-identity";
 import { findProvider } from "./find-provider";
 import { findPending, takePending } from "./sign-in-states";
 
@@ -35,16 +35,27 @@ export async function linkByPassword(
     const step = { ...grantOf(account), way: "link" as const, username: account.username };
     return { canPlay: false, userId: account.id, reason: "factorRequired", step };
   }
-  return linkAccount(ctx, token, pending, account, device);
+  return linkAccount(ctx, token, pending, { account, device });
 }
 
-/** The same for a user who has proved a second factor, too. */
-export async function linkAfterFactor(ctx: Ctx, token: string, userId: string, device: Device) {
+type ProvedFactor = { userId: string; factor: Factor; device: Device };
+
+/** Signs in with an organization that leaves the second factor to this site, after one. */
+export async function enterAfterFactor(ctx: Ctx, token: string, { userId, factor, device }: ProvedFactor) {
+  const { provider, identity } = await requirePending(ctx, token);
+  const account = await findByIdentity(ctx, identity);
+  if (account?.id !== userId || !(await takePending(ctx, token)))
+    throw new Refusal("conflict", say.singleSignOn.startAgain);
+  return enterAccount(ctx, provider, account, identity, device, factor);
+}
+
+/** The same as `linkByPassword` for a user who has proved a second factor, too. */
+export async function linkAfterFactor(ctx: Ctx, token: string, { userId, factor, device }: ProvedFactor) {
   const pending = await requirePending(ctx, token);
   const account = await findAccount(ctx, eq(users.id, userId));
   if (!account) throw new Refusal("conflict", say.singleSignOn.startAgain);
   requireOwn(pending, account);
-  return linkAccount(ctx, token, pending, account, device);
+  return linkAccount(ctx, token, pending, { account, device, factor });
 }
 
 type Pending = Awaited<ReturnType<typeof requirePending>>;
@@ -65,14 +76,16 @@ function requireOwn({ provider }: Pending, account: Account) {
   if (!account.may) throw new Refusal("forbidden", say.singleSignOn.passwordOnly);
 }
 
-async function linkAccount(ctx: Ctx, token: string, pending: Pending, account: Account, device: Device) {
+type Linking = { account: Account; device: Device; factor?: Factor };
+
+async function linkAccount(ctx: Ctx, token: string, pending: Pending, { account, device, factor }: Linking) {
   const { provider, identity } = pending;
   const linked = await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [account.id]);
     if (!(await takePending(inner, token))) throw new Refusal("conflict", say.singleSignOn.startAgain);
     return link(inner, provider, account, identity, "password");
   });
-  return enterAccount(ctx, provider, linked, identity, device);
+  return enterAccount(ctx, provider, linked, identity, device, factor);
 }
 
 async function findAccount({ db }: Ctx, condition: SQL) {

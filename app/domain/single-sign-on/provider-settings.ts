@@ -28,6 +28,14 @@ const line = (max: number, message: () => string) =>
     v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, message),
   );
 
+/** Words with spaces between them, as `acr_values` has them. */
+const StrengthValues = v.pipe(
+  v.optional(v.string(), ""),
+  v.maxLength(500, () => keyed(say.singleSignOn.strengthInvalid)),
+  v.transform((text) => [...new Set(text.split(/\s+/).filter(Boolean))].join(" ")),
+  v.regex(/^[\x21-\x7e ]*$/, () => keyed(say.singleSignOn.strengthInvalid)),
+);
+
 export const ProviderSettings = v.object({
   shortName: ShortName,
   issuer: v.pipe(
@@ -54,6 +62,9 @@ export const ProviderSettings = v.object({
     v.transform((text) => [...new Set(["openid", ...text.split(/[\s,]+/).filter(Boolean)])].join(" ")),
     v.regex(/^[\x21\x23-\x5b\x5d-\x7e ]+$/, () => keyed(say.singleSignOn.scopesInvalid)),
   ),
+  requiredAcr: StrengthValues,
+  requiredAmr: StrengthValues,
+  countsAsFactor: v.optional(v.literal("on")),
   createsAccounts: v.optional(v.literal("on")),
 });
 export type ProviderSettings = v.InferOutput<typeof ProviderSettings>;

@@ -4,10 +4,10 @@ import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import { assertCan, can } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { readOrganization } from "~/domain/organizations/read-organization";
-import { applyRules, canBeGiven, describePerson, valuesOf, type ClaimRule } from "./claim-rules";
+import { applyRules, canBeGiven, describePerson, isStrongEnough, valuesOf } from "./claim-rules";
 import { findByIdentity } from "./enter-by-identity";
 import { isBreakGlassCandidate } from "./change-provider";
-import { findProvider } from "./find-provider";
+import { findProvider, type Provider } from "./find-provider";
 
 const maxCourses = 500;
 const maxShownClaims = 100;
@@ -63,15 +63,9 @@ const listNamed = async ({ db }: SignedInCtx, ids: string[]) =>
         .where(inArray(users.id, ids))
         .orderBy(asc(users.usernameKey));
 
-type Tried = { organizationId: string; issuer: string; rules: ClaimRule[] };
-
 /** The claims of the last trial, and what a sign-in with them does by the rules as they are now. */
-async function describeTrial(
-  ctx: SignedInCtx,
-  { organizationId, issuer, rules }: Tried,
-  claims: Record<string, unknown>,
-  at: Date,
-) {
+async function describeTrial(ctx: SignedInCtx, provider: Provider, claims: Record<string, unknown>, at: Date) {
+  const { organizationId, issuer, rules } = provider;
   const { role, courseIds, rankTitle } = applyRules(rules, claims);
   const subject = typeof claims.sub === "string" ? claims.sub : "";
   const [account, given] = await Promise.all([
@@ -100,6 +94,9 @@ async function describeTrial(
       isEmailVerified,
       name: [firstName, lastName].filter(Boolean).join(" ") || name,
       username: account?.username ?? null,
+      acr: valuesOf(claims, "acr").join(", "),
+      amr: valuesOf(claims, "amr").join(", "),
+      isStrongEnough: isStrongEnough(provider, claims),
     },
   };
 }

@@ -9,6 +9,7 @@ import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
 import { deviceOf, requirePermission } from "~/http/context.server";
+import { writeSignInCookie } from "~/http/cookies.server";
 import { submitForm } from "~/http/form.server";
 import { findBrowserLocale, writeAccountLanguageCookie } from "~/http/locale.server";
 import { inLocale } from "~/texts/locale";
@@ -28,8 +29,8 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
   switch (new URL(request.url).searchParams.get("form")) {
     case "password":
       return submitForm(request, PasswordChange, async (change) => {
-        await changeOwnPassword(ctx, change, origin);
-        return redirectToAccount(texts.account.passwordChanged);
+        const cookie = writeSignInCookie(request, await changeOwnPassword(ctx, change, origin));
+        return redirectWithToast(request, "/account", texts.account.passwordChanged, "success", [cookie]);
       });
     case "email":
       return submitForm(request, EmailChange, async (change) => {

@@ -10,6 +10,8 @@ export const singleSignOn: Translation<typeof english> = {
   find: "متابعة",
   continueHint: ({ organization }) => `ستسجّل الدخول لدى ${organization} ثم تعود إلى هنا.`,
   continueTo: ({ organization }) => `المتابعة إلى ${organization}`,
+  fromElsewhere: ({ organization }) =>
+    rich`${"قادك رابط في موقع آخر إلى هنا. تابع فقط إن أردت تسجيل الدخول لدى "}${organization}${"."}`,
   problemTitle: "تعذّر تسجيل الدخول",
   tryAgain: "المحاولة مرة أخرى",
   signedInTitle: "تم تسجيل دخولك",
@@ -33,6 +35,8 @@ export const singleSignOn: Translation<typeof english> = {
   noEmail: "لم ترسل مؤسستك بريدًا إلكترونيًا صالحًا، والحسابات الجديدة تحتاجه. أبلغ المسؤول.",
   emailElsewhere: "يوجد حساب خارج مؤسستك بهذا البريد. اطلب من المسؤول نقله أو تغييره.",
   accountOfOther: "الحساب الذي يحمل بريدك مرتبط بشخص آخر من مؤسستك. اسأل المسؤول.",
+  tooWeak: ({ organization }) =>
+    `سجّلت ${organization} دخولك، لكن ليس بالقوة المشترطة هنا. سجّل الدخول هناك مجددًا بعامل ثانٍ، أو اسأل مسؤوليها.`,
   notConnected: ({ organization }) =>
     `لم يُربط حسابك بعد بتسجيل الدخول لدى ${organization}. اطلب من المسؤول هناك ربطه في صفحة المستخدم الخاصة بك.`,
   noAccount: "ليس لديك حساب هنا بعد. اطلب من المسؤول إنشاءه.",
@@ -91,6 +95,18 @@ export const singleSignOn: Translation<typeof english> = {
   secretStored: "مخزَّن مشفّرًا. اتركه فارغًا للإبقاء عليه.",
   scopes: "النطاقات (scopes)",
   scopesHint: "عادةً openid profile email، وغالبًا groups.",
+  strengthInvalid: "أدخل كلمات تفصل بينها مسافات.",
+  requiredAcr: "قيم acr المشترطة",
+  requiredAcrHint: "تفصل بينها مسافات؛ تُطلب من المزوّد، ويجب أن يحمل رمز الهوية إحداها. فارغ: أي قيمة.",
+  requiredAmr: "قيم amr المشترطة",
+  requiredAmrHint: "مثل mfa أو hwk أو otp كما يرسلها مزوّدك؛ يجب أن يحمل رمز الهوية إحداها. فارغ: أي قيمة.",
+  strength: "القوة",
+  strengthOf: ({ acr, amr }) =>
+    [acr && `acr ${acr}`, amr && `amr ${amr}`].filter(Boolean).join("؛ ") || "لا يذكرها المزوّد",
+  wouldBeRefused: "سيُرفض تسجيل الدخول هذا: لا يحمل أيًّا من قيم acr أو amr المشترطة.",
+  countsAsFactor: "يُعدّ تسجيل الدخول لدى المزوّد عاملًا ثانيًا",
+  countsAsFactorHint:
+    "فعّله إن كان المزوّد يطلب دائمًا عاملًا ثانيًا، ويُفضَّل مع قيمة acr أو amr مشترطة. وإلا يُطلب العامل المسجّل هنا وتسري قواعدك للعوامل الثانية.",
   createsAccounts: "إنشاء حسابات للأشخاص الجدد",
   createsAccountsHint: "عند أول تسجيل دخول، ما دام لدى المؤسسة مقعد شاغر.",
   addressesTitle: "سجّل هذه العناوين لدى المزوّد",

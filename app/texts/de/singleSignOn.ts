@@ -11,6 +11,8 @@ export const singleSignOn: Translation<typeof english> = {
   find: "Weiter",
   continueHint: ({ organization }) => `Sie melden sich bei ${organization} an und kommen hierher zurück.`,
   continueTo: ({ organization }) => `Weiter zu ${organization}`,
+  fromElsewhere: ({ organization }) =>
+    rich`Ein Link auf einer anderen Website hat Sie hierher geführt. Fahren Sie nur fort, wenn Sie sich bei ${organization} anmelden wollen.`,
   problemTitle: "Anmeldung nicht möglich",
   tryAgain: "Noch einmal versuchen",
   signedInTitle: "Sie sind angemeldet",
@@ -44,6 +46,8 @@ export const singleSignOn: Translation<typeof english> = {
     "Ein Konto außerhalb Ihrer Organisation hat Ihre E-Mail-Adresse. Bitten Sie Ihre Administration, es zu verschieben oder zu ändern.",
   accountOfOther:
     "Das Konto mit Ihrer E-Mail-Adresse ist mit einer anderen Person Ihrer Organisation verbunden. Fragen Sie Ihre Administration.",
+  tooWeak: ({ organization }) =>
+    `${organization} hat Sie angemeldet, aber nicht so stark, wie es hier verlangt wird. Melden Sie sich dort mit einem zweiten Faktor an oder fragen Sie die Administration.`,
   notConnected: ({ organization }) =>
     `Ihr Konto ist noch nicht mit der Anmeldung von ${organization} verbunden. Bitten Sie die Administration dort, es auf Ihrer Benutzerseite zu verbinden.`,
   noAccount: "Sie haben hier noch kein Konto. Bitten Sie Ihre Administration, eines anzulegen.",
@@ -108,6 +112,20 @@ export const singleSignOn: Translation<typeof english> = {
   secretStored: "Verschlüsselt gespeichert. Leer lassen, um es zu behalten.",
   scopes: "Scopes",
   scopesHint: "Meist openid profile email, oft auch groups.",
+  strengthInvalid: "Geben Sie Wörter mit Leerzeichen dazwischen ein.",
+  requiredAcr: "Verlangte acr-Werte",
+  requiredAcrHint:
+    "Mit Leerzeichen dazwischen; der Anbieter wird danach gefragt, und das ID-Token muss einen haben. Leer: beliebig.",
+  requiredAmr: "Verlangte amr-Werte",
+  requiredAmrHint:
+    "Etwa mfa, hwk oder otp, wie Ihr Anbieter sie sendet; das ID-Token muss einen haben. Leer: beliebig.",
+  strength: "Stärke",
+  strengthOf: ({ acr, amr }) =>
+    [acr && `acr ${acr}`, amr && `amr ${amr}`].filter(Boolean).join("; ") || "Der Anbieter sagt es nicht",
+  wouldBeRefused: "Diese Anmeldung würde abgelehnt: Sie hat keinen der verlangten acr- oder amr-Werte.",
+  countsAsFactor: "Die Anmeldung beim Anbieter zählt als zweiter Faktor",
+  countsAsFactorHint:
+    "Nur einschalten, wenn der Anbieter immer einen zweiten Faktor verlangt, am besten mit einem verlangten acr- oder amr-Wert. Sonst wird der hiesige Faktor verlangt, und Ihre Regeln für zweite Faktoren gelten.",
   createsAccounts: "Konten für neue Personen anlegen",
   createsAccountsHint: "Bei ihrer ersten Anmeldung, solange die Organisation einen freien Platz hat.",
   addressesTitle: "Diese Adressen beim Anbieter eintragen",

@@ -9,6 +9,8 @@ export const singleSignOn = {
   find: "Continue",
   continueHint: ({ organization }: { organization: string }) => `You'll sign in at ${organization} and come back here.`,
   continueTo: ({ organization }: { organization: string }) => `Continue to ${organization}`,
+  fromElsewhere: ({ organization }: { organization: ReactNode }) =>
+    rich`A link on another site led you here. Continue only if you want to sign in at ${organization}.`,
   problemTitle: "Sign-in didn't work",
   tryAgain: "Try again",
   signedInTitle: "You're signed in",
@@ -40,6 +42,8 @@ export const singleSignOn = {
     "An account outside your organization has your email address. Ask your administrator to move or change it.",
   accountOfOther:
     "The account with your email address is connected to another person of your organization. Ask your administrator.",
+  tooWeak: ({ organization }: { organization: string }) =>
+    `${organization} signed you in, but not as strongly as it requires here. Sign in there again with a second factor, or ask its administrators.`,
   notConnected: ({ organization }: { organization: string }) =>
     `Your account isn't connected to the sign-in of ${organization} yet. Ask an administrator there to connect it on your user page.`,
   noAccount: "You don't have an account here yet. Ask your administrator to create one.",
@@ -102,6 +106,19 @@ export const singleSignOn = {
   secretStored: "Stored encrypted. Leave blank to keep it.",
   scopes: "Scopes",
   scopesHint: "Usually openid profile email, and often groups.",
+  strengthInvalid: "Enter words with spaces between them.",
+  requiredAcr: "Required acr values",
+  requiredAcrHint:
+    "With spaces between them; the provider is asked for them, and the ID token must have one. Blank: any.",
+  requiredAmr: "Required amr values",
+  requiredAmrHint: "Such as mfa, hwk or otp, as your provider sends them; the ID token must have one. Blank: any.",
+  strength: "Strength",
+  strengthOf: ({ acr, amr }: { acr: string; amr: string }) =>
+    [acr && `acr ${acr}`, amr && `amr ${amr}`].filter(Boolean).join("; ") || "The provider doesn't say",
+  wouldBeRefused: "This sign-in would be refused: it has none of the required acr or amr values.",
+  countsAsFactor: "The provider's sign-in counts as second factor",
+  countsAsFactorHint:
+    "Switch this on if the provider always asks for a second factor, best with a required acr or amr value. Otherwise people who have one here are asked for it, and your rules for second factors apply.",
   createsAccounts: "Create accounts for new people",
   createsAccountsHint: "At their first sign-in, as long as the organization has a free seat.",
   addressesTitle: "Register these addresses at the provider",

@@ -11,6 +11,8 @@ export const singleSignOn: Translation<typeof english> = {
   find: "Continuar",
   continueHint: ({ organization }) => `Iniciará sesión en ${organization} y volverá aquí.`,
   continueTo: ({ organization }) => `Continuar a ${organization}`,
+  fromElsewhere: ({ organization }) =>
+    rich`Un enlace de otro sitio le ha traído aquí. Continúe solo si quiere iniciar sesión en ${organization}.`,
   problemTitle: "No se pudo iniciar sesión",
   tryAgain: "Intentar de nuevo",
   signedInTitle: "Ha iniciado sesión",
@@ -41,6 +43,8 @@ export const singleSignOn: Translation<typeof english> = {
     "Una cuenta fuera de su organización tiene su correo. Pida a su administración que la mueva o la cambie.",
   accountOfOther:
     "La cuenta con su correo está conectada a otra persona de su organización. Pregunte a su administración.",
+  tooWeak: ({ organization }) =>
+    `${organization} le ha identificado, pero no con la fuerza que aquí se exige. Vuelva a iniciar sesión allí con un segundo factor o pregunte a su administración.`,
   notConnected: ({ organization }) =>
     `Su cuenta aún no está conectada al inicio de sesión de ${organization}. Pida a su administración que la conecte en su página de usuario.`,
   noAccount: "Aún no tiene cuenta aquí. Pida a su administración que la cree.",
@@ -102,6 +106,20 @@ export const singleSignOn: Translation<typeof english> = {
   secretStored: "Guardado cifrado. Deje vacío para conservarlo.",
   scopes: "Scopes",
   scopesHint: "Normalmente openid profile email, a menudo también groups.",
+  strengthInvalid: "Escriba palabras separadas por espacios.",
+  requiredAcr: "Valores acr exigidos",
+  requiredAcrHint:
+    "Separados por espacios; se piden al proveedor y el token de identidad debe tener uno. Vacío: cualquiera.",
+  requiredAmr: "Valores amr exigidos",
+  requiredAmrHint:
+    "Por ejemplo mfa, hwk u otp, como los envía su proveedor; el token de identidad debe tener uno. Vacío: cualquiera.",
+  strength: "Fuerza",
+  strengthOf: ({ acr, amr }) =>
+    [acr && `acr ${acr}`, amr && `amr ${amr}`].filter(Boolean).join("; ") || "El proveedor no lo dice",
+  wouldBeRefused: "Este inicio de sesión se rechazaría: no tiene ninguno de los valores acr o amr exigidos.",
+  countsAsFactor: "El inicio de sesión del proveedor cuenta como segundo factor",
+  countsAsFactorHint:
+    "Actívelo si el proveedor pide siempre un segundo factor, mejor con un valor acr o amr exigido. Si no, se pide el que haya aquí y se aplican sus reglas sobre segundos factores.",
   createsAccounts: "Crear cuentas para personas nuevas",
   createsAccountsHint: "En su primer inicio de sesión, mientras la organización tenga plazas.",
   addressesTitle: "Registre estas direcciones en el proveedor",

@@ -11,6 +11,8 @@ export const singleSignOn: Translation<typeof english> = {
   find: "Continuer",
   continueHint: ({ organization }) => `Vous vous connectez chez ${organization}, puis revenez ici.`,
   continueTo: ({ organization }) => `Continuer vers ${organization}`,
+  fromElsewhere: ({ organization }) =>
+    rich`Un lien d'un autre site vous a amené ici. Continuez seulement si vous voulez vous connecter auprès de ${organization}.`,
   problemTitle: "Connexion impossible",
   tryAgain: "Réessayer",
   signedInTitle: "Vous êtes connecté(e)",
@@ -42,6 +44,8 @@ export const singleSignOn: Translation<typeof english> = {
     "Un compte hors de votre organisation a votre adresse e-mail. Demandez à votre administrateur de le déplacer ou de le modifier.",
   accountOfOther:
     "Le compte avec votre adresse est associé à une autre personne de votre organisation. Demandez à votre administrateur.",
+  tooWeak: ({ organization }) =>
+    `${organization} vous a connecté, mais pas avec la force exigée ici. Reconnectez-vous là-bas avec un second facteur, ou demandez à ses administrateurs.`,
   notConnected: ({ organization }) =>
     `Votre compte n'est pas encore associé à la connexion de ${organization}. Demandez à un administrateur de l'associer sur votre page d'utilisateur.`,
   noAccount: "Vous n'avez pas encore de compte ici. Demandez à votre administrateur d'en créer un.",
@@ -105,6 +109,20 @@ export const singleSignOn: Translation<typeof english> = {
   secretStored: "Enregistré chiffré. Laissez vide pour le garder.",
   scopes: "Scopes",
   scopesHint: "En général openid profile email, souvent aussi groups.",
+  strengthInvalid: "Saisissez des mots séparés par des espaces.",
+  requiredAcr: "Valeurs acr exigées",
+  requiredAcrHint:
+    "Séparées par des espaces ; elles sont demandées au fournisseur, et le jeton d'identité doit en avoir une. Vide : toutes.",
+  requiredAmr: "Valeurs amr exigées",
+  requiredAmrHint:
+    "Par exemple mfa, hwk ou otp, comme votre fournisseur les envoie ; le jeton d'identité doit en avoir une. Vide : toutes.",
+  strength: "Force",
+  strengthOf: ({ acr, amr }) =>
+    [acr && `acr ${acr}`, amr && `amr ${amr}`].filter(Boolean).join(" ; ") || "Le fournisseur ne le dit pas",
+  wouldBeRefused: "Cette connexion serait refusée : elle n'a aucune des valeurs acr ou amr exigées.",
+  countsAsFactor: "La connexion chez le fournisseur compte comme second facteur",
+  countsAsFactorHint:
+    "À activer si le fournisseur exige toujours un second facteur, de préférence avec une valeur acr ou amr exigée. Sinon, le facteur enregistré ici est demandé et vos règles sur les seconds facteurs s'appliquent.",
   createsAccounts: "Créer un compte aux nouveaux",
   createsAccountsHint: "À leur première connexion, tant que l'organisation a une place.",
   addressesTitle: "Adresses à enregistrer chez le fournisseur",

@@ -65,6 +65,28 @@ export function SettingsForm({ setup: { provider }, refusal }: { setup: Setup; r
           defaultValue={values.scopes ?? provider?.scopes ?? "openid profile email"}
           errors={errors.scopes}
         />
+        <TextField
+          {...typed}
+          label={texts.singleSignOn.requiredAcr}
+          hint={texts.singleSignOn.requiredAcrHint}
+          name="requiredAcr"
+          defaultValue={values.requiredAcr ?? provider?.requiredAcr}
+          errors={errors.requiredAcr}
+        />
+        <TextField
+          {...typed}
+          label={texts.singleSignOn.requiredAmr}
+          hint={texts.singleSignOn.requiredAmrHint}
+          name="requiredAmr"
+          defaultValue={values.requiredAmr ?? provider?.requiredAmr}
+          errors={errors.requiredAmr}
+        />
+        <Check
+          name="countsAsFactor"
+          label={texts.singleSignOn.countsAsFactor}
+          hint={texts.singleSignOn.countsAsFactorHint}
+          defaultChecked={provider?.countsAsFactor ?? false}
+        />
         <Check
           name="createsAccounts"
           label={texts.singleSignOn.createsAccounts}

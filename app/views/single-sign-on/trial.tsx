@@ -1,6 +1,7 @@
 import { formatDateTime } from "~/domain/date-text";
 import { texts } from "~/texts";
 import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import type { Setup } from "./setup";
 
@@ -22,11 +23,13 @@ export function Trial({ setup: { trial } }: { setup: Setup }) {
     [texts.common.role, becomes.role ? texts.roles.nameOf({ role: becomes.role }) : none],
     [texts.singleSignOn.courses, becomes.courses.join(", ") || none],
     [texts.singleSignOn.rank, becomes.rankTitle ?? none],
+    [texts.singleSignOn.strength, texts.singleSignOn.strengthOf(becomes)],
   ];
   return (
     <Card title={texts.singleSignOn.trialTitle}>
       <p className="text-sm text-muted">{texts.singleSignOn.triedAt({ dateTime: formatDateTime(trial.at, zone) })}</p>
       <h3>{texts.singleSignOn.becomesTitle}</h3>
+      {!becomes.isStrongEnough && <Notice tone="warning">{texts.singleSignOn.wouldBeRefused}</Notice>}
       <Pairs pairs={results} />
       <h3>{texts.singleSignOn.claimsTitle}</h3>
       <Pairs isCode pairs={trial.claims.map(({ claim, value }) => [claim, value])} />
