@@ -62,7 +62,11 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
     );
   await lockOrganizations(ctx, refer(["users", "courses"], "organization_id"));
   await lockCourses(ctx, refer(["course_members", "student_notes"], "course_id"), "key share");
-  await lockClassSessions(ctx, refer(["class_session_students", "attempts", "grade_decisions"], "class_session_id"), "key share");
+  await lockClassSessions(
+    ctx,
+    refer(["class_session_students", "attempts", "grade_decisions"], "class_session_id"),
+    "key share",
+  );
   await lockAccessCodes(ctx, refer(["users"], "access_code_id"));
   await lockUsers(
     ctx,
