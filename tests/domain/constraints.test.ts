@@ -35,6 +35,7 @@ const unreachable: Record<string, string[]> = {
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
     ...["audit_outbox_pkey", "grade_decisions_pkey", "retention_rules_pkey"],
+    ...["takeouts_pkey", "takeouts_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
@@ -47,12 +48,13 @@ const unreachable: Record<string, string[]> = {
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
     ...["erasure_requests_pkey", "erased_people_pkey", "former_names_pkey", "inactivity_warnings_pkey"],
     "retention_rules_one_of_kind",
-    ...["failed_sign_ins_pkey", "sign_in_policy_pkey", "audit_stream_pkey"],
+    ...["failed_sign_ins_pkey", "sign_in_policy_pkey", "audit_stream_pkey", "takeouts_under_way"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
     ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],
     ...["former_names_user_id_fkey"],
     ...["user_search_pkey", "user_search_user_id_fkey", "deletions_pkey", "deleted_rows_deletion_id_fkey"],
+    ...["takeout_parts_pkey", "takeout_parts_takeout_id_fkey"],
   ],
   "Purchases go on from a stored state, one step at a time, and look at these themselves.": [
     ...["purchases_attempt_key_taken", "purchases_one_open_by_username", "purchases_one_open_by_email"],
