@@ -137,22 +137,26 @@ export default function UserPage() {
         </div>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <DetailsOfUser user={user} />
-        <CoursesOfUser courses={courses} userId={user.id} />
-        <SignInsOfUser signIns={signIns} canEnd={isEditable} />
-        <IdentitiesOfUser key={identities.identities.length} {...{ identities, isEditable, refusal }} />
-        <FactorsOfUser factors={factors} lostCode={lostCode} isEditable={isEditable} />
-        <MailsOfUser mails={mails} />
-        <Card title={texts.apiTokens.title}>
-          <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />
-        </Card>
-        {isEditable && (
-          <Card title={texts.takeout.ofUserTitle}>
-            <p className="text-sm text-pretty text-muted">{texts.takeout.ofUserHint({ username: user.username })}</p>
-            <TakeoutStatus progress={takeout} page={`/admin/users/${user.id}`} />
+        <div className="grid min-w-0 gap-4">
+          <DetailsOfUser user={user} />
+          <CoursesOfUser courses={courses} userId={user.id} />
+          <IdentitiesOfUser key={identities.identities.length} {...{ identities, isEditable, refusal }} />
+          <FactorsOfUser factors={factors} lostCode={lostCode} isEditable={isEditable} />
+          <Card title={texts.apiTokens.title}>
+            <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />
           </Card>
-        )}
-        <ChangesOfUser changes={changes} />
+          {isEditable && (
+            <Card title={texts.takeout.ofUserTitle}>
+              <p className="text-sm text-pretty text-muted">{texts.takeout.ofUserHint({ username: user.username })}</p>
+              <TakeoutStatus progress={takeout} page={`/admin/users/${user.id}`} />
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <SignInsOfUser signIns={signIns} canEnd={isEditable} />
+          <MailsOfUser mails={mails} />
+          <ChangesOfUser changes={changes} />
+        </div>
       </div>
     </>
   );

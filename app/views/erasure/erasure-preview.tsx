@@ -19,8 +19,8 @@ export function ErasureOutcome({ preview }: PreviewProps) {
         title={texts.erasure.removedTitle}
         items={[
           texts.erasure.removedAccount,
-          texts.erasure.removedSignIns({ signIns }),
-          texts.erasure.removedNotes({ notes }),
+          ...(signIns > 0 ? [texts.erasure.removedSignIns({ signIns })] : []),
+          ...(notes > 0 ? [texts.erasure.removedNotes({ notes })] : []),
           texts.erasure.removedMemberships,
           texts.erasure.removedNames,
         ]}
@@ -29,7 +29,7 @@ export function ErasureOutcome({ preview }: PreviewProps) {
         title={texts.erasure.keptTitle}
         items={[
           ...(keepsAttempts ? [texts.erasure.keptAttempts] : []),
-          texts.erasure.keptSandboxes({ sandboxes }),
+          ...(sandboxes > 0 ? [texts.erasure.keptSandboxes({ sandboxes })] : []),
           texts.erasure.keptTrail,
           texts.erasure.keptWritten,
         ]}
@@ -45,7 +45,7 @@ export function ErasureOutcome({ preview }: PreviewProps) {
 function Items({ title, items }: { title: string; items: string[] }) {
   return (
     <div className="grid gap-1.5">
-      <h3>{title}</h3>
+      <h3 className="font-semibold">{title}</h3>
       <ul className="grid list-disc gap-1 ps-5 text-pretty text-muted">
         {items.map((item) => (
           <li key={item}>{item}</li>
