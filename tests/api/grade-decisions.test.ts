@@ -63,6 +63,8 @@ test.each([
   ["points as text", { ...override, points: "80" }, "Points"],
   ["an adjustment by nothing", { kind: "adjust", points: 0, reason: "None." }, "Points"],
   ["a number beyond all", { kind: "adjust", points: 1e300, reason: "None." }, "Points"],
+  ["an unknown field", { ...override, weight: 2 }, "Weight"],
+  ["points of another kind", { kind: "excuse", reason: "Was ill.", points: 5 }, "Points"],
   ["an unknown kind", { kind: "erase", reason: "None." }, "Kind"],
 ])("a decision with %s is refused at its field", async (_, body, field) => {
   const { running, decide } = await addPlayedClass();

@@ -140,7 +140,7 @@ class Story {
         : changeOwnEmail(by, { email, currentPassword }, from)
     ).catch(refusalOf);
     if (isToWait(outcome)) return;
-    expect(outcome).toBeUndefined();
+    expect(outcome).not.toBeInstanceOf(Refusal);
     voidSecrets(account);
     if (kind === "address") return void (account.email = email);
     account.password = newPassword;

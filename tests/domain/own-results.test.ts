@@ -27,9 +27,9 @@ test("players see their own attempts and the counted one; the median only if sho
     [20, false],
     [50, true],
   ]);
-  expect([own.attempts[0]!.id, own.medians]).toEqual([receipt.attemptId, {}]);
+  expect([own.attempts[0]!.id, own.medians]).toEqual([receipt.attemptId, new Map()]);
   await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
-  expect((await read()).medians).toEqual({ [running.lesson]: 0.75 });
+  expect((await read()).medians).toEqual(new Map([[running.lesson, 0.75]]));
 });
 
 test("a median of four grades is never shown", async () => {
@@ -37,7 +37,7 @@ test("a median of four grades is never shown", async () => {
   await changeResultsVisibility(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
   for (const student of running.students)
     await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
-  expect((await readOwnResults(running.students[0]!.ctx, null)).medians).toEqual({});
+  expect((await readOwnResults(running.students[0]!.ctx, null)).medians).toEqual(new Map());
 });
 
 test("keys leave the server only if the instructor allows; the player's own answers always", async () => {

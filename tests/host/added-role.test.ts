@@ -57,7 +57,7 @@ test("the added role lands in the admin area, with the sidebar of its rights", a
   expect(await open(shell, "/admin/users", auditor)).toMatchObject({
     home: "/admin/users",
     areas: [{ label: "Admin" }],
-    sections: [{ label: "Users" }, { label: "Leaderboards" }],
+    sections: [{ label: "Users" }, { label: "Leaderboards" }, { label: "Audit trail" }],
   });
 });
 

@@ -35,13 +35,6 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, administrators",
     atErasure: "Deleted",
   },
-  inactivity_warnings: {
-    what: "Warnings that an unused account will be erased; empty until retention rules are built",
-    why: "The organization's retention rule",
-    kept: "Until the person signs in",
-    readers: "Nobody: the server only",
-    atErasure: "Deleted",
-  },
   erased_people: {
     what: "IDs of erased people, without names",
     why: "Erasing them again after an older backup is restored",

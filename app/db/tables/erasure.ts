@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const erasureRequests = pgTable("erasure_requests", {
@@ -20,19 +20,3 @@ export const formerNames = pgTable(
   { userId: uuid("user_id").notNull(), name: text().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );
-
-/** How long a kind of data stays; of the installation if `organizationId` is null. */
-export const retentionRules = pgTable("retention_rules", {
-  id: uuid().primaryKey(),
-  organizationId: uuid("organization_id"),
-  kind: text().notNull(),
-  days: integer().notNull(),
-  changedAt: time("changed_at").notNull(),
-  sweptAt: time("swept_at"),
-  removed: integer().notNull().default(0),
-});
-
-export const inactivityWarnings = pgTable("inactivity_warnings", {
-  userId: uuid("user_id").primaryKey(),
-  warnedAt: time("warned_at").notNull(),
-});

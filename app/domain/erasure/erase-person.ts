@@ -117,7 +117,7 @@ type Erased = {
   organizationId: string | null;
   policy: AttemptPolicy;
   /** Who decided it. */
-  by: "administrator" | "retention" | "restore";
+  by: "administrator" | "restore";
 };
 
 /** Erases a user who is locked `for update`, as `lockUser` does. `site`: null writes no mail. */

@@ -27,8 +27,8 @@ const sentNumber = v.number(wholeText);
 const typedNumber = v.pipe(
   v.string(wholeText),
   v.trim(),
-  v.regex(/^[+−-]?\d{1,9}$/, wholeText),
-  v.transform((text) => Number(text.replace("−", "-"))),
+  v.regex(/^[+\u2212-]?\d{1,9}$/, wholeText),
+  v.transform((text) => Number(text.replace("\u2212", "-"))),
 );
 
 /** `seen`: the decision that stood when this one was made, if that is known. */

@@ -80,11 +80,6 @@ export const personalTables: PersonalTable[] = [
     },
   },
   {
-    name: "inactivity_warnings",
-    area: "account",
-    people: { person: { isAbout: by("user_id"), columns: { identity: "user_id", trace: "warned_at" } } },
-  },
-  {
     name: "erased_people",
     area: "administration",
     people: {},
@@ -699,7 +694,6 @@ export const personalTables: PersonalTable[] = [
 export const impersonalTables: Record<string, string> = {
   organizations:
     "id name name_key created_at is_paid user_limit curriculum_id claims allows_messages allows_rosters default_language factors_required allows_passkeys_alone idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes erased_attempts",
-  retention_rules: "id organization_id kind days changed_at swept_at removed",
   sign_in_policy: "singleton idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes",
   user_count_changes: "id users enabled",
   questions: "id scenario_id fingerprint text answers",

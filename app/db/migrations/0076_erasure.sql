@@ -1,4 +1,4 @@
--- Erasure of people, and how long kinds of data stay (docs/decisions/0173).
+-- Erasure of people (docs/decisions/0173).
 
 -- Attempts of an erased person belong to a user without name, address or way in, whom only gradebooks and leaderboards show.
 alter table users
@@ -70,31 +70,9 @@ create trigger users_keep_former_names after update of username, email on users
 -- The last mail to an erased person is removed as soon as it is sent or given up.
 alter table mail_outbox add column is_last boolean not null default false;
 
--- The audit trail loses names of erased people, and what a rule of retention lets go, both in transactions that say so.
+-- The audit trail loses names of erased people, in transactions that say so.
 create or replace function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'TRUNCATE' and current_setting('apsis.changes_audit_trail', true) = 'on' then return null; end if;
   raise exception 'audit entries are never changed';
 end $$;
-
--- How long a kind of data stays: of an organization, or (null) of the installation. Without a row: the kind's default.
-create table retention_rules (
-  id uuid primary key,
-  organization_id uuid references organizations on delete cascade,
-  kind text not null,
-  days int not null check (days between 1 and 36500),
-  changed_at timestamptz not null,
-  -- The last sweep that is complete, and what it removed.
-  swept_at timestamptz,
-  removed int not null default 0,
-  constraint retention_rules_one_of_kind unique nulls not distinct (organization_id, kind)
-);
--- What was removed after 30 days until now.
-insert into retention_rules (id, kind, days, changed_at)
-  values (gen_random_uuid(), 'signIns', 30, now()), (gen_random_uuid(), 'webhooks', 30, now());
-
--- Inactive people who were told that their account will be erased.
-create table inactivity_warnings (
-  user_id uuid primary key references users on delete cascade,
-  warned_at timestamptz not null
-);
