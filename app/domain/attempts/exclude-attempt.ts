@@ -5,21 +5,17 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
+import { plainText } from "~/domain/plain-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { keyed, say } from "~/texts/say";
 import { readStoredText } from "~/texts/stored-text";
 
 /** Why an attempt doesn't count, in the instructor's words. */
-export const ExclusionReason = v.pipe(
-  v.string(() => keyed(say.judging.reasonRequired)),
-  v.trim(),
-  v.nonEmpty(() => keyed(say.judging.reasonRequired)),
-  v.maxLength(500, () => keyed(say.judging.reasonTooLong({ max: 500 }))),
-  v.check(
-    (text) => !/[\u0000\p{Surrogate}]/u.test(text),
-    () => keyed(say.judging.reasonUnstorable),
-  ),
-);
+export const ExclusionReason = plainText(500, {
+  required: () => keyed(say.judging.reasonRequired),
+  tooLong: () => keyed(say.judging.reasonTooLong({ max: 500 })),
+  unstorable: () => keyed(say.judging.reasonUnstorable),
+});
 
 /** Whether an attempt counts, and if not, why and who decided that. */
 export type Exclusion = { attemptId: string; setAside: { at: Date; by: string; reason: string } | null };

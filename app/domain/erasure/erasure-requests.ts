@@ -11,6 +11,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import { plainText } from "~/domain/plain-text";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
@@ -95,12 +96,11 @@ export async function findRequest({ db }: SignedInCtx, userId: string): Promise<
 }
 
 /** The sentence that the person gets. */
-export const RefusalReason = v.pipe(
-  v.string(() => keyed(say.erasure.reasonRequired)),
-  v.trim(),
-  v.nonEmpty(() => keyed(say.erasure.reasonRequired)),
-  v.maxLength(500, () => keyed(say.erasure.reasonTooLong({ max: 500 }))),
-);
+export const RefusalReason = plainText(500, {
+  required: () => keyed(say.erasure.reasonRequired),
+  tooLong: () => keyed(say.erasure.reasonTooLong({ max: 500 })),
+  unstorable: () => keyed(say.judging.reasonUnstorable),
+});
 
 /** Refuses a request, with a reason that the person gets by mail and reads on the own page. */
 export async function refuseRequest(ctx: SignedInCtx, userId: string, reason: string, site: MailSite) {

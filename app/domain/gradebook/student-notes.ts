@@ -6,6 +6,7 @@ import { studentNotes } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { requireId } from "~/domain/id";
+import { plainText } from "~/domain/plain-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { keyed, say } from "~/texts/say";
 
@@ -13,16 +14,11 @@ const maxLength = 2_000;
 const maxNotes = 200;
 
 /** The text of a note. */
-export const NoteText = v.pipe(
-  v.string(() => keyed(say.studentRecord.noteRequired)),
-  v.trim(),
-  v.nonEmpty(() => keyed(say.studentRecord.noteRequired)),
-  v.maxLength(maxLength, () => keyed(say.studentRecord.noteTooLong({ max: maxLength }))),
-  v.check(
-    (text) => !/[\u0000\p{Surrogate}]/u.test(text),
-    () => keyed(say.studentRecord.noteUnstorable),
-  ),
-);
+export const NoteText = plainText(maxLength, {
+  required: () => keyed(say.studentRecord.noteRequired),
+  tooLong: () => keyed(say.studentRecord.noteTooLong({ max: maxLength })),
+  unstorable: () => keyed(say.studentRecord.noteUnstorable),
+});
 
 /** An instructor's note about a student of a course; `isOwn`: the reader wrote it. */
 export type StudentNote = { id: string; text: string; authorName: string; isOwn: boolean; writtenAt: Date };

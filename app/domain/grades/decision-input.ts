@@ -1,6 +1,7 @@
 // What an instructor may decide about a grade, as the API and a form send it.
 import * as v from "valibot";
 import { idSchema } from "~/domain/id";
+import { plainText } from "~/domain/plain-text";
 import { keyed, say } from "~/texts/say";
 import type { GradeDecision } from "./grade";
 
@@ -8,16 +9,11 @@ const maxReasonLength = 500;
 const maxPoints = 1_000_000;
 
 const textOr = (required: () => string) =>
-  v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.maxLength(maxReasonLength, () => keyed(say.decisions.reasonTooLong({ max: maxReasonLength }))),
-    v.check(
-      (text) => !/[\u0000\p{Surrogate}]/u.test(text),
-      () => keyed(say.decisions.reasonUnstorable),
-    ),
-  );
+  plainText(maxReasonLength, {
+    required,
+    tooLong: () => keyed(say.decisions.reasonTooLong({ max: maxReasonLength })),
+    unstorable: () => keyed(say.decisions.reasonUnstorable),
+  });
 const reason = textOr(() => keyed(say.decisions.reasonRequired));
 const note = textOr(() => keyed(say.studentRecord.noteRequired));
 
