@@ -85,7 +85,7 @@ test("older attempts and answers open singly or together, by links that can be s
     .filter({ hasText: /\d of \d/ });
   await expect(page.getByRole("heading", { name: "Quizzes, question by question" })).toBeVisible();
   await expect(questions).toHaveCount(0);
-  const quiz = page.getByRole("link", { name: /\d+ of \d+ right$/ }).first();
+  const quiz = page.getByRole("link", { name: /\d+ of \d+ correct$/ }).first();
   await quiz.click();
   await expect(page).toHaveURL(/\?open=[0-9a-f-]{36}$/);
   await expect(quiz).toHaveAttribute("aria-expanded", "true");

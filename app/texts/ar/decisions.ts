@@ -5,9 +5,11 @@ import type { Translation } from "../translation";
 export const decisions: Translation<typeof english> = {
   menu: ({ scenarioTitle }) => `تغيير درجة \u2068${scenarioTitle}\u2069`,
   menuItem: ({ kind }) =>
-    ({ excuse: "إعفاء", override: "استبدال الدرجة", adjust: "تعديل النقاط", note: "إضافة ملاحظة" })[kind],
+    ({ excuse: "إعفاء", override: "استبدال الدرجة", adjust: "تعديل النقاط", note: "ملاحظة على هذه الدرجة" })[kind],
   title: ({ kind }) =>
-    ({ excuse: "إعفاء الطالب", override: "استبدال الدرجة", adjust: "تعديل النقاط", note: "إضافة ملاحظة" })[kind],
+    ({ excuse: "إعفاء الطالب", override: "استبدال الدرجة", adjust: "تعديل النقاط", note: "ملاحظة على هذه الدرجة" })[
+      kind
+    ],
   action: ({ kind }) =>
     ({ excuse: "إعفاء", override: "استبدال الدرجة", adjust: "تعديل النقاط", note: "إضافة الملاحظة" })[kind],
   effect: ({ kind }) =>

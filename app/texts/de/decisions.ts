@@ -5,11 +5,14 @@ import type { Translation } from "../translation";
 export const decisions: Translation<typeof english> = {
   menu: ({ scenarioTitle }) => `Note in ${scenarioTitle} ändern`,
   menuItem: ({ kind }) =>
-    ({ excuse: "Erlassen", override: "Note festlegen", adjust: "Punkte anpassen", note: "Notiz hinzufügen" })[kind],
+    ({ excuse: "Erlassen", override: "Note festlegen", adjust: "Punkte anpassen", note: "Notiz zu dieser Note" })[kind],
   title: ({ kind }) =>
-    ({ excuse: "Szenario erlassen", override: "Note festlegen", adjust: "Punkte anpassen", note: "Notiz hinzufügen" })[
-      kind
-    ],
+    ({
+      excuse: "Szenario erlassen",
+      override: "Note festlegen",
+      adjust: "Punkte anpassen",
+      note: "Notiz zu dieser Note",
+    })[kind],
   action: ({ kind }) =>
     ({ excuse: "Erlassen", override: "Note festlegen", adjust: "Punkte anpassen", note: "Notiz hinzufügen" })[kind],
   effect: ({ kind }) =>

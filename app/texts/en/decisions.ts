@@ -5,9 +5,11 @@ export const decisions = {
   /** Label of the menu beside a grade. */
   menu: ({ scenarioTitle }: { scenarioTitle: string }) => `Change the grade in ${scenarioTitle}`,
   menuItem: ({ kind }: { kind: "excuse" | "override" | "adjust" | "note" }) =>
-    ({ excuse: "Excuse", override: "Override grade", adjust: "Adjust points", note: "Add a note" })[kind],
+    ({ excuse: "Excuse", override: "Override grade", adjust: "Adjust points", note: "Note on this grade" })[kind],
   title: ({ kind }: { kind: "excuse" | "override" | "adjust" | "note" }) =>
-    ({ excuse: "Excuse student", override: "Override grade", adjust: "Adjust points", note: "Add a note" })[kind],
+    ({ excuse: "Excuse student", override: "Override grade", adjust: "Adjust points", note: "Note on this grade" })[
+      kind
+    ],
   action: ({ kind }: { kind: "excuse" | "override" | "adjust" | "note" }) =>
     ({ excuse: "Excuse", override: "Override grade", adjust: "Adjust points", note: "Add note" })[kind],
   effect: ({ kind }: { kind: "excuse" | "override" | "adjust" }) =>

@@ -5,15 +5,18 @@ import type { Translation } from "../translation";
 export const decisions: Translation<typeof english> = {
   menu: ({ scenarioTitle }) => `Cambiar la nota de ${scenarioTitle}`,
   menuItem: ({ kind }) =>
-    ({ excuse: "Eximir", override: "Sustituir la nota", adjust: "Ajustar los puntos", note: "Añadir una observación" })[
-      kind
-    ],
+    ({
+      excuse: "Eximir",
+      override: "Sustituir la nota",
+      adjust: "Ajustar los puntos",
+      note: "Observación sobre esta nota",
+    })[kind],
   title: ({ kind }) =>
     ({
       excuse: "Eximir al estudiante",
       override: "Sustituir la nota",
       adjust: "Ajustar los puntos",
-      note: "Añadir una observación",
+      note: "Observación sobre esta nota",
     })[kind],
   action: ({ kind }) =>
     ({ excuse: "Eximir", override: "Sustituir la nota", adjust: "Ajustar los puntos", note: "Añadir la observación" })[

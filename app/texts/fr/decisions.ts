@@ -9,14 +9,14 @@ export const decisions: Translation<typeof english> = {
       excuse: "Dispenser",
       override: "Remplacer la note",
       adjust: "Ajuster les points",
-      note: "Ajouter une remarque",
+      note: "Remarque sur cette note",
     })[kind],
   title: ({ kind }) =>
     ({
       excuse: "Dispenser l’étudiant",
       override: "Remplacer la note",
       adjust: "Ajuster les points",
-      note: "Ajouter une remarque",
+      note: "Remarque sur cette note",
     })[kind],
   action: ({ kind }) =>
     ({ excuse: "Dispenser", override: "Remplacer la note", adjust: "Ajuster les points", note: "Ajouter la remarque" })[
