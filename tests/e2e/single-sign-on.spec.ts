@@ -46,7 +46,7 @@ test("an organization is connected and tried, a new person arrives in the right 
   await page.getByRole("button", { name: "Ada Lovelace" }).click();
   await expect(page.getByText("ada@university.example (verified)")).toBeVisible();
   await page.getByLabel("Claim").fill("groups");
-  await page.getByLabel("Value").fill("students");
+  await page.getByLabel("Value", { exact: true }).fill("students");
   await page.getByLabel("Course").selectOption({ index: 1 });
   const course = await page.getByLabel("Course").locator("option").nth(1).textContent();
   await page.getByRole("button", { name: "Add row" }).click();
