@@ -163,6 +163,7 @@ const domainOrder = [
     "summaries",
     "personal-data",
     "erasure",
+    "retention",
   ],
   ...["operation", "demo", "setup", "job-list"],
 ];

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { forgetExpiredTokens } from "~/domain/api-tokens/list-tokens";
-import { forgetOldSignIns } from "~/domain/accounts/end-sign-in";
+import { forgetOldRenewals } from "~/domain/accounts/end-sign-in";
 import { reportFailedSignIns } from "~/domain/accounts/failed-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
@@ -9,6 +9,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldStates } from "~/domain/single-sign-on/sign-in-states";
+import { sweepRetention } from "~/domain/retention/sweep-retention";
 import { forgetOldSubmissions } from "~/domain/submissions/submit-once";
 import { forgetExpiredSummaries } from "~/domain/summaries/summary-links";
 import { sendChangedEmails } from "~/domain/payments/send-changed-emails";
@@ -17,7 +18,6 @@ import { buildTakeouts, forgetOldTakeouts } from "~/domain/personal-data/build-t
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendGraceReminders } from "~/domain/payments/send-grace-reminders";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
-import { forgetOldEvents } from "~/domain/webhooks/deliver-webhook";
 import { deliverWebhooks } from "./deliver-webhooks.server";
 import { streamAuditTrail } from "./audit-stream.server";
 import { createMailSender } from "./mail.server";
@@ -41,14 +41,17 @@ export const dueWork = {
   schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await createSystemContext())) },
   mails: { every: 2_000, run: deliverMails },
   webhooks: { every: 2_000, run: (stopping: AbortSignal) => deliverWebhooks(createSystemContext, stopping) },
-  webhookEvents: { every: 3_600_000, run: async () => forgetOldEvents(await createSystemContext()) },
   auditStream: { every: 5_000, run: streamAuditTrail },
   purchases: { every: 15_000, run: sweep },
   lastCalls: {
     every: 600_000,
     run: async () => void (await sendGraceReminders(await createSystemContext(), await readMailSite())),
   },
-  signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
+  retention: {
+    every: 3_600_000,
+    run: async (stopping: AbortSignal) => sweepRetention(await createSystemContext(), await readMailSite(), stopping),
+  },
+  renewals: { every: 3_600_000, run: async () => forgetOldRenewals(await createSystemContext()) },
   failedSignIns: { every: 60_000, run: async () => reportFailedSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },
   signInStates: { every: 600_000, run: async () => forgetOldStates(await createSystemContext()) },

@@ -102,6 +102,12 @@ export default function OrganizationPage() {
           to={`/admin/organizations/${organization.id}/webhooks`}
           linkText={texts.webhooks.open}
         />
+        <AreaCard
+          title={texts.retention.pageTitle}
+          hint={texts.retention.cardHint}
+          to={`/admin/organizations/${organization.id}/retention`}
+          linkText={texts.retention.open}
+        />
       </div>
       <div className="mt-4 flex flex-wrap gap-4 *:grow *:basis-96">
         <ErasurePolicy key={policy} policy={policy} openRequests={openRequests} />

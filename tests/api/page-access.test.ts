@@ -63,6 +63,20 @@ const pages: Record<string, TestedPage> = {
       { intent: "decline", reason: "No." },
     ],
   },
+  "an organization's retention": {
+    path: ({ organizationId }) => `/admin/organizations/${organizationId}/retention`,
+    permission: "organization:configure",
+    forms: (): Form[] => [
+      { intent: "preview", mails: "30" },
+      { intent: "save", mails: "30", previewed: ",,,,30,," },
+    ],
+  },
+  "the site's retention": {
+    path: () => "/admin/system/retention",
+    permission: "system:administer",
+    forms: (): Form[] => [{ intent: "preview", signIns: "30", webhooks: "30" }],
+    isEverywhere: true,
+  },
   "requests to be erased": { path: () => "/admin/users/erasures", permission: "user:administer", isEverywhere: true },
   "an organization's rules": {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}`,

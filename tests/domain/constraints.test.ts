@@ -34,7 +34,7 @@ const unreachable: Record<string, string[]> = {
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
-    ...["audit_outbox_pkey", "grade_decisions_pkey"],
+    ...["audit_outbox_pkey", "grade_decisions_pkey", "retention_rules_pkey"],
     ...["takeouts_pkey", "takeouts_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
@@ -46,7 +46,7 @@ const unreachable: Record<string, string[]> = {
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
-    ...["erasure_requests_pkey", "erased_people_pkey", "former_names_pkey"],
+    ...["erasure_requests_pkey", "erased_people_pkey", "former_names_pkey", "retention_rules_once"],
     ...["failed_sign_ins_pkey", "sign_in_policy_pkey", "audit_stream_pkey", "takeouts_under_way"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
@@ -61,6 +61,10 @@ const unreachable: Record<string, string[]> = {
     ...["subscriptions_stripe_customer_id_key", "subscriptions_stripe_subscription_id_key"],
     ...["purchases_check", "purchases_check1", "purchases_check2", "purchases_state_check"],
     ...["purchases_attempt_key_check"],
+  ],
+  "The row is written under the lock of the organization, or by the one sweep that holds the rule.": [
+    ...["retention_rules_organization_id_fkey", "retention_warnings_pkey"],
+    ...["retention_warnings_class_session_id_fkey", "retention_warnings_user_id_fkey"],
   ],
   "It is about what changes under the lock of the course, the class or the player only.": [
     ...["class_sessions_check", "class_sessions_check1", "class_sessions_schedule_order"],
@@ -82,6 +86,7 @@ const ownValuesOfSeveral = [
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
   "erasure_requests_refused_with_reason",
+  "retention_rules_of_organization",
 ];
 
 type Constraint = { name: string; type: string; columns: number };

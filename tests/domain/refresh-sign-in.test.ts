@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { refreshTokens, signIns, users } from "~/db/schema";
-import { endSignIn, forgetOldSignIns } from "~/domain/accounts/end-sign-in";
+import { endSignIn, forgetOldRenewals } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
 import { findActor } from "~/domain/accounts/sign-in";
+import type { Ctx } from "~/domain/context";
+import { sweepRetention } from "~/domain/retention/sweep-retention";
 import { addUser, enterAs } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { testSite } from "../support/test-site";
 
 const ctx = await testContext();
 const refusal = { code: "unauthenticated" };
@@ -70,13 +73,19 @@ test("unknown tokens, tokens after logout and disabled users' tokens are refused
   await expect(refreshSignIn(ctx, disabled.refreshToken)).rejects.toMatchObject(refusal);
 });
 
+/** As due work does, by the default rules. */
+async function forgetOld(at: Ctx) {
+  await forgetOldRenewals(at);
+  await sweepRetention(at, testSite);
+}
+
 test("only sign-ins and tokens that ended a month ago are deleted", async () => {
   const [oldSignIn, recentSignIn] = [await signedIn(), await signedIn()];
   await endSignIn(ctx, oldSignIn.signInId);
   const { refreshToken } = await refreshSignIn(ctx, recentSignIn.refreshToken);
   const month = later(ctx, 31 * 24 * 60);
   await ctx.db.update(signIns).set({ expiresAt: month.now }).where(eq(signIns.id, recentSignIn.signInId));
-  await forgetOldSignIns(later(ctx, 29 * 24 * 60));
+  await forgetOld(later(ctx, 29 * 24 * 60));
   const counts = () =>
     Promise.all(
       [oldSignIn, recentSignIn].map(({ signInId }) =>
@@ -84,7 +93,7 @@ test("only sign-ins and tokens that ended a month ago are deleted", async () => 
       ),
     );
   expect(await counts()).toEqual([1, 2]);
-  await forgetOldSignIns(month);
+  await forgetOld(month);
   expect(await counts()).toEqual([0, 1]);
   expect(await ctx.db.$count(signIns, eq(signIns.id, oldSignIn.signInId))).toBe(0);
   expect(await signInOfRefreshToken(ctx, refreshToken)).toMatchObject({ signInId: recentSignIn.signInId });

@@ -11,6 +11,7 @@ import type { RefusalCode } from "~/domain/refusal";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass } from "~/domain/courses/run-class";
 import { removeMember } from "~/domain/enrolment/change-members";
+import { sweepRetention } from "~/domain/retention/sweep-retention";
 import {
   changeEndpoint,
   createEndpoint,
@@ -20,13 +21,7 @@ import {
   sendTest,
   switchEndpoint,
 } from "~/domain/webhooks/change-endpoint";
-import {
-  claimDeliveries,
-  deliverWebhook,
-  forgetOldEvents,
-  spreadEvents,
-  type CallWebhook,
-} from "~/domain/webhooks/deliver-webhook";
+import { claimDeliveries, deliverWebhook, spreadEvents, type CallWebhook } from "~/domain/webhooks/deliver-webhook";
 import { readDelivery, readWebhook, readWebhooks } from "~/domain/webhooks/read-webhooks";
 import { secretTextOf } from "~/domain/webhooks/sign-webhook";
 import { exampleOf } from "~/domain/webhooks/webhook-examples";
@@ -372,8 +367,8 @@ test("after 30 days, events are gone with their deliveries", async () => {
   const { organizationId, admin, endpointId } = await addSchool();
   await sendTest(admin, organizationId, endpointId);
   await deliverAt(ctx, ok);
-  await forgetOldEvents(later(ctx, 29 * 24 * 60));
+  await sweepRetention(later(ctx, 29 * 24 * 60), site);
   expect(await deliveriesOf(endpointId)).toHaveLength(1);
-  await forgetOldEvents(later({ ...ctx, now: new Date() }, 31 * 24 * 60));
+  await sweepRetention(later({ ...ctx, now: new Date() }, 31 * 24 * 60), site);
   expect(await deliveriesOf(endpointId)).toEqual([]);
 });

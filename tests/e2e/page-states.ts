@@ -60,6 +60,17 @@ export const pageStates: PageState[] = [
   { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
   { name: "webhooks", username: "orgadmin", open: openWebhooks },
+  { name: "retention of the installation", username: "sysadmin", open: at("/admin/system/retention", "Retention") },
+  {
+    name: "retention of an organization, previewed",
+    username: "orgadmin",
+    open: async (page) => {
+      await page.goto("/admin/organization");
+      await page.getByRole("link", { name: "Set retention" }).click();
+      await page.getByRole("button", { name: "Preview" }).click();
+      await expect(page.getByRole("heading", { name: "What would be removed" })).toBeVisible();
+    },
+  },
   {
     name: "webhook",
     username: "orgadmin",

@@ -53,6 +53,8 @@ import { addNote } from "~/domain/gradebook/student-notes";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
+import { saveRules } from "~/domain/retention/retention-rules";
+import { sweepRetention } from "~/domain/retention/sweep-retention";
 import { sendMessage } from "~/domain/messages/send-message";
 import { changeLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { setDefaultLanguage } from "~/domain/organizations/set-default-language";
@@ -217,6 +219,15 @@ export const lockingVerbs: Record<string, Verb> = {
       const { ctx } = world.sysadmin;
       await setErasurePolicy(ctx, world.organizationId, turn === 0 ? "keep" : "remove");
       await erasePerson(ctx, studentOf(world, turn).id, site);
+    },
+  },
+  "sweep by rules of retention": {
+    covers: ["retention/retention-rules.ts", "retention/sweep-retention.ts"],
+    run: async ({ sysadmin, organizationId }, turn) => {
+      const { now } = sysadmin.ctx;
+      await saveRules(sysadmin.ctx, organizationId, { leftAttempts: turn === 0 ? 365 : 730 });
+      for (const days of [3 * 365 + turn, 3 * 365 + 31 + turn])
+        await sweepRetention({ ...sysadmin.ctx, now: new Date(now.getTime() + days * 86_400_000), actor: null }, site);
     },
   },
   "erase again after a restore": {

@@ -1,4 +1,5 @@
 // The list of personal columns as docs/privacy.md has it, and what it says of each table.
+import { kindNames, kindOf, type RetentionKind } from "~/domain/retention/retention-kinds";
 import { areas, columnsOf, personalTables, type PersonalTable } from "~/domain/personal-data/columns";
 
 const headings: Record<(typeof areas)[number], string> = {
@@ -10,6 +11,51 @@ const headings: Record<(typeof areas)[number], string> = {
   payments: "Payments",
   content: "Content",
 };
+
+const lifetimes: Record<RetentionKind, { what: string; from: string }> = {
+  leftAttempts: {
+    what: "Attempts and grades of people who left",
+    from: "the end of the class, for people whose account is disabled or erased, or who are no longer in the course; administrators get an email 30 days before",
+  },
+  signIns: { what: "Sign-ins", from: "their end" },
+  failedSignIns: { what: "Failed sign-ins in the audit trail", from: "the entry" },
+  auditTrail: {
+    what: "Other entries of the audit trail",
+    from: "the entry; one that a stream hasn't delivered yet stays until it has",
+  },
+  mails: { what: "Emails, without their text", from: "sending or giving up" },
+  webhooks: { what: "Webhook events and deliveries", from: "the event" },
+  declinedErasures: { what: "Declined requests to be erased", from: "the answer" },
+  copies: { what: "Copies of people's data", from: "when the copy is ready" },
+  deleted: { what: "Deleted users, courses and organizations", from: "the deletion" },
+};
+
+const days = (count: number | null) =>
+  count === null ? "for good" : count === 1 ? "a day" : count % 365 === 0 ? yearsOf(count / 365) : `${count} days`;
+const yearsOf = (count: number) => (count === 1 ? "1 year" : `${count} years`);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As long as the kind stays by default, and that this can be changed. */
+const keptAs = (kind: RetentionKind, from: string) => {
+  const { default: byDefault, choices } = kindOf(kind);
+  return `${capital(days(byDefault))}${from && ` ${from}`}${choices.length > 0 ? ", or as retention is set" : ""}`;
+};
+
+const describeRetention = () =>
+  [
+    "### How long it stays",
+    "",
+    "Administrators set it under **Retention**, for the installation and, within its limits, for their organization; [0175](decisions/0175-retention.md) says how it is removed. What isn't listed here stays as long as its table says.",
+    "",
+    "| Data | Counted from | By default | Can be set to |",
+    "| --- | --- | --- | --- |",
+    ...kindNames.map((kind) => {
+      const { default: byDefault, choices, mayStay } = kindOf(kind);
+      const options = [...choices.map(days), ...(mayStay ? ["for good"] : [])];
+      return `| ${lifetimes[kind].what} | ${lifetimes[kind].from} | ${days(byDefault)} | ${options.join(", ") || "-"} |`;
+    }),
+  ].join("\n");
 
 type Sentences = { what: string; why: string; kept: string; readers: string; atErasure: string };
 
@@ -31,7 +77,7 @@ const sentences: Record<string, Sentences> = {
   erasure_requests: {
     what: "Requests to be erased, and why they were declined",
     why: "The person's right",
-    kept: "As long as the account",
+    kept: "As long as the account; declined ones, as retention is set",
     readers: "The person, administrators",
     atErasure: "Deleted",
   },
@@ -59,14 +105,14 @@ const sentences: Record<string, Sentences> = {
   mail_outbox: {
     what: "Emails to the person",
     why: "Sending them, and showing whether they arrived",
-    kept: "Texts until sent, the rest for good",
+    kept: `Texts until sent, the rest ${keptAs("mails", "").replace("For", "for")}`,
     readers: "The person's administrators",
     atErasure: "Deleted",
   },
   sign_ins: {
     what: "Sign-ins and their devices",
     why: "Staying signed in, and ending the sign-in of a stranger",
-    kept: "30 days after their end",
+    kept: keptAs("signIns", "after their end"),
     readers: "The person, administrators",
     atErasure: "Deleted",
   },
@@ -178,14 +224,14 @@ const sentences: Record<string, Sentences> = {
   takeouts: {
     what: "Copies of the person's data",
     why: "Taking the data along",
-    kept: "A day after it's ready",
+    kept: keptAs("copies", "after it's ready"),
     readers: "Who asked for the copy",
     atErasure: "Deleted",
   },
   takeout_parts: {
     what: "Their content",
     why: "The download",
-    kept: "A day after it's ready",
+    kept: keptAs("copies", "after it's ready"),
     readers: "Who asked for the copy",
     atErasure: "Deleted",
   },
@@ -213,7 +259,7 @@ const sentences: Record<string, Sentences> = {
   attempts: {
     what: "Attempts with scores, answers and evidence",
     why: "Grades",
-    kept: "As long as the account and the course",
+    kept: "As long as the account and the course; of people who left, as retention is set",
     readers: "The person, the course's instructor, administrators",
     atErasure: "As the organization chose: stays without the person, or deleted",
   },
@@ -227,7 +273,7 @@ const sentences: Record<string, Sentences> = {
   attempt_starts: {
     what: "Starts of attempts",
     why: "An attempt counts for the class in which it was started",
-    kept: "As long as the account and the course",
+    kept: "As long as the account and the course; of people who left, as retention is set",
     readers: "The person",
     atErasure: "As the attempts",
   },
@@ -269,7 +315,7 @@ const sentences: Record<string, Sentences> = {
   grade_decisions: {
     what: "What instructors decided about grades, and their notes about them",
     why: "Grades that can be explained and undone",
-    kept: "As long as the account and the course",
+    kept: "As long as the account and the course; of people who left, as retention is set",
     readers:
       "The course's instructor, administrators; the person reads the reason of the decision that stands, and all by an export",
     atErasure: "Stays with kept attempts, without the person, reasons and notes; otherwise deleted",
@@ -295,17 +341,24 @@ const sentences: Record<string, Sentences> = {
     readers: "Anyone who has the link; names only if the link shows them",
     atErasure: "Stays without the person",
   },
+  retention_warnings: {
+    what: "Whose attempts in which class will be removed",
+    why: "Administrators are warned 30 days before",
+    kept: "Until the person or the class comes back, or the class is deleted",
+    readers: "Nobody: the server only",
+    atErasure: "Deleted",
+  },
   webhook_events: {
     what: "Facts for the organization's other systems",
     why: "Webhooks",
-    kept: "30 days",
+    kept: keptAs("webhooks", ""),
     readers: "The systems that the organization named, its administrators",
     atErasure: "Deleted, except that the person left a course",
   },
   webhook_deliveries: {
     what: "Their deliveries",
     why: "Showing whether a webhook arrived",
-    kept: "30 days",
+    kept: keptAs("webhooks", ""),
     readers: "The organization's administrators",
     atErasure: "Deleted",
   },
@@ -347,21 +400,21 @@ const sentences: Record<string, Sentences> = {
   audit_entries: {
     what: "The audit trail",
     why: "Who changed what; failed sign-ins",
-    kept: "For good",
+    kept: keptAs("auditTrail", ""),
     readers: "The person's administrators",
     atErasure: "Stays by ID, without the name and without details about the person",
   },
   deletions: {
     what: "What was deleted and can be restored",
     why: "Restoring",
-    kept: "30 days",
+    kept: keptAs("deleted", ""),
     readers: "The person's administrators",
     atErasure: "The name of who deleted is removed",
   },
   deleted_rows: {
     what: "Rows of what was deleted, as their tables had them",
     why: "Restoring",
-    kept: "30 days",
+    kept: keptAs("deleted", ""),
     readers: "Nobody: the server only",
     atErasure: "As the tables they come from",
   },
@@ -425,11 +478,13 @@ const sentences: Record<string, Sentences> = {
 
 /** Throws for a table of which nothing is said. */
 export const describePersonalTables = (): string =>
-  areas
-    .flatMap((area) => [
+  [
+    describeRetention(),
+    ...areas.flatMap((area) => [
       `### ${headings[area]}`,
       ...personalTables.filter((table) => table.area === area).map(describe),
-    ])
+    ]),
+  ]
     .join("\n\n")
     .concat("\n");
 

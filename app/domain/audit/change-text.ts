@@ -1,7 +1,7 @@
 // A change as a sentence: 'sysadmin disabled ada'.
 import { newcomerRole } from "~/domain/roles";
 import { texts } from "~/texts";
-import { languageName } from "~/texts/format";
+import { duration, languageName } from "~/texts/format";
 import { isLanguage } from "~/texts/locale";
 
 type Change = { action: string; actorName: string; subjectName: string; details: Record<string, unknown> };
@@ -36,6 +36,15 @@ const writers: Record<string, Writer> = {
   "user.refuseErasure": ({ actor, subject: user }) => texts.auditTrail.userRefuseErasure({ actor, user }),
   "organization.erasedAttempts": ({ actor, subject: name, of }) =>
     texts.auditTrail.organizationErasedAttempts({ actor, name, kept: of("to") === "keep" }),
+  "retention.change": ({ actor, subject, of }) =>
+    texts.auditTrail.retentionChange({
+      ...{ actor, name: ownerOf(subject), kind: nameOfKind(of("kind")) },
+      time: of("to") === nothing() ? texts.auditTrail.noLimit : duration(countOf(of("to")), "day"),
+    }),
+  "retention.sweep": ({ subject, of }) =>
+    texts.auditTrail.retentionSweep({
+      ...{ name: ownerOf(subject), kind: nameOfKind(of("kind")), removed: countOf(of("removed")) },
+    }),
   "user.update": ({ actor, subject: user }) => texts.auditTrail.userUpdate({ actor, user }),
   "user.copyOwnData": ({ actor }) => texts.auditTrail.userCopyOwnData({ actor }),
   "user.copyData": ({ actor, subject: user }) => texts.auditTrail.userCopyData({ actor, user }),
@@ -216,6 +225,19 @@ const ruleOf = (stored: string) => {
   const rule = (["nobody", "administrators", "staff", "everyone"] as const).find((each) => each === stored);
   return rule ? texts.factors.ruleName({ rule }) : stored;
 };
+
+const retentionKinds = [
+  ...(["leftAttempts", "signIns", "failedSignIns", "auditTrail", "mails", "webhooks"] as const),
+  ...(["declinedErasures", "copies", "deleted"] as const),
+];
+
+const nameOfKind = (stored: string) => {
+  const kind = retentionKinds.find((each) => each === stored);
+  return kind ? texts.retention.kindName({ kind }) : stored;
+};
+
+/** The installation's rules are stored by this name. */
+const ownerOf = (subject: string) => (subject === "Retention" ? texts.auditTrail.retentionOfSite : subject);
 
 const countOf = (text: string) => Number(text) || 0;
 

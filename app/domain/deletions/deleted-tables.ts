@@ -132,6 +132,7 @@ export const deletedTables: DeletedTable[] = [
         where p.organization_id = r.organization_id and p.external_id = r.external_id)`,
     ),
   },
+  { name: "retention_rules", goes: ({ organizationId }) => sql`t.organization_id = ${organizationId}` },
   {
     name: "provisioned_groups",
     goes: ({ organizationId }) => sql`t.organization_id = ${organizationId}`,

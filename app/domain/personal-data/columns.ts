@@ -478,6 +478,13 @@ export const personalTables: PersonalTable[] = [
     },
   },
   {
+    name: "retention_warnings",
+    area: "learning",
+    people: {
+      student: { isAbout: by("user_id"), columns: { identity: "user_id", record: "class_session_id warned_at" } },
+    },
+  },
+  {
     name: "summary_links",
     area: "learning",
     people: {
@@ -716,6 +723,7 @@ export const impersonalTables: Record<string, string> = {
   audit_outbox: "position entry_id",
   audit_stream: "singleton is_on claimed_until next_try_at failures last_error last_sent_at",
   setup_codes: "code_hash created_at",
+  retention_rules: "id organization_id kind days chosen_at swept_at removed removing",
   webhook_endpoints:
     "id organization_id address events secret rotated_at former_secret former_until is_on failing_since switched_off_at created_at",
 };

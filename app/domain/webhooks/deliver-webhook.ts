@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { countRows, rowsOf, Time, timeOf } from "~/db/rows.server";
-import { users, webhookDeliveries, webhookEndpoints, webhookEvents } from "~/db/schema";
+import { users, webhookDeliveries, webhookEndpoints } from "~/db/schema";
 import { writeForUser } from "~/domain/accounts/own-language";
 import { roleCan } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
@@ -14,7 +14,7 @@ import { giveUpDeliveries } from "./change-endpoint";
 import { webhookSecretUse } from "./find-endpoint";
 import { bodyOf } from "./message-body";
 import { signWebhook } from "./sign-webhook";
-import { claimMs, failingMs, maxAnswerBytes, nextTryAt, retentionMs } from "./webhook-rules";
+import { claimMs, failingMs, maxAnswerBytes, nextTryAt } from "./webhook-rules";
 
 /** An endpoint's answer. */
 export type WebhookAnswer = { status: number; headers: Record<string, string>; body: string };
@@ -211,9 +211,4 @@ async function reportSwitchedOff(ctx: Ctx, { endpointId, organizationId, address
     );
     await enqueueMail(ctx, mail);
   }
-}
-
-/** Removes events older than 30 days, with their deliveries. */
-export async function forgetOldEvents({ db, now }: Ctx) {
-  await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, new Date(now.getTime() - retentionMs)));
 }

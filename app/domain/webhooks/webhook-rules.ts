@@ -30,7 +30,6 @@ export const claimMs = 60 * second;
 export const formerSecretMs = day;
 /** After so long without a delivery that succeeds, an endpoint is switched off. */
 export const failingMs = 3 * day;
-export const retentionMs = 30 * day;
 
 const giveUpAfterMs = day;
 const firstDelayMs = 5 * second;

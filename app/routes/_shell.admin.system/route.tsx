@@ -82,6 +82,7 @@ export default function System() {
     <>
       <PageHeader title={texts.systemPage.pageTitle}>
         {setsFactors && <ButtonLink to="/admin/system/factors">{texts.factors.pageTitle}</ButtonLink>}
+        {setsFactors && <ButtonLink to="/admin/system/retention">{texts.retention.pageTitle}</ButtonLink>}
         {leadsOn && <ButtonLink to="/admin/first-steps">{texts.systemPage.firstSteps}</ButtonLink>}
       </PageHeader>
       <div className="grid gap-8">

@@ -117,6 +117,19 @@ export const auditTrail: Translation<typeof english> = {
     kept
       ? `ضبط ${actor} المؤسسة \u2068${name}\u2069 لتبقي محاولات من مُحوا دون الاسم`
       : `ضبط ${actor} المؤسسة \u2068${name}\u2069 لتزيل محاولات من مُحوا`,
+  retentionChange: ({ actor, name, kind, time }) =>
+    `غيّر \u2068${actor}\u2069 مدة الحفظ في \u2068${name}\u2069: ${kind}: ${time}`,
+  retentionSweep: ({ name, kind, removed }) =>
+    plural(removed, {
+      zero: `لم تُزل مدة الحفظ في \u2068${name}\u2069 شيئًا: ${kind}`,
+      one: `أزالت مدة الحفظ في \u2068${name}\u2069 عنصرًا واحدًا: ${kind}`,
+      two: `أزالت مدة الحفظ في \u2068${name}\u2069 عنصرين: ${kind}`,
+      few: `أزالت مدة الحفظ في \u2068${name}\u2069 # عناصر: ${kind}`,
+      many: `أزالت مدة الحفظ في \u2068${name}\u2069 # عنصرًا: ${kind}`,
+      other: `أزالت مدة الحفظ في \u2068${name}\u2069 # عنصر: ${kind}`,
+    }),
+  noLimit: "بلا حد",
+  retentionOfSite: "التثبيت",
   organizationCreate: ({ actor, name }) => `أنشأ ${actor} المؤسسة \u2068${name}\u2069`,
   organizationDelete: ({ actor, name }) => `حذف ${actor} المؤسسة \u2068${name}\u2069`,
   organizationPaid: ({ actor, name }) => `جعل ${actor} \u2068${name}\u2069 مدفوعة`,

@@ -64,7 +64,7 @@ export const webhooks: Translation<typeof english> = {
     `أُوقفت الوجهة في \u2068${dateTime}\u2069 لأن الإرسال إليها تعثّر. راجع الإجابات أدناه ثم فعّلها من جديد.`,
   settingsTitle: "الإعدادات",
   deliveriesTitle: "عمليات الإرسال",
-  deliveriesHint: "خلال آخر 30 يومًا. تُعاد عمليات الإرسال المتعثّرة لمدة يوم.",
+  deliveriesHint: "تُعاد عمليات الإرسال المتعثّرة لمدة يوم. تُضبط مدة بقائها في مدة الحفظ.",
   noDeliveries: "لم يُرسَل شيء بعد. أرسل حدث اختبار لترى كيف يجيب نظامك.",
   waiting: ({ count }) =>
     plural(count, {

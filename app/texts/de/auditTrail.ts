@@ -111,6 +111,15 @@ export const auditTrail: Translation<typeof english> = {
     kept
       ? `${actor} hat festgelegt, dass ${name} Versuche gelöschter Personen ohne Namen behält`
       : `${actor} hat festgelegt, dass ${name} Versuche gelöschter Personen entfernt`,
+  retentionChange: ({ actor, name, kind, time }) =>
+    `${actor} hat die Aufbewahrung von ${name} geändert: ${kind}: ${time}`,
+  retentionSweep: ({ name, kind, removed }) =>
+    plural(removed, {
+      one: `Die Aufbewahrung von ${name} hat # Eintrag entfernt: ${kind}`,
+      other: `Die Aufbewahrung von ${name} hat # Einträge entfernt: ${kind}`,
+    }),
+  noLimit: "keine Frist",
+  retentionOfSite: "der Installation",
   organizationCreate: ({ actor, name }) => `${actor} hat die Organisation ${name} erstellt`,
   organizationDelete: ({ actor, name }) => `${actor} hat die Organisation ${name} gelöscht`,
   organizationPaid: ({ actor, name }) => `${actor} hat ${name} als bezahlt markiert`,

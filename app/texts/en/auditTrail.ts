@@ -133,6 +133,15 @@ export const auditTrail = {
     kept
       ? `${actor} set ${name} to keep attempts of erased people without the name`
       : `${actor} set ${name} to remove attempts of erased people`,
+  retentionChange: ({ actor, name, kind, time }: { actor: string; name: string; kind: string; time: string }) =>
+    `${actor} changed the retention of ${name}: ${kind}: ${time}`,
+  retentionSweep: ({ name, kind, removed }: { name: string; kind: string; removed: number }) =>
+    plural(removed, {
+      one: `Retention of ${name} removed # entry: ${kind}`,
+      other: `Retention of ${name} removed # entries: ${kind}`,
+    }),
+  noLimit: "no limit",
+  retentionOfSite: "the installation",
   organizationCreate: ({ actor, name }: { actor: string; name: string }) => `${actor} created the organization ${name}`,
   organizationDelete: ({ actor, name }: { actor: string; name: string }) => `${actor} deleted the organization ${name}`,
   organizationPaid: ({ actor, name }: { actor: string; name: string }) => `${actor} marked ${name} as paid`,

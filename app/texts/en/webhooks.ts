@@ -66,7 +66,7 @@ export const webhooks = {
     `The endpoint was switched off on ${dateTime}, because its deliveries failed. Check the answers below, then switch it on again.`,
   settingsTitle: "Settings",
   deliveriesTitle: "Deliveries",
-  deliveriesHint: "Of the last 30 days. Failed deliveries are tried again for a day.",
+  deliveriesHint: "Failed deliveries are tried again for a day. How long deliveries stay is set under Retention.",
   noDeliveries: "Nothing has been sent yet. Send a test event to see how your system answers.",
   waiting: ({ count }: { count: number }) =>
     plural(count, { one: "# delivery is waiting.", other: "# deliveries are waiting." }),

@@ -106,6 +106,14 @@ export const auditTrail: Translation<typeof english> = {
     kept
       ? `${actor} configuró ${name} para conservar sin el nombre los intentos de personas borradas`
       : `${actor} configuró ${name} para eliminar los intentos de personas borradas`,
+  retentionChange: ({ actor, name, kind, time }) => `${actor} cambió la conservación de ${name}: ${kind}: ${time}`,
+  retentionSweep: ({ name, kind, removed }) =>
+    plural(removed, {
+      one: `La conservación de ${name} eliminó # elemento: ${kind}`,
+      other: `La conservación de ${name} eliminó # elementos: ${kind}`,
+    }),
+  noLimit: "sin límite",
+  retentionOfSite: "la instalación",
   organizationCreate: ({ actor, name }) => `${actor} creó la organización ${name}`,
   organizationDelete: ({ actor, name }) => `${actor} eliminó la organización ${name}`,
   organizationPaid: ({ actor, name }) => `${actor} marcó ${name} como pagada`,

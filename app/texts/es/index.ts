@@ -87,6 +87,7 @@ export { registration } from "./registration";
 export { renewal } from "./renewal";
 export { restorationRefusals } from "./restorationRefusals";
 export { results } from "./results";
+export { retention } from "./retention";
 export { roles } from "./roles";
 export { roster } from "./roster";
 export { rosterRefusals } from "./rosterRefusals";

@@ -105,6 +105,14 @@ export const auditTrail: Translation<typeof english> = {
     kept
       ? `${actor} a réglé ${name} pour conserver sans le nom les tentatives des personnes effacées`
       : `${actor} a réglé ${name} pour supprimer les tentatives des personnes effacées`,
+  retentionChange: ({ actor, name, kind, time }) => `${actor} a modifié la conservation de ${name} : ${kind} : ${time}`,
+  retentionSweep: ({ name, kind, removed }) =>
+    plural(removed, {
+      one: `La conservation de ${name} a supprimé # élément : ${kind}`,
+      other: `La conservation de ${name} a supprimé # éléments : ${kind}`,
+    }),
+  noLimit: "sans limite",
+  retentionOfSite: "l'installation",
   organizationCreate: ({ actor, name }) => `${actor} a créé l'organisation ${name}`,
   organizationDelete: ({ actor, name }) => `${actor} a supprimé l'organisation ${name}`,
   organizationPaid: ({ actor, name }) => `${actor} a marqué ${name} comme payée`,
