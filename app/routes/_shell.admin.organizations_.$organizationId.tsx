@@ -81,7 +81,7 @@ export default function OrganizationPage() {
   return (
     <>
       <PageHeader title={organization.name} />
-      <div className="flex flex-wrap gap-4 *:grow *:basis-72">
+      <div className="flex flex-wrap gap-4 *:grow *:basis-64">
         <AreaCard
           title={texts.singleSignOn.pageTitle}
           hint={texts.singleSignOn.cardHint}

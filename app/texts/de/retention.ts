@@ -44,7 +44,8 @@ export const retention: Translation<typeof english> = {
   daysColumn: "Bleiben",
   nowColumn: "Jetzt",
   laterColumn: "In 30 Tagen",
-  previewHint: "Noch ist nichts geändert. Die letzte Spalte enthält auch, was jetzt entfernt würde.",
+  previewHint:
+    "Noch ist nichts geändert. Daten, die bleiben, sind nicht aufgeführt. Die letzte Spalte enthält auch, was jetzt entfernt würde.",
   nothing: "Nichts",
   everythingStays: "Alles bleibt",
   notOffered: "Wählen Sie eine der aufgeführten Fristen.",

@@ -51,7 +51,8 @@ export const retention = {
   daysColumn: "Stays",
   nowColumn: "Now",
   laterColumn: "In 30 days",
-  previewHint: "Nothing has changed yet. The last column includes what would be removed now.",
+  previewHint:
+    "Nothing has changed yet. Kinds of data that stay aren't listed. The last column includes what would be removed now.",
   nothing: "Nothing",
   everythingStays: "Everything stays",
   notOffered: "Choose one of the listed times.",

@@ -44,7 +44,8 @@ export const retention: Translation<typeof english> = {
   daysColumn: "Se quedan",
   nowColumn: "Ahora",
   laterColumn: "En 30 días",
-  previewHint: "Todavía no ha cambiado nada. La última columna incluye lo que se eliminaría ahora.",
+  previewHint:
+    "Todavía no ha cambiado nada. Los datos que se quedan no figuran aquí. La última columna incluye lo que se eliminaría ahora.",
   nothing: "Nada",
   everythingStays: "Todo se queda",
   notOffered: "Elija uno de los plazos de la lista.",

@@ -46,7 +46,8 @@ export const retention: Translation<typeof english> = {
   daysColumn: "Durée",
   nowColumn: "Maintenant",
   laterColumn: "Dans 30 jours",
-  previewHint: "Rien n'a encore changé. La dernière colonne comprend ce qui serait supprimé maintenant.",
+  previewHint:
+    "Rien n'a encore changé. Les données qui restent ne figurent pas ici. La dernière colonne comprend ce qui serait supprimé maintenant.",
   nothing: "Rien",
   everythingStays: "Tout reste",
   notOffered: "Choisissez une des durées proposées.",

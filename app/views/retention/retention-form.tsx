@@ -20,7 +20,7 @@ export function RetentionForm({ rules, isSite = false, answer }: RetentionFormPr
   const refusal = answer && "errors" in answer ? answer : undefined;
   const preview = answer && "runs" in answer ? answer : undefined;
   return (
-    <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-[70ch] text-pretty text-muted">{texts.retention.hint}</p>
       {refusal?.message && Object.keys(refusal.errors).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
       <Form
@@ -129,6 +129,7 @@ function DaysField({ kind, isSite, limit, value, errors }: DaysFieldProps) {
 }
 
 function Preview({ runs }: { runs: DryRun[] }) {
+  const removing = runs.flatMap(({ counts, ...run }) => (counts ? { ...run, counts } : []));
   return (
     <section aria-labelledby="preview" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="preview" className="text-lg">
@@ -147,15 +148,15 @@ function Preview({ runs }: { runs: DryRun[] }) {
           </>
         }
       >
-        {runs.map(({ kind, days, counts }) => (
+        {removing.map(({ kind, days, counts }) => (
           <Row key={kind}>
             <RowHeader>{texts.retention.kindName({ kind })}</RowHeader>
             <Cell label={texts.retention.daysColumn}>{lifetime(days)}</Cell>
             <Cell label={texts.retention.nowColumn} numeric>
-              {counts ? countText(counts.now) : texts.retention.nothing}
+              {countText(counts.now)}
             </Cell>
             <Cell label={texts.retention.laterColumn} numeric>
-              {counts ? countText(counts.in30Days) : texts.retention.nothing}
+              {countText(counts.in30Days)}
             </Cell>
           </Row>
         ))}
