@@ -131,10 +131,8 @@ function DaysField({ kind, isSite, limit, value, errors }: DaysFieldProps) {
 function Preview({ runs }: { runs: DryRun[] }) {
   const removing = runs.flatMap(({ counts, ...run }) => (counts ? { ...run, counts } : []));
   return (
-    <section aria-labelledby="preview" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="preview" className="text-lg">
-        {texts.retention.previewTitle}
-      </h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-lg">{texts.retention.previewTitle}</h2>
       <Notice tone="info">{texts.retention.previewHint}</Notice>
       <Table
         label={texts.retention.previewTitle}
@@ -161,7 +159,7 @@ function Preview({ runs }: { runs: DryRun[] }) {
           </Row>
         ))}
       </Table>
-    </section>
+    </div>
   );
 }
 
