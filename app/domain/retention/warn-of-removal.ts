@@ -18,8 +18,8 @@ const Warned = v.object({ people: v.number(), attempts: v.number() });
 type Warned = v.InferOutput<typeof Warned>;
 
 /**
- * Tells the administrators of one organization which attempts of people who left will be removed 30 days from now, and
- * notes whose they are. False if nobody has to be told.
+ * Mails the administrators of one organization which attempts of people who left will be removed 30 days from now, and
+ * notes whose they are. False if there is nothing to report.
  */
 export async function warnOfRemoval(
   ctx: Ctx,
@@ -51,11 +51,11 @@ export async function warnOfRemoval(
       select (select count(distinct user_id)::int from noted) as people,
         (select count(*)::int from attempts t join noted using (class_session_id, user_id)) as attempts`,
   );
-  await tellAdministrators(ctx, first.organizationId, warned, site);
+  await mailAdministrators(ctx, first.organizationId, warned, site);
   return true;
 }
 
-async function tellAdministrators(ctx: Ctx, organizationId: string, warned: Warned, site: MailSite) {
+async function mailAdministrators(ctx: Ctx, organizationId: string, warned: Warned, site: MailSite) {
   const date = new Date(ctx.now.getTime() + warningDays * day);
   for (const { id, email } of await listAdministrators(ctx, organizationId)) {
     const mail = await writeForUser(ctx, id, () =>

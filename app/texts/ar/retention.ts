@@ -41,8 +41,7 @@ export const retention: Translation<typeof english> = {
   daysColumn: "المدة",
   nowColumn: "الآن",
   laterColumn: "خلال 30 يومًا",
-  previewHint:
-    "لم يتغير شيء بعد. البيانات التي تبقى غير مذكورة هنا. يشمل العمود الأخير ما سيُزال الآن.",
+  previewHint: "لم يتغير شيء بعد. البيانات التي تبقى غير مذكورة هنا. يشمل العمود الأخير ما سيُزال الآن.",
   nothing: "لا شيء",
   everythingStays: "يبقى كل شيء",
   notOffered: "اختر إحدى المدد المذكورة.",
