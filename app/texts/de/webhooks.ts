@@ -68,7 +68,8 @@ export const webhooks: Translation<typeof english> = {
     `Der Endpunkt wurde am ${dateTime} ausgeschaltet, weil Zustellungen fehlschlugen. Prüfen Sie unten die Antworten und schalten Sie ihn dann wieder ein.`,
   settingsTitle: "Einstellungen",
   deliveriesTitle: "Zustellungen",
-  deliveriesHint: "Fehlgeschlagene Zustellungen werden einen Tag lang wiederholt. Wie lange Zustellungen bleiben, legt die Aufbewahrung fest.",
+  deliveriesHint:
+    "Fehlgeschlagene Zustellungen werden einen Tag lang wiederholt. Wie lange Zustellungen bleiben, legt die Aufbewahrung fest.",
   noDeliveries: "Noch wurde nichts gesendet. Senden Sie ein Testereignis, um zu sehen, wie Ihr System antwortet.",
   waiting: ({ count }) => plural(count, { one: "# Zustellung wartet.", other: "# Zustellungen warten." }),
   event: "Ereignis",

@@ -66,7 +66,8 @@ export const webhooks: Translation<typeof english> = {
     `El destino se desactivó el ${dateTime} porque sus envíos fallaban. Revise las respuestas de abajo y actívelo de nuevo.`,
   settingsTitle: "Ajustes",
   deliveriesTitle: "Envíos",
-  deliveriesHint: "Los envíos fallidos se reintentan durante un día. Cuánto tiempo se conservan se ajusta en Conservación.",
+  deliveriesHint:
+    "Los envíos fallidos se reintentan durante un día. Cuánto tiempo se conservan se ajusta en Conservación.",
   noDeliveries: "Aún no se ha enviado nada. Envíe un evento de prueba para ver cómo responde su sistema.",
   waiting: ({ count }) =>
     plural(count, { one: "# envío en espera.", many: "# de envíos en espera.", other: "# envíos en espera." }),

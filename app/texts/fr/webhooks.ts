@@ -66,7 +66,8 @@ export const webhooks: Translation<typeof english> = {
     `La destination a été désactivée le ${dateTime}, car ses envois échouaient. Vérifiez les réponses ci-dessous, puis réactivez-la.`,
   settingsTitle: "Réglages",
   deliveriesTitle: "Envois",
-  deliveriesHint: "Les envois échoués sont retentés pendant un jour. Leur durée de conservation se règle sous Conservation.",
+  deliveriesHint:
+    "Les envois échoués sont retentés pendant un jour. Leur durée de conservation se règle sous Conservation.",
   noDeliveries: "Rien n'a encore été envoyé. Envoyez un évènement de test pour voir comment votre système répond.",
   waiting: ({ count }) =>
     plural(count, { one: "# envoi en attente.", many: "# d'envois en attente.", other: "# envois en attente." }),
