@@ -7,6 +7,7 @@ export * from "./tables/curricula";
 export * from "./tables/deletions";
 export * from "./tables/erasure";
 export * from "./tables/factors";
+export * from "./tables/feedback";
 export * from "./tables/grades";
 export * from "./tables/lessons";
 export * from "./tables/messages";

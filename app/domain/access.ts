@@ -72,6 +72,8 @@ export const permissions = {
   "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Excuse, override or adjust a grade (docs/decisions/0174).
   "grade:decide": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Comments that the student reads (docs/decisions/0177).
+  "feedback:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Notes about a student of a course; students don't see them.
   "note:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),

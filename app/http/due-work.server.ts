@@ -7,6 +7,7 @@ import type { Ctx } from "~/domain/context";
 import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
+import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldStates } from "~/domain/single-sign-on/sign-in-states";
 import { sweepRetention } from "~/domain/retention/sweep-retention";
@@ -52,6 +53,10 @@ export const dueWork = {
     run: async (stopping: AbortSignal) => sweepRetention(await createSystemContext(), await readMailSite(), stopping),
   },
   renewals: { every: 3_600_000, run: async () => forgetOldRenewals(await createSystemContext()) },
+  feedback: {
+    every: 300_000,
+    run: async () => void (await mailFeedback(await createSystemContext(), await readMailSite())),
+  },
   failedSignIns: { every: 60_000, run: async () => reportFailedSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },
   signInStates: { every: 600_000, run: async () => forgetOldStates(await createSystemContext()) },

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { ChangeCommentDialog } from "~/views/feedback/comment-dialog";
+import { commentDialog } from "~/views/feedback/feedback-addresses";
+import { StudentCommentDialog } from "~/views/student/student-comment-dialog";
 import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
 import { decisionDialogs, isDecisionDialog } from "~/views/student/decision-address";
 import { DecisionDialog } from "~/views/student/decision-dialog";
@@ -12,6 +15,7 @@ import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readNeighbours } from "~/domain/gradebook/read-neighbours";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { studentGradesOf } from "~/domain/gradebook/student-grades";
+import { listReusable } from "~/domain/feedback/reusable-comments";
 import { readMaximum } from "~/domain/grades/read-maximum";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/submit-once";
@@ -35,7 +39,8 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const maximum = columns.some((column) => column.scenarioId === scenarioId)
     ? await readMaximum(ctx, scenarioId)
     : null;
-  return { ...record, maximum, neighbours, now: ctx.now, formKey: createFormKey() };
+  const reusable = searchParams.get("dialog") === commentDialog ? await listReusable(ctx, { isShort: true }) : [];
+  return { ...record, maximum, reusable, neighbours, now: ctx.now, formKey: createFormKey() };
 });
 
 export const action = changeStudentRecord;
@@ -46,11 +51,17 @@ export default function Student() {
   const [search] = useSearchParams();
   const [dialog, id] = [search.get("dialog"), search.get("id")];
   const note = dialog === "note" ? record.notes.find((candidate) => candidate.id === id && candidate.isOwn) : undefined;
-  const attemptToJudge = dialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
+  const attemptToJudge =
+    dialog && dialog !== commentDialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
   const gradeToDecide = isDecisionDialog(dialog)
     ? studentGradesOf(record).find(({ column }) => column.scenarioId === id)
     : undefined;
-  const dialogSubject = note ?? attemptToJudge ?? gradeToDecide;
+  const comment =
+    dialog === "changeComment"
+      ? record.comments.find((candidate) => candidate.id === id && candidate.isOwn)
+      : undefined;
+  const isComment = dialog === commentDialog;
+  const dialogSubject = note ?? attemptToJudge ?? gradeToDecide ?? comment ?? (isComment || undefined);
   const Dialog = dialog && claimDialogs.includes(dialog) ? ClaimDialog : ExclusionDialog;
   return (
     <>
@@ -76,6 +87,8 @@ export default function Student() {
           refusal={refusal}
         />
       )}
+      {isComment && <StudentCommentDialog record={record} scenarioId={id} refusal={refusal} />}
+      {comment && <ChangeCommentDialog comment={comment} refusal={refusal} />}
       {note && <RemoveNoteDialog note={note} refusal={refusal} />}
       <StudentPage {...record} refusal={dialogSubject ? undefined : refusal} />
     </>

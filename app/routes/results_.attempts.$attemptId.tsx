@@ -2,6 +2,9 @@ import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { AttemptFeedback, commentsOnQuestion } from "~/views/feedback/attempt-feedback";
+import { CommentList, type Reader } from "~/views/feedback/comment-entry";
+import { answerFeedback, isAnswer, openOwnComments } from "~/views/feedback/own-feedback.server";
 import { FlightReplay } from "~/views/attempt/flight-replay";
 import { Answer } from "~/views/student/quiz-answers";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
@@ -10,6 +13,7 @@ import { areasOf, landingPageOf } from "~/domain/areas";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import type { QuizTurn } from "~/domain/attempts/quiz-turn";
 import { formatDateTime } from "~/domain/date-text";
+import type { Comment } from "~/domain/feedback/list-comments";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnAttempt, type OwnAttempt } from "~/domain/results/read-own-attempt";
@@ -32,13 +36,16 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const ctx = await requirePermission(request, handle.permission);
   const { role, username } = ctx.actor;
   const attempt = await readOwnAttempt(ctx, params.attemptId ?? "");
+  const comments = await openOwnComments(request, ctx, { attemptId: attempt.id });
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
-  return { attempt, username, tabs, home: landingPageOf(role) };
+  return { attempt, comments, username, tabs, home: landingPageOf(role) };
 });
 
-/** Shows a quiz's answers, which ends the attempts at it. */
-export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+/** Answers a comment, or shows a quiz's answers, which ends the attempts at it. */
+export const action = answerRefusals(async (args: ActionFunctionArgs) => {
+  const { request, params } = args;
   const ctx = await requirePermission(request, handle.permission);
+  if (await isAnswer(request)) return answerFeedback(args);
   return submitForm(request, v.object({}), async () => {
     await endQuiz(ctx, requireId(params.attemptId, "attempt"));
     return redirectWithToast(request, new URL(request.url).pathname, texts.ownAttempt.answersShown);
@@ -46,7 +53,8 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 });
 
 export default function OwnAttemptPage() {
-  const { attempt, username, tabs, home } = useLoaderData<typeof loader>();
+  const { attempt, comments, username, tabs, home } = useLoaderData<typeof loader>();
+  const reader = { kind: "student" as const, refusal: useActionData<FormRefusal>() };
   const { scenarioTitle, campaignTitle, classSessionId, className, courseName, score, maxScore, passed } = attempt;
   const zone = useTimeZone();
   const place =
@@ -75,7 +83,10 @@ export default function OwnAttemptPage() {
           <PrintLink />
         </PageHeader>
         <AttemptBadges attempt={attempt} />
-        <AttemptEvidence attempt={attempt} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <AttemptFeedback comments={comments} reader={reader} />
+          <AttemptEvidence {...{ attempt, comments, reader }} />
+        </div>
       </main>
     </div>
   );
@@ -112,8 +123,10 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
   );
 }
 
-function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAttempt }) {
-  if (flight !== null) return <FlightReplay flight={flight} />;
+type AttemptEvidenceProps = { attempt: OwnAttempt; comments: Comment[]; reader: Reader };
+
+function AttemptEvidence({ attempt: { flight, questions, closed, turn }, comments, reader }: AttemptEvidenceProps) {
+  if (flight !== null) return <FlightReplay {...{ flight, comments, reader }} />;
   if (questions.length === 0) return <p className="text-muted">{texts.ownAttempt.pointsOnly}</p>;
   return (
     <section className="rounded-lg border border-line bg-surface">
@@ -122,7 +135,9 @@ function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { att
       {turn && <NextAttempt turn={turn} />}
       <ol className="grid gap-4 p-4">
         {questions.map(({ question, answer, isShown }, place) => (
-          <Answer key={place} question={question} answer={answer} isClosed={!isShown} />
+          <Answer key={place} question={question} answer={answer} isClosed={!isShown}>
+            <CommentList comments={commentsOnQuestion(comments, place + 1)} reader={reader} />
+          </Answer>
         ))}
       </ol>
     </section>
@@ -132,7 +147,8 @@ function AttemptEvidence({ attempt: { flight, questions, closed, turn } }: { att
 /** When the quiz can be taken again, and a button to give that up for the answers. */
 function NextAttempt({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
   const zone = useTimeZone();
-  const refusal = useActionData<FormRefusal>();
+  const refused = useActionData<FormRefusal>();
+  const refusal = refused?.values.commentId === undefined ? refused : undefined;
   const turnTexts = [
     attemptsLeft !== null && texts.ownAttempt.attemptsLeft({ attempts: attemptsLeft }),
     attemptsLeft !== 0 &&

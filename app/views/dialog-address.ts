@@ -1,6 +1,6 @@
 // The URL's query says which dialog is open and about what, beside the list's own parameters, so dialogs work without
 // JavaScript.
-const dialogParameters = ["dialog", "id", "organization", "curriculum", "back"];
+const dialogParameters = ["dialog", "id", "organization", "curriculum", "back", "question", "moment"];
 
 /** URL that opens a dialog over the current list. */
 export function dialogAddress(search: URLSearchParams, dialog: string, id?: string): string {

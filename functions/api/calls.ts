@@ -4,6 +4,7 @@ import { auth } from "./auth";
 import { courses } from "./courses";
 import { curricula } from "./curricula";
 import { groups } from "./groups";
+import { me } from "./me";
 import { organizations } from "./organizations";
 import { sandboxes } from "./sandboxes";
 import { scenarios } from "./scenarios";
@@ -23,6 +24,7 @@ export const calls = new Hono()
   .route("/courses", courses)
   .route("/curricula", curricula)
   .route("/sessions", sessions)
+  .route("/me", me)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
   .route("/scenarios", scenarios)

@@ -3,6 +3,9 @@ import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept
 import { listClaims, type Claim } from "~/domain/attempts/list-claims";
 import { listOwnRunningClasses } from "~/domain/courses/own-classes";
 import { readSession } from "~/domain/courses/read-session";
+import { SentComment } from "~/domain/feedback/comment-input";
+import { removeComment, writeComment } from "~/domain/feedback/write-comment";
+import { readCommentsSince } from "~/domain/gradebook/read-comments";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
 import { listGrades } from "~/domain/gradebook/list-grades";
@@ -20,9 +23,10 @@ import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
+import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
 import { Decided, Grade, GradeDecision, Withdrawn } from "./grade-answers";
 import { answerList } from "./list-answer";
-import { created, file, listOf, ok, operation } from "./operation";
+import { created, file, listOf, nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate, whole } from "./router";
 import { streamOf } from "~/http/text-stream.server";
 
@@ -125,6 +129,45 @@ export const sessions = createSignedInRouter()
     async (c) => {
       const { grade } = await withdrawDecision(c.var.ctx, c.req.valid("param").decisionId, c.req.valid("param").id);
       return c.json(asOutcome(grade));
+    },
+  )
+  .get(
+    "/:id/feedback",
+    operation("List the comments to students of a class session", "gradebook:read", ok(v.array(StudentComment)), {
+      description: "In order, and 200 at most: ask again with the last `number` as `since`.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", v.object({ since: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) })),
+    async (c) => {
+      const comments = await readCommentsSince(c.var.ctx, c.req.valid("param").id, c.req.valid("query").since ?? 0);
+      return c.json(comments.map(asStudentComment));
+    },
+  )
+  .post(
+    "/:id/students/:userId/feedback",
+    operation("Write a comment to a student", "feedback:write", created(WrittenComment), {
+      description:
+        "About an attempt (`attemptId`), one of its questions (`question`) or a moment of its flight (`moment`), about a " +
+        "scenario (`scenarioId`), or without any of these about the course as a whole. The student can answer once. " +
+        "Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id, userId: Id }), { thing: "class" }),
+    validate("json", SentComment),
+    async (c) => {
+      const { id: classSessionId, userId } = c.req.valid("param");
+      const { text, ...about } = c.req.valid("json");
+      return c.json({ id: await writeComment(c.var.ctx, { classSessionId, userId, ...about }, text) }, 201);
+    },
+  )
+  .delete(
+    "/:id/feedback/:commentId",
+    operation("Remove a comment", "feedback:write", nothing, {
+      description: "Only by its author, and only while the student hasn't answered it. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id, commentId: Id }), { thing: "class" }),
+    async (c) => {
+      await removeComment(c.var.ctx, c.req.valid("param").commentId, c.req.valid("param").id);
+      return c.body(null, 204);
     },
   )
   .get(

@@ -16,6 +16,7 @@ const unreachable: Record<string, string[]> = {
     ...[
       "scenario_editions_scenario_id_fkey",
       "grade_decisions_scenario_id_fkey",
+      "feedback_comments_scenario_id_fkey",
       "curricula_key_key",
       "campaigns_key_taken",
       "campaigns_of_curriculum",
@@ -35,6 +36,7 @@ const unreachable: Record<string, string[]> = {
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
     ...["audit_outbox_pkey", "grade_decisions_pkey", "retention_rules_pkey"],
+    ...["feedback_comments_pkey", "reusable_comments_pkey"],
     ...["takeouts_pkey", "takeouts_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
@@ -47,6 +49,7 @@ const unreachable: Record<string, string[]> = {
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
     ...["erasure_requests_pkey", "erased_people_pkey", "former_names_pkey", "retention_rules_once"],
+    "feedback_mails_pkey",
     ...["failed_sign_ins_pkey", "sign_in_policy_pkey", "audit_stream_pkey", "takeouts_under_way"],
   ],
   "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
@@ -83,6 +86,7 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
   "grade_decisions_points",
+  ...["feedback_comments_place", "feedback_comments_answer"],
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
   "erasure_requests_refused_with_reason",

@@ -360,6 +360,24 @@ export const plans: Record<string, Plan> = {
       return { path: `/sessions/${sessionId}/decisions/${decisionId}` };
     },
   },
+  getSessionsByIdFeedback: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/feedback` }) },
+  postSessionsByIdStudentsByUserIdFeedback: {
+    at: ({ running }) => ({
+      path: `/sessions/${running.sessionId}/students/${running.students[0]!.id}/feedback`,
+      body: { text: "A test." },
+    }),
+    status: 201,
+  },
+  // Only the author may: nobody else finds it.
+  deleteSessionsByIdFeedbackByCommentId: {
+    at: ({ running }) => ({ path: `/sessions/${running.sessionId}/feedback/${crypto.randomUUID()}` }),
+    status: 404,
+  },
+  getMeFeedback: everywhere("/me/feedback"),
+  putMeFeedbackByCommentIdRead: everywhere(`/me/feedback/${crypto.randomUUID()}/read`, 204),
+  putMeFeedbackByCommentIdAnswer: everywhere(`/me/feedback/${crypto.randomUUID()}/answer`, 404, () => ({
+    text: "Thanks.",
+  })),
   getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
   getSessionsByIdItemsByScenarioId: {
     at: ({ running }) => ({ path: `/sessions/${running.sessionId}/items/${running.quiz}` }),

@@ -320,6 +320,27 @@ const sentences: Record<string, Sentences> = {
       "The course's instructor, administrators; the person reads the reason of the decision that stands, and all by an export",
     atErasure: "Stays with kept attempts, without the person, reasons and notes; otherwise deleted",
   },
+  feedback_comments: {
+    what: "Instructors' comments to students, and the students' answers",
+    why: "Teaching",
+    kept: "As long as the account and the course",
+    readers: "The student, the course's instructor, administrators",
+    atErasure: "Deleted",
+  },
+  feedback_mails: {
+    what: "Whether somebody wants emails about comments, and when the last one was written",
+    why: "At most one email a day",
+    kept: "As long as the account",
+    readers: "The person",
+    atErasure: "Deleted",
+  },
+  reusable_comments: {
+    what: "Comments that an instructor uses again and again",
+    why: "Teaching",
+    kept: "As long as the account, or until removed",
+    readers: "The person",
+    atErasure: "Deleted",
+  },
   student_notes: {
     what: "Instructors' notes about students",
     why: "Teaching",

@@ -193,6 +193,11 @@ const writers: Record<string, Writer> = {
   "grade.decide": ({ actor, subject: grade, of }) =>
     texts.auditTrail.gradeDecide({ actor, grade, from: of("from"), to: of("to") }),
   "grade.withdraw": ({ actor, subject: grade, of }) => texts.auditTrail.gradeWithdraw({ actor, grade, to: of("to") }),
+  "feedback.write": ({ actor, subject: student }) => texts.auditTrail.feedbackChange({ actor, student, kind: "write" }),
+  "feedback.change": ({ actor, subject: student }) =>
+    texts.auditTrail.feedbackChange({ actor, student, kind: "change" }),
+  "feedback.remove": ({ actor, subject: student }) =>
+    texts.auditTrail.feedbackChange({ actor, student, kind: "remove" }),
   "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
   "attempt.count": ({ actor, subject: attempt }) => texts.auditTrail.attemptCount({ actor, attempt }),
   "attempt.acceptClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptAcceptClaim({ actor, attempt }),

@@ -70,6 +70,17 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: both(userExists, classExists),
     instead: { decided_by: sql`(select id from users where id = r.decided_by)` },
   },
+  {
+    name: "feedback_comments",
+    goes: ofUserOrClass,
+    mayReturn: both(
+      both(userExists, classExists),
+      sql`(r.attempt_id is null or exists (select from attempts a where a.id = r.attempt_id))`,
+    ),
+    instead: { author_id: sql`(select id from users where id = r.author_id)` },
+  },
+  { name: "reusable_comments", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "feedback_mails", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",

@@ -108,6 +108,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("summary_links", "created_by"),
     byName("deletions", "deleted_by"),
     sql`update student_notes set author_name = ${erasedName} where author_id = ${userId}`,
+    sql`update feedback_comments set author_name = ${erasedName} where author_id = ${userId}`,
     sql`update course_messages set sender_name = ${erasedName}, reply_to = '' where sent_by = ${userId}`,
   ];
 }
@@ -178,6 +179,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
   await db.execute(sql`update deleted_rows d set content = (select json_object_agg(part.key,
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
-    where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions')
+    where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
+        'feedback_comments')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

@@ -6,6 +6,7 @@ import { bestFirst, countsAttempt } from "~/domain/attempts/counting-rules";
 import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { listCommentsOf, type Comment } from "~/domain/feedback/list-comments";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
@@ -62,6 +63,8 @@ export type StudentRecord = {
   notes: StudentNote[];
   /** About the student's grades, newest first. */
   decisions: RecordedDecision[];
+  /** To the student, newest first. */
+  comments: Comment[];
 };
 
 /** Only the newest are listed. */
@@ -77,7 +80,7 @@ export async function readStudentRecord(
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("student");
-  const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes, decisions] = await Promise.all([
+  const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes, decisions, comments] = await Promise.all([
     readClassFigures(ctx, session, cacheBytes),
     listAttempts(ctx, session.id, userId),
     readQuizzes(ctx, session.id, userId, isDetailed),
@@ -85,9 +88,10 @@ export async function readStudentRecord(
     listSignInsOf(ctx, session, userId),
     listNotes(ctx, session.courseId, userId),
     listDecisionsOf(ctx, session.id, userId),
+    listCommentsOf(ctx, session.id, userId),
   ]);
   const medians = mediansOf(columns, figures);
-  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions };
+  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions, comments };
 }
 
 /** By scenario, as shares. `minGrades`: with fewer there is no median. */

@@ -450,6 +450,38 @@ export const personalTables: PersonalTable[] = [
     plain: "id number",
   },
   {
+    name: "feedback_comments",
+    area: "learning",
+    people: {
+      student: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          record:
+            "class_session_id scenario_id attempt_id question moment text written_at changed_at answer answered_at",
+          trace: "read_at mailed_at",
+        },
+      },
+      author: { isAbout: by("author_id"), columns: { identity: "author_id author_name", record: "text written_at" } },
+    },
+    plain: "id number",
+  },
+  {
+    name: "feedback_mails",
+    area: "learning",
+    people: {
+      student: { isAbout: by("user_id"), columns: { identity: "user_id", record: "is_wanted", trace: "mailed_at" } },
+    },
+  },
+  {
+    name: "reusable_comments",
+    area: "teaching",
+    people: {
+      author: { isAbout: by("user_id"), columns: { identity: "user_id", record: "text created_at" } },
+    },
+    plain: "id",
+  },
+  {
     name: "student_notes",
     area: "learning",
     people: {

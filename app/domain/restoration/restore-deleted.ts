@@ -64,13 +64,13 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   await lockCourses(ctx, refer(["course_members", "student_notes"], "course_id"), "key share");
   await lockClassSessions(
     ctx,
-    refer(["class_session_students", "attempts", "grade_decisions"], "class_session_id"),
+    refer(["class_session_students", "attempts", "grade_decisions", "feedback_comments"], "class_session_id"),
     "key share",
   );
   await lockAccessCodes(ctx, refer(["users"], "access_code_id"));
   await lockUsers(
     ctx,
-    sql`(${refer(["course_members", "class_session_students", "attempts", "grade_decisions"], "user_id")}
+    sql`(${refer(["course_members", "class_session_students", "attempts", "grade_decisions", "feedback_comments"], "user_id")}
       or ${refer(["courses"], "owner_id")} or ${refer(["pointers"], "id")})`,
   );
 }

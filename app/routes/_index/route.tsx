@@ -10,6 +10,7 @@ import { useLoginAnswer } from "~/signed-out/login-answer";
 import { ResetLinkPanel } from "~/signed-out/reset-form";
 import { useSignInHandover } from "~/signed-out/sign-in-handover";
 import { isLeaving, setCookies, sentSignInOf } from "~/http/cookies.server";
+import { isPrefetch } from "~/http/is-prefetch.server";
 import { createVisitorContext, noCookiesMode } from "~/http/context.server";
 import { readFlash } from "~/http/flash.server";
 import type { FormRefusal } from "~/http/form.server";
@@ -53,9 +54,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 
 /** If the database is down, assume it isn't empty: the login page can show. */
 const isEmptyInstallation = async () => !(await hasUsers(await createVisitorContext()).catch(() => true));
-
-const isPrefetch = (request: Request) =>
-  /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
 
 // The login's own response must not reload the page's data, which would sign out.
 export { skipRevalidationAfterPost as shouldRevalidate };

@@ -6,6 +6,7 @@ import { NewPasswordFields } from "~/signed-out/new-password-fields";
 import { texts } from "~/texts";
 import { languageNames } from "~/texts/locale";
 import { Button } from "~/ui/button";
+import { Check } from "~/ui/check";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { LanguageSelect } from "~/views/language-select";
@@ -75,6 +76,20 @@ export function LanguageForm({ language: { own, ofOrganization }, refusal, busy 
         />
         <p className="text-sm text-muted">{texts.ui.translationsNotReviewed}</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
+          {texts.common.save}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+export function FeedbackMailsForm({ isWanted, refusal, busy }: AccountFormProps & { isWanted: boolean }) {
+  return (
+    <Panel title={texts.feedback.mailsTitle}>
+      <FormErrorNotice refusal={refusal} />
+      <Form noValidate method="post" action="/account?form=feedback-mails" className="grid gap-4">
+        <Check label={texts.feedback.mailsLabel} name="isWanted" defaultChecked={isWanted} />
+        <Button type="submit" busy={busy} className="justify-self-start">
           {texts.common.save}
         </Button>
       </Form>

@@ -5,6 +5,7 @@ import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
 import { changeOwnLanguage, LanguageField } from "~/domain/accounts/own-language";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
+import { setFeedbackMails } from "~/domain/feedback/mail-feedback";
 import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
@@ -18,6 +19,7 @@ import { getPaymentProvider } from "~/http/stripe.server";
 
 const SignInToEnd = v.object({ id: idSchema() });
 const LanguageChange = v.object({ language: LanguageField });
+const FeedbackMails = v.object({ isWanted: v.optional(v.literal("on")) });
 const EmptyForm = v.object({});
 
 /** The account page's action; `?form=` names the form. */
@@ -56,6 +58,11 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
         const text = inLocale(locale, () => texts.account.languageChanged);
         const cookie = writeAccountLanguageCookie(request, language);
         return redirectWithToast(request, "/account", text, "success", [cookie]);
+      });
+    case "feedback-mails":
+      return submitForm(request, FeedbackMails, async ({ isWanted }) => {
+        await setFeedbackMails(ctx, isWanted === "on");
+        return redirectToAccount(texts.feedback.mailsSaved);
       });
     case "billing":
       return submitForm(request, EmptyForm, async () =>

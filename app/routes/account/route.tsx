@@ -6,6 +6,7 @@ import { readUser } from "~/domain/accounts/read-user";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { daysUntilFactors } from "~/domain/factors/factor-days";
 import { readFactors } from "~/domain/factors/own-factors";
+import { wantsFeedbackMails } from "~/domain/feedback/mail-feedback";
 import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { readOwnProviderSession } from "~/domain/single-sign-on/own-provider-session";
@@ -18,7 +19,14 @@ import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { FactorsDue } from "~/views/factors/factors-due";
 import { changeAccount } from "./change-account.server";
-import { EmailForm, LanguageForm, Panel, PasswordForm, type AccountFormProps } from "./account-forms";
+import {
+  EmailForm,
+  FeedbackMailsForm,
+  LanguageForm,
+  Panel,
+  PasswordForm,
+  type AccountFormProps,
+} from "./account-forms";
 import { SecondFactors } from "./second-factors";
 import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
@@ -48,6 +56,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     language,
     days: daysUntilFactors(actor.factorsDueAt, ctx.now),
     factors: await readFactors(ctx, actor.userId),
+    wantsFeedback: await wantsFeedbackMails(ctx),
   };
 });
 
@@ -57,7 +66,7 @@ export const action = answerRefusals(changeAccount);
 const stack = "flex flex-col gap-4 *:last:grow";
 
 export default function Account() {
-  const { user, home, tabs, signIns, organization, subscription, language, days, factors } =
+  const { user, home, tabs, signIns, organization, subscription, language, days, factors, wantsFeedback } =
     useLoaderData<typeof loader>();
   const form = useForms();
   // Remount on each navigation, so that passwords don't stay in the fields.
@@ -87,7 +96,8 @@ export default function Account() {
             <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
             <LanguageForm key={`language ${key}`} language={language} {...form("language")} />
           </div>
-          <Panel title={texts.takeout.pageTitle} className="md:col-span-2">
+          <FeedbackMailsForm isWanted={wantsFeedback} {...form("feedback-mails")} />
+          <Panel title={texts.takeout.pageTitle}>
             <p className="text-sm text-muted">{texts.takeout.openHint}</p>
             <ButtonLink to="/account/data" className="justify-self-start">
               {texts.takeout.open}

@@ -5,8 +5,10 @@ import { logOutOfGame } from "./leave-game";
 
 const itemClasses = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
+type PlayMenuProps = { username: string; isSubscriber: boolean; unreadComments: number };
+
 /** For games without a menu of their own, and for subscribers to cancel. */
-export function PlayMenu({ username, isSubscriber }: { username: string; isSubscriber: boolean }) {
+export function PlayMenu({ username, isSubscriber, unreadComments }: PlayMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
@@ -22,12 +24,23 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
     <details ref={details} className="absolute top-0 end-0 z-10 text-night-ink">
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">
         {texts.play.menu}
+        {unreadComments > 0 && (
+          <span className="ms-2 rounded-full bg-night-ink px-2 text-xs font-semibold text-night">
+            <span aria-hidden>{unreadComments}</span>
+            <span className="sr-only">{texts.feedback.unreadComments({ comments: unreadComments })}</span>
+          </span>
+        )}
       </summary>
       <div className="me-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
         <p className="pb-1 text-sm text-night-muted">{texts.play.loggedInAs({ username })}</p>
         <a href="/results" className={itemClasses}>
           {texts.play.myResults}
         </a>
+        {unreadComments > 0 && (
+          <a href="/results" className={itemClasses}>
+            {texts.feedback.unreadComments({ comments: unreadComments })}
+          </a>
+        )}
         <a href="/account" className={itemClasses}>
           {texts.play.myAccount}
         </a>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback } from "react";
 import { canRole, isFactorOverdue } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
+import { countUnread } from "~/domain/feedback/list-comments";
 import type { Page } from "~/domain/page";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
@@ -39,9 +40,10 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     log.error({ err }, "the player or the organization was not read for the start of the game");
     return null;
   };
-  const [user, subscription] = await Promise.all([
+  const [user, subscription, unreadComments] = await Promise.all([
     readUser(player, actor.userId).catch(logReadFailure),
     readOwnSubscription(player),
+    countUnread(player).catch(logReadFailure),
   ]);
   const { build, buildKey, problems, isThreaded, usesSensors } = await readGameOffer(env);
   return data(
@@ -53,6 +55,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
       usesSensors,
       methods: gameMethodsOf(env.game),
       isSubscriber: subscription !== null,
+      unreadComments: unreadComments ?? 0,
       overdue: subscription && !subscription.isGood ? await readOverdueNotice(player, actor.userId) : null,
       closesWindow: canRole(actor.role, "instructor:open"),
       home: landingPageOf(actor.role),
@@ -75,7 +78,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export default function Play() {
   const { build, gameOrigin, buildKey, problems, usesSensors, methods, startup, ...player } =
     useLoaderData<typeof loader>();
-  const { isSubscriber, overdue, closesWindow, home } = player;
+  const { isSubscriber, unreadComments, overdue, closesWindow, home } = player;
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
@@ -88,7 +91,7 @@ export default function Play() {
       tabIndex={-1}
       className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
     >
-      <PlayMenu username={startup.userName} isSubscriber={isSubscriber} />
+      <PlayMenu username={startup.userName} {...{ isSubscriber, unreadComments }} />
       {overdue && (
         <div className="absolute top-2 start-2 z-10 max-w-[min(30rem,calc(100%-6rem))]">
           <Notice tone="warning">

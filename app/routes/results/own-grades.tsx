@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
+import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { GradeOf, ReportedMark } from "~/views/student/grade";
 import { formatDateTime } from "~/domain/date-text";
+import type { Comment } from "~/domain/feedback/list-comments";
 import { percentText } from "~/domain/gradebook/figures";
 import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
@@ -9,8 +11,11 @@ import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
+type OwnGradesProps = { grades: StudentGrade[]; hasMedian: boolean; comments: Comment[]; reader: Reader };
+
 /** Each played scenario with its best grade and all attempts. */
-export function OwnGrades({ grades, hasMedian }: { grades: StudentGrade[]; hasMedian: boolean }) {
+export function OwnGrades({ grades, hasMedian, comments, reader }: OwnGradesProps) {
+  const commentsOn = (id: string) => comments.filter(({ scenarioId }) => scenarioId === id);
   return (
     <section>
       <h2 className="mb-2">{texts.results.grades}</h2>
@@ -28,7 +33,10 @@ export function OwnGrades({ grades, hasMedian }: { grades: StudentGrade[]; hasMe
         }
       >
         {grades
-          .filter(({ attempts, decision }) => attempts.length > 0 || decision)
+          .filter(
+            ({ attempts, decision, column }) =>
+              attempts.length > 0 || decision || commentsOn(column.scenarioId).length > 0,
+          )
           .map(({ column, median, attempts, ...grade }) => (
             <Row key={column.scenarioId}>
               <RowHeader>
@@ -52,6 +60,7 @@ export function OwnGrades({ grades, hasMedian }: { grades: StudentGrade[]; hasMe
               )}
               <Cell label={texts.common.attempts} wide>
                 <FoldedAttempts attempts={attempts} />
+                <CommentList comments={commentsOn(column.scenarioId)} reader={reader} place="inScenario" />
               </Cell>
             </Row>
           ))}

@@ -1,13 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
+import { commentsOutside } from "~/views/feedback/comments-outside";
+import { CommentList, type Reader } from "~/views/feedback/comment-entry";
+import { answerFeedback, isAnswer, openOwnComments } from "~/views/feedback/own-feedback.server";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { AttemptsPlot } from "~/views/student/attempts-plot";
 import { ProgressBars } from "~/views/student/progress-bars";
 import { areasOf, landingPageOf } from "~/domain/areas";
+import type { Comment } from "~/domain/feedback/list-comments";
 import { selectCourse } from "~/domain/courses/select-course";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
@@ -16,9 +20,10 @@ import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
 import { requirePermission } from "~/http/context.server";
-import { submitForm } from "~/http/form.server";
+import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -34,14 +39,18 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const { role, username, userId } = ctx.actor;
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
+  const comments = await openOwnComments(request, ctx, { classSessionId: results.shown?.id ?? null });
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
-  return { results, username, userId, tabs, home: landingPageOf(role) };
+  return { results, comments, username, userId, tabs, home: landingPageOf(role) };
 });
 
 const CourseSelection = v.object({ courseId: idSchema(() => keyed(say.refusals.notFound({ thing: "course" }))) });
 
-/** Switches to another running class, for the game and this page. */
-export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+/** Answers a comment, or switches to another running class, for the game and this page. */
+export const action = answerRefusals(async (args: ActionFunctionArgs) => {
+  const { request } = args;
+  await requirePermission(request, handle.permission);
+  if (await isAnswer(request)) return answerFeedback(args);
   const ctx = await requirePermission(request, "course:select");
   return submitForm(request, CourseSelection, async ({ courseId }) => {
     const course = await selectCourse(ctx, courseId);
@@ -50,7 +59,8 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 export default function Results() {
-  const { results, username, userId, tabs, home } = useLoaderData<typeof loader>();
+  const { results, comments, username, userId, tabs, home } = useLoaderData<typeof loader>();
+  const reader = { kind: "student" as const, refusal: useActionData<FormRefusal>() };
   const { columns, attempts, medians, quizzes, shown } = results;
   const grades = studentGradesOf(results);
   const titles = Object.fromEntries(columns.map(({ scenarioId, scenarioTitle }) => [scenarioId, scenarioTitle]));
@@ -72,15 +82,16 @@ export default function Results() {
         <PlayedClass results={results} />
         <ClassChoice results={results} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OwnFeedback comments={commentsOutside(comments, columns)} reader={reader} />
           <NextScenario grades={grades} />
           <UnsentAttemptList userId={userId} titles={titles} />
           {columns.length > 0 && <ProgressBars grades={grades} hasMedian={medians.size > 0} />}
-          {attempts.length === 0 && results.decisions.length === 0 ? (
+          {attempts.length === 0 && results.decisions.length === 0 && comments.length === 0 ? (
             <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
           ) : (
             <>
               {attempts.length > 0 && <AttemptsPlot attempts={attempts} />}
-              <OwnGrades grades={grades} hasMedian={medians.size > 0} />
+              <OwnGrades grades={grades} hasMedian={medians.size > 0} {...{ comments, reader }} />
               {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
                 <p className="-mt-2 text-xs text-muted">
                   <ReportedLegend />
@@ -92,6 +103,16 @@ export default function Results() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** Comments on the course, and on what no grade below is about. */
+function OwnFeedback({ comments, reader }: { comments: Comment[]; reader: Reader }) {
+  if (comments.length === 0) return null;
+  return (
+    <Card title={texts.feedback.title}>
+      <CommentList comments={comments} reader={reader} place="whole" />
+    </Card>
   );
 }
 

@@ -201,6 +201,12 @@ export const auditTrail: Translation<typeof english> = {
       : `غيّر \u2068${actor}\u2069 درجة: \u2068${grade}\u2069، من \u2068${from || "لا شيء"}\u2069 إلى \u2068${to || "لا شيء"}\u2069`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `تراجع \u2068${actor}\u2069 عن قرار بشأن درجة: \u2068${grade}\u2069، وهي الآن \u2068${to || "لا شيء"}\u2069`,
+  feedbackChange: ({ actor, student, kind }) =>
+    ({
+      write: `كتب \u2068${actor}\u2069 تعليقًا لطالب: \u2068${student}\u2069`,
+      change: `غيّر \u2068${actor}\u2069 تعليقًا لطالب: \u2068${student}\u2069`,
+      remove: `أزال \u2068${actor}\u2069 تعليقًا لطالب: \u2068${student}\u2069`,
+    })[kind],
   attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: \u2068${attempt}\u2069`,
   attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: \u2068${attempt}\u2069`,
   attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: \u2068${attempt}\u2069`,

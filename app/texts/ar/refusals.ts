@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english> = {
       class: "الصف غير موجود.",
       attempt: "المحاولة غير موجودة.",
       decision: "القرار غير موجود.",
+      comment: "لم يُعثر على التعليق.",
       scenario: "السيناريو غير موجود.",
       sandbox: "البيئة التجريبية غير موجودة.",
       accessCode: "رمز الوصول غير موجود.",

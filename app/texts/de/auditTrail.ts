@@ -188,6 +188,12 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} hat eine Note geändert: ${grade}, von ${from || "keiner"} auf ${to || "keine"}`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `${actor} hat eine Entscheidung über eine Note zurückgenommen: ${grade}, jetzt ${to || "keine"}`,
+  feedbackChange: ({ actor, student, kind }) =>
+    ({
+      write: `${actor} hat einen Kommentar geschrieben: ${student}`,
+      change: `${actor} hat einen Kommentar geändert: ${student}`,
+      remove: `${actor} hat einen Kommentar entfernt: ${student}`,
+    })[kind],
   attemptSetAside: ({ actor, attempt }) => `${actor} hat einen Versuch ausgeschlossen: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} hat einen Versuch wieder gewertet: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} hat eine Punktemeldung anerkannt: ${attempt}`,

@@ -72,6 +72,7 @@ export const apiTokens = {
       "course:assign": "Move courses to another owner",
       "attempt:judge": "Exclude attempts and accept claims",
       "grade:decide": "Excuse, override and adjust grades",
+      "feedback:write": "Write comments to students",
       "sandbox:write": "Create and change sandboxes",
       "accessCode:manage": "Manage access codes",
       "content:administer": "Publish curricula",
@@ -100,6 +101,7 @@ type TokenScope =
   | "course:assign"
   | "attempt:judge"
   | "grade:decide"
+  | "feedback:write"
   | "sandbox:write"
   | "accessCode:manage"
   | "content:administer"

@@ -233,6 +233,12 @@ export const auditTrail = {
       : `${actor} changed a grade: ${grade}, from ${from || "none"} to ${to || "none"}`,
   gradeWithdraw: ({ actor, grade, to }: { actor: string; grade: string; to: string }) =>
     `${actor} undid a decision about a grade: ${grade}, now ${to || "none"}`,
+  feedbackChange: ({ actor, student, kind }: { actor: string; student: string; kind: "write" | "change" | "remove" }) =>
+    ({
+      write: `${actor} wrote a comment to a student: ${student}`,
+      change: `${actor} changed a comment to a student: ${student}`,
+      remove: `${actor} removed a comment to a student: ${student}`,
+    })[kind],
   attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} excluded an attempt: ${attempt}`,
   attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) => `${actor} counted an attempt: ${attempt}`,

@@ -39,6 +39,7 @@ export const refusals = {
       | "owner"
       | "users"
       | "decision"
+      | "comment"
       | "resource";
   }) =>
     ({
@@ -49,6 +50,7 @@ export const refusals = {
       class: "The class was not found.",
       attempt: "The attempt was not found.",
       decision: "The decision was not found.",
+      comment: "The comment was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
       accessCode: "The access code was not found.",

@@ -180,6 +180,12 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} cambió una nota: ${grade}, de ${from || "ninguna"} a ${to || "ninguna"}`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `${actor} deshizo una decisión sobre una nota: ${grade}, ahora ${to || "ninguna"}`,
+  feedbackChange: ({ actor, student, kind }) =>
+    ({
+      write: `${actor} escribió un comentario: ${student}`,
+      change: `${actor} cambió un comentario: ${student}`,
+      remove: `${actor} eliminó un comentario: ${student}`,
+    })[kind],
   attemptSetAside: ({ actor, attempt }) => `${actor} excluyó un intento: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} volvió a contar un intento: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} aceptó una declaración: ${attempt}`,

@@ -36,6 +36,7 @@ export { evidence } from "./evidence";
 export { explorables } from "./explorables";
 export { factorMails } from "./factorMails";
 export { factors } from "./factors";
+export { feedback } from "./feedback";
 export { firstSteps } from "./firstSteps";
 export { flightLog } from "./flightLog";
 export { flightResults } from "./flightResults";

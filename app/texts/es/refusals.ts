@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english> = {
       class: "No se encontró la clase.",
       attempt: "No se encontró el intento.",
       decision: "No se encontró la decisión.",
+      comment: "No se encontró el comentario.",
       scenario: "No se encontró el escenario.",
       sandbox: "No se encontró el sandbox.",
       accessCode: "No se encontró el código de acceso.",

@@ -180,6 +180,12 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} a modifié une note : ${grade}, de ${from || "aucune"} à ${to || "aucune"}`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `${actor} a annulé une décision sur une note : ${grade}, maintenant ${to || "aucune"}`,
+  feedbackChange: ({ actor, student, kind }) =>
+    ({
+      write: `${actor} a écrit un commentaire : ${student}`,
+      change: `${actor} a modifié un commentaire : ${student}`,
+      remove: `${actor} a supprimé un commentaire : ${student}`,
+    })[kind],
   attemptSetAside: ({ actor, attempt }) => `${actor} a exclu une tentative : ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} a compté de nouveau une tentative : ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} a accepté une déclaration : ${attempt}`,

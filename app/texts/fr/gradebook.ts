@@ -47,7 +47,7 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "Aucun élève ne correspond à ce filtre.",
   skipToGrades: "Aller aux notes",
   barsLegend: "Barres au-dessus de chaque colonne : nombre d'élèves par note.",
-  keysLegend: "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque.",
+  keysLegend: "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire.",
   plotsByScenario: "Graphiques des notes par scénario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

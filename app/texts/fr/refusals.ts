@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english> = {
       class: "La classe est introuvable.",
       attempt: "La tentative est introuvable.",
       decision: "La décision est introuvable.",
+      comment: "Le commentaire est introuvable.",
       scenario: "Le scénario est introuvable.",
       sandbox: "Le bac à sable est introuvable.",
       accessCode: "Le code d'accès est introuvable.",

@@ -2,8 +2,12 @@ import { ChevronLeftIcon, ExclamationTriangleIcon } from "@heroicons/react/16/so
 import { Link, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
+import { AttemptFeedback, commentsOnQuestion } from "~/views/feedback/attempt-feedback";
+import { CommentList } from "~/views/feedback/comment-entry";
+import { commentAddress } from "~/views/feedback/feedback-addresses";
 import { Answer } from "~/views/student/quiz-answers";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
+import type { Comment } from "~/domain/feedback/list-comments";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
@@ -19,7 +23,7 @@ import { FlightReplay } from "./flight-replay";
 import { ScenarioAttempts } from "./scenario-attempts";
 
 /** One attempt: facts, evidence, points, and whether it counts. */
-export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
+export function AttemptPage({ attempt, comments }: { attempt: AttemptRecord; comments: Comment[] }) {
   const { session, userId, username, fullName, scenarioId, scenarioTitle, campaignTitle } = attempt;
   const [search] = useSearchParams();
   return (
@@ -45,6 +49,9 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
       >
         <Points attempt={attempt} />
         <PrintLink />
+        <ButtonLink to={commentAddress(search)} preventScrollReset className="print:hidden">
+          {texts.feedback.comment}
+        </ButtonLink>
         {(attempt.accepted || (attempt.uncounted === "claim" && !attempt.setAside)) && (
           <ButtonLink
             to={dialogAddress(search, attempt.accepted ? "takeBack" : "accept")}
@@ -65,8 +72,9 @@ export function AttemptPage({ attempt }: { attempt: AttemptRecord }) {
       </PageHeader>
       <AttemptBadges attempt={attempt} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <AttemptFeedback comments={comments} reader={{ kind: "staff" }} />
         <AttemptFacts attempt={attempt} />
-        <AttemptEvidence attempt={attempt} />
+        <AttemptEvidence attempt={attempt} comments={comments} />
         <ScenarioAttempts attempt={attempt} />
       </div>
     </>
@@ -132,8 +140,11 @@ function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
   );
 }
 
-function AttemptEvidence({ attempt: { questions, flight } }: { attempt: AttemptRecord }) {
-  if (flight !== null) return <FlightReplay flight={flight} />;
+type AttemptEvidenceProps = { attempt: AttemptRecord; comments: Comment[] };
+
+function AttemptEvidence({ attempt: { questions, flight }, comments }: AttemptEvidenceProps) {
+  const [search] = useSearchParams();
+  if (flight !== null) return <FlightReplay flight={flight} comments={comments} reader={{ kind: "staff" }} />;
   if (questions.length === 0) {
     return (
       <section className="rounded-lg border border-line bg-surface p-4">
@@ -147,7 +158,19 @@ function AttemptEvidence({ attempt: { questions, flight } }: { attempt: AttemptR
       <h2 className="border-b border-line p-4">{texts.attempt.answers}</h2>
       <ol className="grid gap-4 p-4">
         {questions.map(({ question, answer }, index) => (
-          <Answer key={index} question={question} answer={answer} />
+          <Answer key={index} question={question} answer={answer}>
+            <CommentList comments={commentsOnQuestion(comments, index + 1)} reader={{ kind: "staff" }} />
+            <Link
+              to={commentAddress(search, { question: index + 1 })}
+              preventScrollReset
+              className="link tap text-sm print:hidden"
+            >
+              {texts.feedback.commentOnQuestion({
+                number: index + 1,
+                unseen: (text) => <span className="sr-only">{text}</span>,
+              })}
+            </Link>
+          </Answer>
         ))}
       </ol>
     </section>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { momentAt, type Moment } from "~/domain/attempts/flight-moments";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { texts } from "~/texts";
+import type { Pin } from "./flight-pins";
 import { pathsOf, PathLine, PathMark, pointsText, type Point } from "./flight-paths";
 import { lengthText } from "./length-text";
 
@@ -11,7 +12,7 @@ const margin = 28;
 const scaleBarHeight = 24;
 
 /** Paths relative to the target: in-track to the right, radial or cross-track up, equally scaled. */
-export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
+export function FlightPlot({ flight, time, pins }: { flight: ReplayedFlight; time: number; pins: Pin[] }) {
   const { burns, path, scene } = flight;
   const projection = useMemo(() => projectionOf(flight), [flight]);
   const { height, scale, at: toPixels } = projection;
@@ -52,6 +53,9 @@ export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: num
         <circle cx={x0} cy={y0} r="5" className="fill-ink" />
         {paths.map(({ kind, path }) => (
           <PathMark key={kind} kind={kind} position={toPixels(momentAt(path, time))} />
+        ))}
+        {pins.map(({ comment, moment }) => (
+          <PinMark key={comment.id} place={toPixels(momentAt(path, moment))} />
         ))}
         <ScaleBar scale={scale} y={height + scaleBarHeight - 6} />
       </svg>
@@ -113,6 +117,15 @@ function Burn({ number, place: [x, y], isPast }: { number: number; place: Point;
     </g>
   );
 }
+
+/** Its point is at the place. */
+const PinMark = ({ place: [x, y] }: { place: Point }) => (
+  <path
+    d={`M${x} ${y}c-2 -6 -7 -9 -7 -14a7 7 0 0 1 14 0c0 5 -5 8 -7 14z`}
+    className="fill-accent stroke-surface"
+    strokeWidth="1.5"
+  />
+);
 
 const Aim = ({ place: [x, y] }: { place: Point }) => (
   <path d={`M${x - 5} ${y - 5}l10 10m0 -10l-10 10`} className="stroke-muted" strokeWidth="1.5" />

@@ -1,5 +1,7 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { partInWords } from "~/domain/flights/debrief";
+import type { Comment } from "~/domain/feedback/list-comments";
+import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { texts } from "~/texts";
 import { decimal, fixed } from "~/texts/format";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
@@ -8,26 +10,31 @@ import { gateName, outcomeText } from "../../../content/flight-words";
 import { durationText } from "./duration-text";
 import { FlightAdvice } from "./flight-advice";
 import { FlightComparison } from "./flight-comparison";
+import { FlightPins, pinsOf } from "./flight-pins";
 import { FlightPlot } from "./flight-plot";
 import { OrbitPlot } from "./orbit-plot";
 import { ReplayBar, useReplayClock } from "./replay-clock";
 
+type FlightReplayProps<Flight> = { flight: Flight; comments: Comment[]; reader: Reader };
+
 /** The server's replay of a flight: path, burns and points. A string says why it can't be replayed. */
-export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
+export function FlightReplay({ flight, comments, reader }: FlightReplayProps<ReplayedFlight | string>) {
   if (typeof flight === "string") {
     return (
       <section className="rounded-lg border border-line bg-surface p-4">
         <h2 className="mb-1">{texts.flights.flight}</h2>
         <p className="text-muted">{texts.flights.notReplayed({ reason: flight })}</p>
+        <CommentList comments={comments.filter(({ moment }) => moment !== null)} reader={reader} />
       </section>
     );
   }
-  return <ReplayDetails flight={flight} />;
+  return <ReplayDetails {...{ flight, comments, reader }} />;
 }
 
-function ReplayDetails({ flight }: { flight: ReplayedFlight }) {
+function ReplayDetails({ flight, comments, reader }: FlightReplayProps<ReplayedFlight>) {
   const clock = useReplayClock(flight.end);
   const isHydrated = useHydrated();
+  const pins = pinsOf(comments, flight.end);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="rounded-lg border border-line bg-surface p-4">
@@ -41,10 +48,11 @@ function ReplayDetails({ flight }: { flight: ReplayedFlight }) {
           })}
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <FlightPlot flight={flight} time={clock.time} />
+          <FlightPlot flight={flight} time={clock.time} pins={pins} />
           <OrbitPlot flight={flight} time={clock.time} />
         </div>
         {isHydrated && <ReplayBar flight={flight} clock={clock} />}
+        <FlightPins {...{ pins, clock, reader }} />
       </div>
       <FlightComparison flight={flight} />
       {isHydrated && <FlightAdvice flight={flight} />}

@@ -1,4 +1,5 @@
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { commentDialog } from "~/views/feedback/feedback-addresses";
 
 /** A query parameter and field: the dialog was opened from the gradebook, and leads back there. */
 export const fromGradebook = "back";
@@ -12,7 +13,8 @@ export const isDecisionDialog = (name: string | null): name is DecisionDialog =>
   name !== null && Object.hasOwn(decisionDialogs, name);
 
 /** The dialogs that keys open on a cell of the gradebook. */
-const dialogsByKey = new Map<string, DecisionDialog>([
+const dialogsByKey = new Map<string, DecisionDialog | typeof commentDialog>([
+  ["c", commentDialog],
   ["e", "excuse"],
   ["o", "override"],
   ["n", "gradeNote"],

@@ -5,6 +5,7 @@ import { texts } from "~/texts";
 import { dialogAddress } from "~/views/dialog-address";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { formatDateTime } from "~/domain/date-text";
+import type { Comment } from "~/domain/feedback/list-comments";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
 import { percentText } from "~/domain/gradebook/figures";
@@ -19,13 +20,17 @@ import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
+import { CommentList } from "~/views/feedback/comment-entry";
+import { commentDialog } from "~/views/feedback/feedback-addresses";
 import { GradeHistory } from "./grade-history";
 import { GradeOf } from "./grade";
 import { decisionDialogs } from "./decision-address";
 import { useOpenParts } from "./open-parts";
 
+type GradesTableProps = { grades: StudentGrade[]; comments: Comment[]; classSessionId: string };
+
 /** Grades by campaign, each beside the class median and with its attempts. */
-export function GradesTable({ grades, classSessionId }: { grades: StudentGrade[]; classSessionId: string }) {
+export function GradesTable({ grades, comments, classSessionId }: GradesTableProps) {
   const { hash } = useLocation();
   const open = useOpenParts();
   const [search] = useSearchParams();
@@ -53,9 +58,10 @@ export function GradesTable({ grades, classSessionId }: { grades: StudentGrade[]
                   isOnPaper ||
                   open.isAllOpen ||
                   isTarget ||
-                  of.some(({ attempts, decisions }) => attempts.length + decisions.length > 0)
+                  of.some(({ attempts, decisions }) => attempts.length + decisions.length > 0) ||
+                  comments.some(({ scenarioId }) => of.some(({ column }) => column.scenarioId === scenarioId))
                 }
-                {...{ targetId, classSessionId }}
+                {...{ comments, targetId, classSessionId }}
               />
             );
           })}
@@ -73,9 +79,10 @@ type CampaignProps = {
   /** The scenario in the URL's hash. */
   targetId: string;
   classSessionId: string;
+  comments: Comment[];
 };
 
-function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: CampaignProps) {
+function CampaignDetails({ title, grades, isOpen, targetId, classSessionId, comments }: CampaignProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
@@ -99,12 +106,12 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId }: Ca
           })}
         </span>
       </summary>
-      <CampaignGrades {...{ title, grades, targetId, classSessionId }} />
+      <CampaignGrades {...{ title, grades, targetId, classSessionId, comments }} />
     </details>
   );
 }
 
-function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<CampaignProps, "isOpen">) {
+function CampaignGrades({ title, grades, targetId, classSessionId, comments }: Omit<CampaignProps, "isOpen">) {
   return (
     <Table
       label={texts.studentRecord.gradesIn({ title })}
@@ -120,15 +127,19 @@ function CampaignGrades({ title, grades, targetId, classSessionId }: Omit<Campai
       }
     >
       {grades.map((grade) => (
-        <GradeRow key={grade.column.scenarioId} {...{ grade, targetId, classSessionId }} />
+        <GradeRow
+          key={grade.column.scenarioId}
+          comments={comments.filter(({ scenarioId }) => scenarioId === grade.column.scenarioId)}
+          {...{ grade, targetId, classSessionId }}
+        />
       ))}
     </Table>
   );
 }
 
-type GradeRowProps = { grade: StudentGrade; targetId: string; classSessionId: string };
+type GradeRowProps = { grade: StudentGrade; comments: Comment[]; targetId: string; classSessionId: string };
 
-function GradeRow({ grade, targetId, classSessionId }: GradeRowProps) {
+function GradeRow({ grade, comments, targetId, classSessionId }: GradeRowProps) {
   const [search] = useSearchParams();
   // After client navigation `:target` doesn't match, so the class is set too.
   const isHydrated = useHydrated();
@@ -159,6 +170,9 @@ function GradeRow({ grade, targetId, classSessionId }: GradeRowProps) {
                     {texts.decisions.menuItem({ kind })}
                   </a>
                 ))}
+                <a href={dialogAddress(search, commentDialog, column.scenarioId)} data-stays="" className={menuItem}>
+                  {texts.feedback.comment}
+                </a>
               </RowMenu>
             </span>
           </span>
@@ -180,6 +194,7 @@ function GradeRow({ grade, targetId, classSessionId }: GradeRowProps) {
       </Cell>
       <Cell label={texts.common.attempts} wide>
         <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
+        <CommentList comments={comments} reader={{ kind: "staff" }} place="inScenario" />
       </Cell>
     </Row>
   );

@@ -81,10 +81,12 @@ type AnswerProps = {
   /** Don't show which answers are right. */
   isClosed?: boolean;
   explanation?: Block[] | undefined;
+  /** Below the answers. */
+  children?: ReactNode;
 };
 
 /** A question with its answers, marked as chosen and right, and its points. */
-export function Answer({ question, answer = [0, 0, []], isClosed = false, explanation }: AnswerProps) {
+export function Answer({ question, answer = [0, 0, []], isClosed = false, explanation, children }: AnswerProps) {
   const [score, maxScore, chosen] = answer;
   const isMarked = maxScore > 0 && !isClosed;
   return (
@@ -121,6 +123,7 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
       {explanation && (
         <MarkedBlocks blocks={explanation} className="mt-1 border-s-2 border-line-strong ps-3 text-muted" />
       )}
+      {children}
     </li>
   );
 }

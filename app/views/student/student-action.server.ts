@@ -11,6 +11,7 @@ import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form-data.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { changeFeedback, isAboutFeedback } from "~/views/feedback/change-feedback.server";
 import { changeAttempt } from "./change-attempt.server";
 import { decideAboutGrade, undoDecision } from "./decide-action.server";
 
@@ -24,6 +25,7 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
   const { request, params } = args;
   const ctx = await requirePermission(request, "note:write");
   const intent = (await formOf(request)).get("intent");
+  if (await isAboutFeedback(request)) return changeFeedback(args);
   if (intent === "decide") return decideAboutGrade(args);
   if (intent === "withdraw") return undoDecision(args);
   if (intent !== "note" && intent !== "removeNote") return changeAttempt(args);

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
+import { commentsOutside } from "~/views/feedback/comments-outside";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import { studentGradesOf } from "~/domain/gradebook/student-grades";
@@ -18,6 +19,7 @@ import { Neighbours } from "./neighbours";
 import { ProgressBars } from "./progress-bars";
 import { QuizAnswers } from "./quiz-answers";
 import { StudentActivity } from "./student-activity";
+import { StudentFeedback } from "./student-feedback";
 import { StudentNotes } from "./student-notes";
 import { StudentStats } from "./student-stats";
 
@@ -40,6 +42,7 @@ export function StudentPage({
   signIns,
   notes,
   decisions,
+  comments,
   neighbours,
   now,
   formKey,
@@ -71,6 +74,7 @@ export function StudentPage({
         </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StudentFeedback comments={commentsOutside(comments, columns)} />
         <StudentNotes notes={notes} formKey={formKey} refusal={isAboutDecision ? undefined : refusal} />
         <ProgressBars grades={grades} />
         {attempts.length === 0 && (
@@ -88,7 +92,7 @@ export function StudentPage({
         )}
         {attempts.length > 0 && <AttemptsPlot attempts={attempts} />}
         {isAboutDecision && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <GradesTable grades={grades} classSessionId={session.id} />
+        <GradesTable grades={grades} comments={comments} classSessionId={session.id} />
         {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
           <p className="-mt-2 text-xs text-muted">
             <ReportedLegend />

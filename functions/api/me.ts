@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { CommentText } from "~/domain/feedback/comment-input";
+import { countUnread, listOwnComments } from "~/domain/feedback/list-comments";
+import { answerComment, markRead } from "~/domain/feedback/write-comment";
+import { asOwnComment, OwnFeedback } from "./feedback-answers";
+import { nothing, ok, operation } from "./operation";
+import { Id, createSignedInRouter, validate } from "./router";
+
+const CommentId = v.object({ commentId: Id });
+
+/** What concerns the caller. */
+export const me = createSignedInRouter()
+  .get(
+    "/feedback",
+    operation("List the comments to the caller", "score:read", ok(OwnFeedback), {
+      description:
+        "Of all class sessions, 200 at most. Reading this list doesn't mark them as read: call `PUT` " +
+        "`/me/feedback/{commentId}/read` when the player sees one.",
+    }),
+    async (c) =>
+      c.json({
+        unread: await countUnread(c.var.ctx),
+        comments: (await listOwnComments(c.var.ctx)).map(asOwnComment),
+      }),
+  )
+  .put(
+    "/feedback/:commentId/read",
+    operation("Mark a comment to the caller as read", "score:submit", nothing, {
+      description: "The time of the first call is kept.",
+    }),
+    validate("param", CommentId, { thing: "comment" }),
+    async (c) => {
+      await markRead(c.var.ctx, [c.req.valid("param").commentId]);
+      return c.body(null, 204);
+    },
+  )
+  .put(
+    "/feedback/:commentId/answer",
+    operation("Answer a comment to the caller", "score:submit", nothing, {
+      description: "Once. Also marks it as read.",
+    }),
+    validate("param", CommentId, { thing: "comment" }),
+    validate("json", v.object({ text: CommentText })),
+    async (c) => {
+      await answerComment(c.var.ctx, c.req.valid("param").commentId, c.req.valid("json").text);
+      return c.body(null, 204);
+    },
+  );
