@@ -244,6 +244,7 @@ const idKinds: Record<string, keyof typeof demoIds> = {
 const otherParameters: Record<string, string | undefined> = {
   a: demoIds.sessionId,
   b: "all",
+  commentId: "00000000-0000-4000-8000-000000000000",
   batchId: "00000000-0000-4000-8000-000000000000",
   deliveryId: "00000000-0000-4000-8000-000000000000",
   endpointId: "00000000-0000-4000-8000-000000000000",

@@ -113,6 +113,15 @@ const pages: Record<string, TestedPage> = {
     forms: (): Form[] => [{ intent: "factors", requiredOfAdministrators: "" }],
     isEverywhere: true,
   },
+  "reusable comments": {
+    path: () => "/instructor/comments",
+    permission: "feedback:write",
+    forms: (): Form[] => [
+      { intent: "add", text: "Plan first." },
+      { intent: "remove", reusableId: crypto.randomUUID() },
+    ],
+    isEverywhere: true,
+  },
   "the audit trail": { path: () => "/admin/audit-trail", permission: "audit:read", isEverywhere: true },
   "the audit trail as CSV": { path: () => "/admin/audit-trail/csv", permission: "audit:read", isEverywhere: true },
   "one's own account": { path: () => "/account", permission: "account:change", isEverywhere: true },

@@ -50,6 +50,9 @@ import { setErasurePolicy } from "~/domain/erasure/erasure-policy";
 import { askForErasure, refuseRequest, withdrawRequest } from "~/domain/erasure/erasure-requests";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addNote } from "~/domain/gradebook/student-notes";
+import { mailFeedback } from "~/domain/feedback/mail-feedback";
+import { addReusable } from "~/domain/feedback/reusable-comments";
+import { answerComment, removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
@@ -438,6 +441,18 @@ export const lockingVerbs: Record<string, Verb> = {
       const grade = { classSessionId: sessionId, userId: studentOf(world, turn).id, scenarioId: lesson };
       const { decisionId } = await decideGrade(world.sysadmin.ctx, grade, { kind: "excuse", reason: "Was ill." });
       await withdrawDecision(world.sysadmin.ctx, decisionId, sessionId);
+    },
+  },
+  "write, answer, remove and mail comments": {
+    covers: ["feedback/write-comment.ts", "feedback/reusable-comments.ts", "feedback/mail-feedback.ts"],
+    run: async (world, turn) => {
+      const student = studentOf(world, turn);
+      const place = { classSessionId: world.course.sessionId, userId: student.id };
+      const id = await writeComment(world.sysadmin.ctx, place, "Well done.");
+      await addReusable(world.sysadmin.ctx, unique("Well done"));
+      await answerComment(student.ctx, await writeComment(world.sysadmin.ctx, place, "Really."), "Thank you.");
+      await removeComment(world.sysadmin.ctx, id);
+      await mailFeedback(world.ctx, site);
     },
   },
   "write a note": {

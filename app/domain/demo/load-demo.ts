@@ -23,6 +23,7 @@ import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { addDecisions } from "./add-decisions";
+import { addFeedback } from "./add-feedback";
 import { addSignInEvents } from "./add-sign-in-events";
 import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
@@ -119,7 +120,10 @@ async function fillAurora(demo: Demo) {
     to: null,
     share: 0.86,
   });
-  await addDecisions(actAs(demo.ctx, ownerId, "Instructor", organizationId), earlierCourseId);
+  const instructor = actAs(demo.ctx, ownerId, "Instructor", organizationId);
+  await addDecisions(instructor, earlierCourseId);
+  const player = students.find(({ person }) => person.username === "player");
+  if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
   await addGroups(demo.ctx, {
     ...{ adminId, organizationId, courseId, ownerId },
     studentIds: students.slice(0, 6).map(({ userId }) => userId),
