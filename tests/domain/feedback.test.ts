@@ -18,6 +18,7 @@ import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import * as v from "valibot";
 import { addRunningClass, addUser, attemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { storedRows } from "../support/stored-rows";
 
 const ctx = await testContext();
 const site = { url: "https://apsis.example", productName: "Apsis", supportEmail: "support@apsis.example" };
@@ -213,8 +214,7 @@ test("reusable comments are their author's own, without repeats, and limited", a
 test("a student gets one mail a day about unread comments, none about read ones, and none if not wanted", async () => {
   const running = await addRunningClass(ctx, { students: 1 });
   const student = studentIn(running);
-  const [address] = (await ctx.db.execute<{ email: string }>(sql`select email from users where id = ${student.id}`))
-    .rows;
+  const [address] = await storedRows<{ email: string }>(ctx.db, sql`select email from users where id = ${student.id}`);
   const mailed = async () =>
     (await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, address!.email)))
       .map(({ subject }) => subject)
@@ -254,8 +254,8 @@ test("comments, reusable ones and the setting come back with a deleted student a
   const [deletion] = (await listDeletions(admin.ctx, list)).rows;
   await restoreDeleted(admin.ctx, deletion!.id);
   expect(await listOwnComments(student.ctx)).toMatchObject([{ text: "Stay.", attemptId, isOwn: false }]);
-  const settings = await ctx.db.execute(sql`select is_wanted from feedback_mails where user_id = ${student.id}`);
-  expect(settings.rows).toEqual([{ is_wanted: false }]);
+  const settings = await storedRows(ctx.db, sql`select is_wanted from feedback_mails where user_id = ${student.id}`);
+  expect(settings).toEqual([{ is_wanted: false }]);
 });
 
 test.each([

@@ -59,8 +59,10 @@ export function OwnGrades({ grades, hasMedian, comments, reader }: OwnGradesProp
                 </Cell>
               )}
               <Cell label={texts.common.attempts} wide>
-                <FoldedAttempts attempts={attempts} />
-                <CommentList comments={commentsOn(column.scenarioId)} reader={reader} place="inScenario" />
+                <div className="min-w-0">
+                  <FoldedAttempts attempts={attempts} />
+                  <CommentList comments={commentsOn(column.scenarioId)} reader={reader} place="inScenario" />
+                </div>
               </Cell>
             </Row>
           ))}

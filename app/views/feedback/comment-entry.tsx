@@ -89,7 +89,7 @@ export function CommentEntry({ comment, reader, place }: CommentEntryProps) {
   return (
     <div className="border-s-2 border-accent ps-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
-        {place}
+        <span className="empty:hidden">{place}</span>
         <span>
           <bdi>{author}</bdi>, {formatDateTime(writtenAt, zone)}
           {changedAt && ` (${texts.feedback.edited})`}

@@ -193,8 +193,10 @@ function GradeRow({ grade, comments, targetId, classSessionId }: GradeRowProps) 
         )}
       </Cell>
       <Cell label={texts.common.attempts} wide>
-        <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
-        <CommentList comments={comments} reader={{ kind: "staff" }} place="inScenario" />
+        <div className="min-w-0">
+          <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
+          <CommentList comments={comments} reader={{ kind: "staff" }} place="inScenario" />
+        </div>
       </Cell>
     </Row>
   );
