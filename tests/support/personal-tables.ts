@@ -323,7 +323,7 @@ const sentences: Record<string, Sentences> = {
   feedback_comments: {
     what: "Instructors' comments to students, and the students' answers",
     why: "Teaching",
-    kept: "As long as the account and the course",
+    kept: "As long as the account and the course; of people who left, as retention is set",
     readers: "The student, the course's instructor, administrators",
     atErasure: "Deleted",
   },

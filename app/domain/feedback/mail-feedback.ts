@@ -1,7 +1,7 @@
 // Mails that tell students about comments that they haven't read: one a day at most.
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { countRows, rowOf, rowsOf } from "~/db/rows.server";
+import { countRows, rowOf, rowsOf, timeOf } from "~/db/rows.server";
 import { feedbackMails } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import { writeForUser } from "~/domain/accounts/own-language";
@@ -35,7 +35,6 @@ export async function mailFeedback(ctx: Ctx, site: MailSite): Promise<number> {
   return mailed;
 }
 
-const timeOf = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const isRested = ({ now }: Ctx, mailedAt: ReturnType<typeof sql>) =>
   sql`coalesce(${mailedAt} <= ${timeOf(new Date(now.getTime() - dayMs))}, true)`;
 

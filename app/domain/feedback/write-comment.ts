@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
-import { countRows, rowsOf } from "~/db/rows.server";
+import { countRows, rowsOf, timeOf } from "~/db/rows.server";
 import { feedbackComments } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -176,7 +176,7 @@ async function lockOwnComment({ db, actor }: SignedInCtx, commentId: string, cla
 /** The student's answer to a comment, once. */
 export async function answerComment({ db, actor, now }: SignedInCtx, commentId: string, text: string): Promise<void> {
   const isOwn = sql`id = ${requireId(commentId, "comment")} and user_id = ${actor.userId}`;
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = timeOf(now);
   const answered = await countRows(
     db,
     sql`update feedback_comments set answer = ${text}, answered_at = ${at}, read_at = coalesce(read_at, ${at})
@@ -190,6 +190,6 @@ export async function answerComment({ db, actor, now }: SignedInCtx, commentId: 
 /** Marks comments to the actor as read, those with these ids. */
 export async function markRead({ db, actor, now }: SignedInCtx, commentIds: readonly string[]): Promise<void> {
   if (commentIds.length === 0) return;
-  await db.execute(sql`update feedback_comments set read_at = ${now.toISOString()}::timestamptz
+  await db.execute(sql`update feedback_comments set read_at = ${timeOf(now)}
     where user_id = ${actor.userId} and read_at is null and id = any(${`{${commentIds.join()}}`}::uuid[])`);
 }

@@ -20,6 +20,7 @@ export const tablesOfLeft = [
   "attempt_starts",
   "ended_quizzes",
   "grade_decisions",
+  "feedback_comments",
   "leaderboard_scores",
 ] as const;
 
