@@ -15,7 +15,14 @@ const tagLength = 16;
 /** Names a key without revealing it. */
 const keyIdOf = (key: string) => createHash("sha256").update(`apsis key id ${key}`).digest("base64url").slice(0, 8);
 
-const deriveKey = (key: string) => Buffer.from(hkdfSync("sha256", key, "", "apsis stored secrets", 32));
+const derivedKeys = new Map<string, Buffer>();
+
+/** Keys come from the environment, so few are ever remembered. */
+function deriveKey(key: string): Buffer {
+  const derived = derivedKeys.get(key) ?? Buffer.from(hkdfSync("sha256", key, "", "apsis stored secrets", 32));
+  derivedKeys.set(key, derived);
+  return derived;
+}
 
 export function sealSecret([key]: SecretKeys, use: SecretUse, secret: string): string {
   if (key === undefined) throw new Error("There is no key for secrets.");

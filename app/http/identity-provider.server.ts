@@ -112,8 +112,16 @@ export async function signInAddressOf(
 
 export type ProvenTokens = { subject: string; claims: Claims; providerSession: string | null; idToken: string };
 
+/** Whether a sign-in needs claims that its ID token doesn't contain, so that the provider is asked for them. */
+export type NeedsMoreClaims = (signed: Pick<ProvenTokens, "subject" | "claims">) => Promise<boolean>;
+
 /** Exchanges the code of a callback, and verifies everything that the provider returns. */
-export async function redeemCode(provider: Provider, callback: URL, checks: FlowChecks): Promise<ProvenTokens> {
+export async function redeemCode(
+  provider: Provider,
+  callback: URL,
+  checks: FlowChecks,
+  needsMore: NeedsMoreClaims,
+): Promise<ProvenTokens> {
   return withProblems(provider, async () => {
     const configuration = await configurationOf(provider);
     const client = await loadClient();
@@ -127,14 +135,15 @@ export async function redeemCode(provider: Provider, callback: URL, checks: Flow
     if (!idClaims || !tokens.id_token) throw new Error("There is no ID token.");
     await verifyToken(provider, configuration.serverMetadata(), tokens.id_token, "signIn");
     if (Math.abs(idClaims.iat - Date.now() / 1_000) > maxClockErrorSeconds) throw new WrongClock();
+    const isAsked =
+      configuration.serverMetadata().userinfo_endpoint !== undefined &&
+      (await needsMore({ subject: idClaims.sub, claims: idClaims }));
     // How somebody was authenticated is what the signed token says only.
     const {
       acr: _acr,
       amr: _amr,
       ...more
-    }: Claims = configuration.serverMetadata().userinfo_endpoint
-      ? await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub)
-      : {};
+    }: Claims = isAsked ? await client.fetchUserInfo(configuration, tokens.access_token, idClaims.sub) : {};
     return {
       subject: idClaims.sub,
       // The signed claims win.

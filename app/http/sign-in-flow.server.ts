@@ -6,6 +6,8 @@ import * as v from "valibot";
 import { countTry } from "~/domain/limits/count-try";
 import { Refusal } from "~/domain/refusal";
 import { openSecret, sealSecret } from "~/domain/sealed-secret";
+import { readsMissingClaim } from "~/domain/single-sign-on/claim-rules";
+import { findByIdentity } from "~/domain/single-sign-on/enter-by-identity";
 import { findProvider, type Provider } from "~/domain/single-sign-on/find-provider";
 import type { ProvenIdentity } from "~/domain/single-sign-on/identity";
 import { flowMs, useState } from "~/domain/single-sign-on/sign-in-states";
@@ -82,10 +84,20 @@ export async function finishFlow(request: Request, organizationId: string): Prom
     throw new Refusal("conflict", say.singleSignOn.startAgain);
   await useState(ctx, flow.state);
   const callback = new URL(`${await callbackAddressOf(organizationId)}${query}`);
-  const { idToken, ...tokens } = await redeemCode(provider, callback, flow);
+  const { issuer } = provider;
+  // Most sign-ins are of known people: then a second call to the provider would tell nothing that is used.
+  const { idToken, ...tokens } = await redeemCode(
+    provider,
+    callback,
+    flow,
+    async ({ subject, claims }) =>
+      flow.trialOf !== null ||
+      readsMissingClaim(provider.rules, claims) ||
+      (await findByIdentity(ctx, { issuer, subject })) === null,
+  );
   const { env } = await getPlatform();
   const sealed = sealSecret(env.secretKeys, idTokenUse, idToken);
-  const proven = { ...tokens, issuer: provider.issuer, idToken: sealed.length > maxTokenLength ? null : sealed };
+  const proven = { ...tokens, issuer, idToken: sealed.length > maxTokenLength ? null : sealed };
   return { provider, proven, trialOf: flow.trialOf };
 }
 

@@ -395,6 +395,26 @@ test("claims give role, course and rank, and take them back", async () => {
   expect((await school.browser.visit(school.page)).text).toContain("Dr.");
 });
 
+test("a known person's claims are asked for only if a rule reads one that the ID token lacks", async () => {
+  const school = await connect(hostile.issuer);
+  const person = somebody();
+  const readsOf = async (claims: Record<string, unknown>, behaves: Misbehavior = {}) => {
+    misbehavior = behaves;
+    const before = hostile.userInfoReads();
+    expect((await enter(school, claims)).isIn).toBe(true);
+    misbehavior = {};
+    return hostile.userInfoReads() - before;
+  };
+  expect([await readsOf(person), await readsOf(person)]).toEqual([1, 0]);
+  const rule = { intent: "add-rule", claim: "groups", value: "staff", role: "Instructor" };
+  expect((await school.browser.visit(school.page, rule)).status).toBe(302);
+  const staff = { ...person, groups: ["staff"] };
+  expect(await readsOf(staff, { claims: ({ groups: _, ...claims }) => claims })).toBe(1);
+  expect((await userOf(person.email))?.roles).toEqual(["Instructor"]);
+  expect(await readsOf(staff)).toBe(0);
+  expect((await userOf(person.email))?.roles).toEqual(["Instructor"]);
+});
+
 test("the last seats go to as many new people as there are, also when they come at once", async () => {
   const school = await connect(real.issuer, { userLimit: 5 });
   const entries = await Promise.all(Array.from({ length: 8 }, () => enter(school, somebody())));

@@ -26,6 +26,7 @@ export async function startHostileProvider() {
   let key = await generateKeyPair("RS256", { extractable: true });
   let keyId = "first";
   let keyReads = 0;
+  let userInfoReads = 0;
   let next: Pick<Grant, "person" | "behaves"> = { person: { sub: "somebody" }, behaves: {} };
   const grants = new Map<string, Grant>();
   const people = new Map<string, Grant>();
@@ -45,6 +46,7 @@ export async function startHostileProvider() {
       return sendJson(response, { keys: [{ ...(await exportJWK(key.publicKey)), ...named() }] });
     }
     if (pathname === "/userinfo") {
+      userInfoReads++;
       const { person, behaves } = people.get(request.headers.authorization ?? "") ?? next;
       return behaves.userinfo ? behaves.userinfo(response) : sendJson(response, person);
     }
@@ -111,6 +113,7 @@ export async function startHostileProvider() {
     },
     /** How often the keys were read so far. */
     keyReads: () => keyReads,
+    userInfoReads: () => userInfoReads,
     sendJson,
     stop: () => new Promise<void>((done) => (server.closeAllConnections(), server.close(() => done()))),
   };

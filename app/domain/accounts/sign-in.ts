@@ -7,7 +7,15 @@ import { batchStatements } from "~/db/batched-statements.server";
 import { cacheStatement } from "~/db/cached-sql";
 import { bestEffort } from "~/db/outage.server";
 import { Numeric, rowsOf, Time, timeOf } from "~/db/rows.server";
-import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
+import {
+  factorDeadlines,
+  namedPermissions,
+  organizations,
+  refreshTokens,
+  signIns,
+  subscriptions,
+  users,
+} from "~/db/schema";
 import { grantableByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
 import { countPasswordTry } from "./count-password-try";
@@ -164,7 +172,8 @@ async function findAccount(ctx: Ctx, condition: SQL) {
       isBreakGlass,
       asksOwnFactor,
       hasFactors,
-      requiresFactors,
+      mayMissFactors: sql<boolean>`(${requiresFactors} or exists (select from ${factorDeadlines}
+        where ${factorDeadlines.userId} = ${users.id}))`,
       isInOrder,
       canPlay: canPlay(ctx.now),
       lastActive: users.lastActive,
@@ -206,7 +215,7 @@ async function openSignIn(
     });
     await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: now });
     await noteActive({ db, now }, account.id);
-    if (account.requiresFactors || !account.hasFactors) await refreshFactorDeadline(inner, account.id);
+    if (account.mayMissFactors) await refreshFactorDeadline(inner, account.id);
     if (isNew) await reportNewDevice(inner, account, { ...way, signInId, device });
     if (hasBrokenGlass) await reportBreakGlass(inner, account, signInId, device.site);
   });

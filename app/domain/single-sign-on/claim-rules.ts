@@ -34,6 +34,10 @@ function findInside(value: unknown, path: string[]): unknown {
   return findInside(new Map(Object.entries(value)).get(first), rest);
 }
 
+/** Whether a rule reads a claim that isn't among these. */
+export const readsMissingClaim = (rules: readonly ClaimRule[], claims: Claims): boolean =>
+  rules.some(({ claim }) => valuesOf(claims, claim).length === 0);
+
 type Strength = { requiredAcr: string; requiredAmr: string };
 
 /** Whether the provider has authenticated the person as strongly as the organization requires. */

@@ -48,7 +48,7 @@ export async function enterAccount(
   device: Device,
   factor?: Factor,
 ): Promise<NewSignIn | RefusedSignIn> {
-  await requireAccountOf(ctx, provider, account);
+  requireAccountOf(provider, account);
   await applyClaims(ctx, provider, account, proven);
   const { issuer, subject, providerSession, idToken } = proven;
   const way = { way: "organization" as const, issuer, subject, providerSession, idToken };
@@ -58,11 +58,10 @@ export async function enterAccount(
 }
 
 /** Refuses accounts of other organizations, and those that only their own password opens. */
-async function requireAccountOf({ db }: Ctx, provider: Provider, account: IdentityAccount) {
+function requireAccountOf(provider: Provider, account: IdentityAccount) {
   if (account.organizationId !== provider.organizationId)
     throw new Refusal("forbidden", say.singleSignOn.otherOrganization({ organization: provider.organizationName }));
-  const [row] = await db.select({ may: mayUseProvider }).from(users).where(eq(users.id, account.id));
-  if (!row?.may) throw new Refusal("forbidden", say.singleSignOn.passwordOnly);
+  if (!account.mayUseProvider) throw new Refusal("forbidden", say.singleSignOn.passwordOnly);
 }
 
 const columns = {
@@ -78,7 +77,7 @@ export async function findByIdentity(
   { issuer, subject }: Pick<ProvenIdentity, "issuer" | "subject">,
 ): Promise<IdentityAccount | null> {
   const [row] = await db
-    .select({ ...columns, given: identities.given })
+    .select({ ...columns, mayUseProvider: sql<boolean>`${mayUseProvider}`, given: identities.given })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));

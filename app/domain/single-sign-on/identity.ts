@@ -18,6 +18,8 @@ export type IdentityAccount = {
   role: Role;
   rankTitle: string;
   organizationId: string | null;
+  /** Whether a provider may sign this account in. */
+  mayUseProvider: boolean;
   given: ClaimGrants;
 };
 
