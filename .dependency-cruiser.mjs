@@ -156,6 +156,7 @@ const domainOrder = [
     "registration",
     "payments",
     "single-sign-on",
+    "credentials",
     "factors",
     "provisioning",
     "webhooks",

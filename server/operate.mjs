@@ -1,4 +1,4 @@
-// Runs `npm run admin:create`, `curriculum:import`, `backup`, `restore`, `db:export`, `erased:list`, `erased:apply` and `check:stripe` from a clone.
+// Runs `npm run admin:create`, `curriculum:import`, `backup`, `restore`, `db:export`, `signing-key:replace`, `erased:list`, `erased:apply` and `check:stripe` from a clone.
 import { ensureBuilt, ensureInstalled, requireNode } from "./fresh.mjs";
 
 requireNode();

@@ -10,6 +10,7 @@ import { DatabaseUnavailable, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { rowOf } from "~/db/rows.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
+import { replaceSigningKey } from "~/domain/credentials/signing-keys";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { eraseAgain, listErased } from "~/domain/erasure/erase-again";
 import { reasonOf } from "~/domain/field-errors";
@@ -44,6 +45,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   backup: backUp,
   restore,
   "db:export": exportTo,
+  "signing-key:replace": replaceKey,
   "erased:list": printErased,
   "erased:apply": applyErased,
   "game:install": installGame,
@@ -166,6 +168,18 @@ async function exportTo(args: string[]) {
       await target.close();
     }
   });
+}
+
+/** Signs transcripts with a new key from now on. */
+async function replaceKey(args: string[]) {
+  if (args.length > 0) throw new Misuse("signing-key:replace takes no options.");
+  const { database, env } = await boot({ ...readEnvironment(), demo: false });
+  try {
+    const id = await replaceSigningKey(operatorOf(database), env.secretKeys);
+    return `New transcripts are signed with the key ${id}. The public keys of earlier ones stay published.`;
+  } finally {
+    await database.close();
+  }
 }
 
 /** Ids of erased people, one a line, for `erased:apply` after a restore. */

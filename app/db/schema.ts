@@ -3,6 +3,7 @@ export * from "./tables/accounts";
 export * from "./tables/api-tokens";
 export * from "./tables/attempts";
 export * from "./tables/courses";
+export * from "./tables/credentials";
 export * from "./tables/curricula";
 export * from "./tables/deletions";
 export * from "./tables/erasure";

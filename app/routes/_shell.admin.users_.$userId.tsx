@@ -4,6 +4,8 @@ import * as v from "valibot";
 import { readUserRecord } from "~/domain/accounts/read-user-record";
 import { listTokensOf } from "~/domain/api-tokens/list-tokens";
 import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
+import { listCredentialsOf } from "~/domain/credentials/own-credentials";
+import { revokeCredentialOf } from "~/domain/credentials/revoke-credential";
 import { issueLostCode, readFactorsOf } from "~/domain/factors/lost-factors";
 import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
 import { formatDateTime } from "~/domain/date-text";
@@ -26,6 +28,7 @@ import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 import { canEdit } from "~/domain/accounts/user-rules";
 import { TokenList } from "~/views/api-tokens/token-list";
+import { CredentialList } from "~/views/credentials/credential-list";
 import { FactorsOfUser } from "~/views/factors/factors-of-user";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeIdentities } from "~/views/single-sign-on/change-identities.server";
@@ -39,24 +42,26 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const ctx = await requirePermission(request, handle.permission);
   const userId = requireId(params.userId, "user");
   const record = await readUserRecord(ctx, userId);
-  const [tokens, identities, factors, takeout, erasure] = await Promise.all([
+  const [tokens, credentials, identities, factors, takeout, erasure] = await Promise.all([
     listTokensOf(ctx, userId),
+    listCredentialsOf(ctx, userId),
     readIdentities(ctx, userId),
     readFactorsOf(ctx, userId),
     readTakeout(ctx, userId),
     findRequest(ctx, userId),
   ]);
   const isEditable = canEdit(ctx.actor, record.user.role);
-  return { ...record, tokens, identities, factors, takeout, request: erasure, isEditable };
+  return { ...record, tokens, credentials, identities, factors, takeout, request: erasure, isEditable };
 });
 
 const EndedSignIn = v.object({ intent: v.literal("end-sign-in"), id: idSchema() });
 const EndedSignIns = v.object({ intent: v.literal("end-sign-ins") });
 const Takeout = v.object({ intent: v.literal("takeout") });
+const RevokedCredential = v.object({ intent: v.literal("revoke-credential"), id: v.string() });
 const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
 
 /**
- * Ends sign-ins, revokes an API token, connects to the organization's provider, issues a code for lost second factors, or
+ * Ends sign-ins, revokes an API token or a signed transcript, connects to the organization's provider, issues a code for lost second factors, or
  * begins a copy of the user's data.
  */
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
@@ -82,6 +87,11 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       await requestTakeoutOf(ctx, userId, await readMailSite());
       return redirect(`/admin/users/${userId}`);
     });
+  if (intent === "revoke-credential")
+    return submitForm(request, RevokedCredential, async ({ id }) => {
+      await revokeCredentialOf(ctx, userId, id);
+      return redirectWithToast(request, `/admin/users/${userId}`, texts.credentials.revokedNow);
+    });
   if (intent !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {
     await revokeTokenOf(ctx, userId, id);
@@ -91,8 +101,9 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 /** A user's record; its buttons open dialogs of the users list. */
 export default function UserPage() {
-  const { user, courses, signIns, changes, mails, tokens, identities, factors, takeout, request, isEditable } =
+  const { user, courses, signIns, changes, mails, tokens, credentials, identities, factors, takeout, ...more } =
     useLoaderData<typeof loader>();
+  const { request, isEditable } = more;
   const zone = useTimeZone();
   const answer = useActionData<typeof action>();
   const refusal = answer && "errors" in answer ? answer : undefined;
@@ -145,6 +156,11 @@ export default function UserPage() {
           <Card title={texts.apiTokens.title}>
             <TokenList tokens={tokens} none={texts.apiTokens.noTokensOfUser} canRevoke={isEditable} />
           </Card>
+          {credentials.length > 0 && (
+            <Card title={texts.credentials.titleOfUser}>
+              <CredentialList credentials={credentials} canRevoke={isEditable} />
+            </Card>
+          )}
           {isEditable && (
             <Card title={texts.takeout.ofUserTitle}>
               <p className="text-sm text-pretty text-muted">{texts.takeout.ofUserHint({ username: user.username })}</p>

@@ -10,7 +10,7 @@ export function Check({ label, hint, ...input }: CheckProps) {
         {...input}
         id={id}
         type="checkbox"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={hint ? `${id}-hint` : input["aria-describedby"]}
         className="mt-0.5 size-4 shrink-0 accent-accent touch:mt-0 touch:size-6"
       />
       <div className="grid gap-0.5">

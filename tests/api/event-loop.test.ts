@@ -246,6 +246,8 @@ const otherParameters: Record<string, string | undefined> = {
   b: "all",
   commentId: "00000000-0000-4000-8000-000000000000",
   batchId: "00000000-0000-4000-8000-000000000000",
+  credentialId: "00000000-0000-4000-8000-000000000000",
+  keyId: "00000000-0000-4000-8000-000000000000",
   deliveryId: "00000000-0000-4000-8000-000000000000",
   endpointId: "00000000-0000-4000-8000-000000000000",
   groupId: demoIds.courseId,

@@ -52,6 +52,7 @@ const pages: Record<string, TestedPage> = {
       { intent: "lost-code" },
       { intent: "takeout" },
       { intent: "revoke", id: crypto.randomUUID() },
+      { intent: "revoke-credential", id: crypto.randomUUID() },
       { intent: "end-sign-ins" },
     ],
   },

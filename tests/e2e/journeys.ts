@@ -42,6 +42,7 @@ export const journeys: Record<string, string[]> = {
   "admin-permissions.spec.ts": ["a SystemAdmin adds a code", "a registration is counted"],
   "admin-sandboxes.spec.ts": ["Download saves the document", "Delete asks first"],
   "admin-system.spec.ts": ["everyone sees a SystemAdmin's message", "a SystemAdmin clears all leaderboards"],
+  "signed-transcript.spec.ts": ["a signed transcript is created with consent"],
   "results.spec.ts": ["players see their own grades"],
   "play-simulator.spec.ts": [
     "a student learns, takes the quiz",

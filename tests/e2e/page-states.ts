@@ -96,6 +96,8 @@ export const pageStates: PageState[] = [
   { name: "second factors of the site", username: "sysadmin", open: at("/admin/system/factors", "Second factors") },
   { name: "confirm who you are", username: "player", open: at("/confirm", "Confirm it's you") },
   { name: "own results", username: "player", open: at("/results", "My results") },
+  { name: "own transcripts", username: "player", open: at("/results/credentials", "Signed transcripts") },
+  { name: "verify a transcript", open: at("/verify", "Verify a transcript") },
   { name: "own results without attempts", username: "orgadmin", open: at("/results", "My results") },
   {
     name: "login with a message",

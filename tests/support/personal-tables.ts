@@ -81,6 +81,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, administrators",
     atErasure: "Deleted",
   },
+  credentials: {
+    what: "Signed transcripts: name, achievement, and the evidence",
+    why: "Proving a passed campaign to others, as the person asked",
+    kept: "As long as the account",
+    readers: "The person, and anyone they give the file to; titles and dates, administrators",
+    atErasure: "Deleted",
+  },
   erased_people: {
     what: "IDs of erased people, without names",
     why: "Erasing them again after an older backup is restored",

@@ -64,6 +64,11 @@ const writers: Record<string, Writer> = {
   "system.unknownSignIns": ({ actor, of }) => texts.auditTrail.unknownSignIns({ actor, tries: countOf(of("tries")) }),
   "organization.signInLimits": ({ actor, subject: name }) => texts.auditTrail.organizationSignInLimits({ actor, name }),
   "system.signInLimits": ({ actor }) => texts.auditTrail.systemSignInLimits({ actor }),
+  "user.issueCredential": ({ actor, subject: user, of }) =>
+    texts.auditTrail.issueCredential({ actor, user, campaign: of("campaign") }),
+  "user.revokeCredential": ({ actor, subject: user, of }) =>
+    texts.auditTrail.revokeCredential({ actor, user, campaign: of("campaign") }),
+  "system.signingKey": ({ actor }) => texts.auditTrail.signingKey({ actor }),
   "token.create": ({ actor, subject: name, of }) => texts.auditTrail.tokenCreate({ actor, name, scopes: of("scopes") }),
   "token.revoke": ({ actor, subject: name }) => texts.auditTrail.tokenRevoke({ actor, name }),
   "factor.addApp": ({ actor }) => texts.auditTrail.factorChange({ actor, change: "addApp", name: "" }),

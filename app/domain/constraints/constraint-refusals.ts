@@ -47,6 +47,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   held_forms_sign_in_id_fkey: signedOut(say.signIn.mustLogIn),
 
   api_tokens_user_id_fkey: user,
+  credentials_user_id_fkey: user,
   authenticator_apps_user_id_fkey: user,
   factor_deadlines_user_id_fkey: user,
   passkeys_user_id_fkey: user,

@@ -81,6 +81,7 @@ export const deletedTables: DeletedTable[] = [
   },
   { name: "reusable_comments", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "feedback_mails", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "credentials", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",

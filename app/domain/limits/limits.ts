@@ -55,6 +55,9 @@ export const limits = {
   /** Copies of one's own data, and of other people's. */
   "takeout/user-and-day": { points: 3, duration: day },
   "takeout/administrator-and-day": { points: 30, duration: day },
+  /** Signed credentials for passed campaigns, and visitors' checks of such files. */
+  "credential/user-and-day": { points: 20, duration: day },
+  "verify/address": { points: 120, duration: 15 * minute },
   /** Test events and replays of an organization's webhooks. */
   "webhook/organization": { points: 60, duration: hour },
   /** Changes of email addresses by an organization's identity provider. */

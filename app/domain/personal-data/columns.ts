@@ -87,6 +87,18 @@ export const personalTables: PersonalTable[] = [
     nobody: { identity: "user_id", trace: "erased_at" },
   },
   {
+    name: "credentials",
+    area: "learning",
+    people: {
+      person: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "campaign_id campaign_title token evidence issued_at revoked_at" },
+      },
+      revoker: { isAbout: byName("revoked_by"), columns: { identity: "revoked_by" } },
+    },
+    plain: "id",
+  },
+  {
     name: "user_search",
     area: "account",
     people: { person: { isAbout: by("user_id"), columns: { identity: "user_id text" } } },
@@ -750,6 +762,7 @@ export const impersonalTables: Record<string, string> = {
   provisioned_groups: "id organization_id name name_key external_id course_id role created_at changed_at",
   owned_domains: "domain organization_id",
   used_sign_in_states: "state_hash expires_at",
+  signing_keys: "id public_key private_key created_at replaced_at",
   banner_message: "singleton message start_date end_date",
   offered_game: "singleton build name offered_at",
   audit_outbox: "position entry_id",

@@ -77,6 +77,9 @@ export default function Results() {
           }
         >
           <ResultStats grades={grades} attempts={attempts.length} />
+          <ButtonLink to={`/results/credentials${shown ? `?class=${shown.id}` : ""}`}>
+            {texts.credentials.open}
+          </ButtonLink>
           <PrintLink />
         </PageHeader>
         <PlayedClass results={results} />

@@ -20,6 +20,11 @@ export const auditTrail: Translation<typeof english> = {
     `غيّر ${actor} من تُطلب منهم العوامل الثانية في \u2068${name}\u2069: من ${from} إلى ${to}`,
   systemFactors: ({ actor, required }) =>
     required ? `ألزم ${actor} مسؤولي النظام بعوامل ثانية` : `لم يعد ${actor} يُلزم مسؤولي النظام بعوامل ثانية`,
+  issueCredential: ({ actor, campaign, user }) =>
+    `أنشأ ${actor} شهادة موقَّعة عن \u2068${campaign}\u2069 لـ \u2068${user}\u2069`,
+  revokeCredential: ({ actor, campaign, user }) =>
+    `ألغى ${actor} الشهادة الموقَّعة عن \u2068${campaign}\u2069 لـ \u2068${user}\u2069`,
+  signingKey: ({ actor }) => `استبدل ${actor} مفتاح توقيع الشهادات`,
   tokenRevoke: ({ actor, name }) => `ألغى ${actor} رمز واجهة البرمجة \u2068${name}\u2069`,
   serviceAccountCreate: ({ actor, name, scopes }) => `أنشأ ${actor} حساب الخدمة \u2068${name}\u2069 (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `حذف ${actor} حساب الخدمة \u2068${name}\u2069`,

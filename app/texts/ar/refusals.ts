@@ -12,6 +12,7 @@ export const refusals: Translation<typeof english> = {
       attempt: "المحاولة غير موجودة.",
       decision: "القرار غير موجود.",
       comment: "لم يُعثر على التعليق.",
+      credential: "الشهادة الموقَّعة غير موجودة.",
       scenario: "السيناريو غير موجود.",
       sandbox: "البيئة التجريبية غير موجودة.",
       accessCode: "رمز الوصول غير موجود.",

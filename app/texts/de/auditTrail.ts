@@ -24,6 +24,11 @@ export const auditTrail: Translation<typeof english> = {
     required
       ? `${actor} verlangt zweite Faktoren von der Systemadministration`
       : `${actor} verlangt von der Systemadministration keine zweiten Faktoren mehr`,
+  issueCredential: ({ actor, campaign, user }) =>
+    `${actor} hat einen signierten Nachweis über ${campaign} für ${user} erstellt`,
+  revokeCredential: ({ actor, campaign, user }) =>
+    `${actor} hat den signierten Nachweis über ${campaign} von ${user} widerrufen`,
+  signingKey: ({ actor }) => `${actor} hat den Schlüssel ersetzt, der Nachweise signiert`,
   tokenRevoke: ({ actor, name }) => `${actor} hat das API-Token ${name} widerrufen`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} hat das Dienstkonto ${name} erstellt (${scopes})`,
   serviceAccountDelete: ({ actor, name }) => `${actor} hat das Dienstkonto ${name} gelöscht`,

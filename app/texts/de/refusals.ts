@@ -13,6 +13,7 @@ export const refusals: Translation<typeof english> = {
       attempt: "Der Versuch wurde nicht gefunden.",
       decision: "Die Entscheidung wurde nicht gefunden.",
       comment: "Der Kommentar wurde nicht gefunden.",
+      credential: "Der signierte Nachweis wurde nicht gefunden.",
       scenario: "Das Szenario wurde nicht gefunden.",
       sandbox: "Die Sandbox wurde nicht gefunden.",
       accessCode: "Der Zugangscode wurde nicht gefunden.",

@@ -31,6 +31,11 @@ export const auditTrail = {
     required
       ? `${actor} required second factors of system administrators`
       : `${actor} no longer requires second factors of system administrators`,
+  issueCredential: ({ actor, campaign, user }: { actor: string; campaign: string; user: string }) =>
+    `${actor} created a signed transcript of ${campaign} for ${user}`,
+  revokeCredential: ({ actor, campaign, user }: { actor: string; campaign: string; user: string }) =>
+    `${actor} revoked the signed transcript of ${campaign} of ${user}`,
+  signingKey: ({ actor }: { actor: string }) => `${actor} replaced the key that signs transcripts`,
   tokenRevoke: ({ actor, name }: { actor: string; name: string }) => `${actor} revoked the API token ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }: { actor: string; name: string; scopes: string }) =>
     `${actor} created the service account ${name} (${scopes})`,

@@ -40,6 +40,7 @@ export const refusals = {
       | "users"
       | "decision"
       | "comment"
+      | "credential"
       | "resource";
   }) =>
     ({
@@ -51,6 +52,7 @@ export const refusals = {
       attempt: "The attempt was not found.",
       decision: "The decision was not found.",
       comment: "The comment was not found.",
+      credential: "The signed transcript was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
       accessCode: "The access code was not found.",

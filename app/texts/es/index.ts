@@ -23,6 +23,7 @@ export { contractChecks } from "./contractChecks";
 export { course } from "./course";
 export { courseRefusals } from "./courseRefusals";
 export { courses } from "./courses";
+export { credentials } from "./credentials";
 export { curricula } from "./curricula";
 export { curriculumChanges } from "./curriculumChanges";
 export { curriculumRefusals } from "./curriculumRefusals";

@@ -12,6 +12,7 @@ export const refusals: Translation<typeof english> = {
       attempt: "No se encontró el intento.",
       decision: "No se encontró la decisión.",
       comment: "No se encontró el comentario.",
+      credential: "No se encontró el certificado firmado.",
       scenario: "No se encontró el escenario.",
       sandbox: "No se encontró el sandbox.",
       accessCode: "No se encontró el código de acceso.",

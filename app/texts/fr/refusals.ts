@@ -12,6 +12,7 @@ export const refusals: Translation<typeof english> = {
       attempt: "La tentative est introuvable.",
       decision: "La décision est introuvable.",
       comment: "Le commentaire est introuvable.",
+      credential: "L'attestation signée est introuvable.",
       scenario: "Le scénario est introuvable.",
       sandbox: "Le bac à sable est introuvable.",
       accessCode: "Le code d'accès est introuvable.",
