@@ -99,14 +99,18 @@ function Results({ results }: { results: JudgedResult[] }) {
               )}
             </RowHeader>
             <Cell label={texts.credentials.points} numeric>
-              <bdi>
-                {points}/{maxPoints}
-              </bdi>
-              <span className="block text-xs text-muted">{texts.credentials.source({ source })}</span>
+              <div>
+                <bdi>
+                  {points}/{maxPoints}
+                </bdi>
+                <span className="block text-xs text-muted">{texts.credentials.source({ source })}</span>
+              </div>
             </Cell>
             <Cell label={texts.credentials.evidence} wide>
-              <span className={state === "altered" ? "text-bad" : ""}>{texts.credentials.state({ state })}</span>
-              <FlightLine flown={flown[index]} />
+              <div>
+                <span className={state === "altered" ? "text-bad" : ""}>{texts.credentials.state({ state })}</span>
+                <FlightLine flown={flown[index]} />
+              </div>
             </Cell>
           </Row>
         ))}
