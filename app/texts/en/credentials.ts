@@ -8,7 +8,7 @@ export const credentials = {
   open: "Signed transcripts",
   passedTitle: "Passed campaigns",
   nonePassed: ({ percent }: { percent: number }) =>
-    `No passed campaigns yet. A campaign is passed when each of its scenarios has a grade and their average is at least ${percent}%.`,
+    `No passed campaigns yet. A campaign is passed when each of its scenarios has a grade and their average is at least ${percent} %.`,
   average: ({ average }: { average: ReactNode }) => rich`Average ${average}`,
   consent: ({ name, title }: { name: ReactNode; title: ReactNode }) =>
     rich`The file may contain my name (${name}), the achievement ${title}, and the points, versions and flights of its scenarios. Nothing else about me.`,
@@ -30,7 +30,7 @@ export const credentials = {
   revokeHint: "A revoked transcript stays revoked. You can create another one.",
   revokedNow: "Transcript revoked.",
   criteria: ({ campaign, percent }: { campaign: string; percent: number }) =>
-    `A grade in each scenario of ${campaign}, and an average of at least ${percent}% of the points.`,
+    `A grade in each scenario of ${campaign}, and an average of at least ${percent} % of the points.`,
   verifyTitle: "Verify a transcript",
   verifyHint:
     "Choose or drop the file that you were given. You'll see who issued it and for whom, and whether it was altered or revoked.",
