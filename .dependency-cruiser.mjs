@@ -145,7 +145,17 @@ const domainOrder = [
   // Foundation
   ...["audit", "mail", "limits", "deletions", "submissions", "jobs", "banner"],
   ...["accounts", "api-tokens", "access-codes", "curricula", "flights", "courses", "enrolment", "organizations"],
-  ...["attempts", "sandboxes", "grades", "feedback", "gradebook", "quiz-results", "leaderboards", "results"],
+  ...[
+    "attempts",
+    "sandboxes",
+    "grades",
+    "feedback",
+    "gradebook",
+    "quiz-results",
+    "regrades",
+    "leaderboards",
+    "results",
+  ],
   ...[
     "constraints",
     "restoration",

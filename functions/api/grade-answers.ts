@@ -56,3 +56,56 @@ export const Decided = answer("DecidedGrade", "The grade after a decision.", {
   ),
 });
 export const Withdrawn = answer("WithdrawnDecision", "The grade after a decision was taken back.", Outcome);
+
+const KeyRule = {
+  right: v.pipe(orNull(v.array(v.string())), v.description("Texts of the right answers; null: as they were.")),
+  points: v.pipe(orNull(v.number()), v.description("Null: as they were.")),
+  counts: v.pipe(v.boolean(), v.description("False: the question gives no points, and the maximum is lower.")),
+  neverLower: v.pipe(
+    v.boolean(),
+    v.description("Attempts whose share of the points would fall keep the points they had."),
+  ),
+};
+export const Regrade = answer("Regrade", "Another key for a question of a quiz in a class session.", {
+  id: Uuid,
+  number: v.pipe(Count, v.description("Regrades of a quiz apply in this order.")),
+  scenarioId: Uuid,
+  questionId: Count,
+  question: v.string(),
+  rule: v.strictObject(KeyRule),
+  reason: v.string(),
+  by: v.pipe(v.string(), v.description("A username.")),
+  at: Time,
+  attempts: v.pipe(Count, v.description("Whose points it has changed.")),
+  isUndone: v.boolean(),
+});
+
+const Letters = v.strictObject({ from: orNull(Letter), to: orNull(Letter) });
+const effect = {
+  attempts: v.pipe(Count, v.description("Of the class at the quiz.")),
+  changed: v.pipe(Count, v.description("Attempts whose points change.")),
+  gain: v.pipe(Count, v.description("Students whose share of the points rises.")),
+  lose: Count,
+  letters: v.pipe(Count, v.description("How many letters change.")),
+  students: v.pipe(
+    v.array(
+      v.strictObject({
+        userId: Uuid,
+        username: v.string(),
+        fullName: v.string(),
+        from: Points,
+        to: Points,
+        letters: Letters,
+      }),
+    ),
+    v.description("Those whose grade changes, by username; 1,000 at most."),
+  ),
+};
+export const RegradePreview = answer("RegradePreview", "What a regrade would do.", {
+  ...effect,
+  seen: v.pipe(Count, v.description("To send with the regrade: it is refused if there was another one meanwhile.")),
+});
+export const RegradeDone = answer("RegradeDone", "What a regrade, or undoing one, has done.", {
+  regradeId: Uuid,
+  ...effect,
+});

@@ -241,6 +241,7 @@ export const ItemAnalysis = answer("ItemAnalysis", "How each question of a quiz 
   items: v.array(
     v.strictObject({
       label: v.string(),
+      questionId: v.pipe(Count, v.description("For a regrade of the question.")),
       text: v.string(),
       asked: Count,
       points: v.pipe(v.number(), v.description("The mean.")),

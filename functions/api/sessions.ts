@@ -18,13 +18,18 @@ import { minStudents } from "~/domain/quiz-results/item-analysis";
 import { itemFormulas, misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { readQuestioned } from "~/domain/quiz-results/read-quiz-responses";
+import type { RegradeEffect } from "~/domain/regrades/grade-changes";
+import { listRegrades } from "~/domain/regrades/list-regrades";
+import { SentRegrade, SentRule } from "~/domain/regrades/regrade-input";
+import { previewRegrade, regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
+import { readMailSite } from "~/http/site.server";
 import { attachmentHeaderOf } from "~/http/attachment.server";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
 import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
-import { Decided, Grade, GradeDecision, Withdrawn } from "./grade-answers";
+import { Decided, Grade, GradeDecision, Regrade, RegradeDone, RegradePreview, Withdrawn } from "./grade-answers";
 import { answerList } from "./list-answer";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate, whole } from "./router";
@@ -171,6 +176,62 @@ export const sessions = createSignedInRouter()
     },
   )
   .get(
+    "/:id/regrades",
+    operation("List the regrades of a class session", "gradebook:read", ok(v.array(Regrade)), {
+      description: "Newest first, 200 at most; with `scenarioId` those of one quiz.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", v.object({ scenarioId: v.optional(Id) })),
+    async (c) =>
+      c.json(await listRegrades(c.var.ctx, c.req.valid("param").id, c.req.valid("query").scenarioId ?? null)),
+  )
+  .post(
+    "/:id/regrades/preview",
+    operation("Preview a regrade of a question", "grade:decide", ok(RegradePreview), {
+      description: "Changes nothing. The fields are those of `POST /sessions/{id}/regrades`.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("json", SentRule),
+    async (c) => {
+      const { scenarioId, ...rule } = c.req.valid("json");
+      const place = { classSessionId: c.req.valid("param").id, scenarioId };
+      const { effect, seen } = await previewRegrade(c.var.ctx, place, rule);
+      return c.json({ ...asEffect(effect), seen });
+    },
+  )
+  .post(
+    "/:id/regrades",
+    operation("Regrade a question of a quiz", "grade:decide", created(RegradeDone), {
+      description:
+        "Another key for this class session. `questionId`: of `GET /sessions/{id}/items/{scenarioId}`. `right`: places " +
+        "of the right answers among those of the question, from 0; any one of them gives the points, or exactly these " +
+        "where several were right before. `points`: of the question. `counts` false leaves it out. `neverLower`: " +
+        "attempts whose share of the points would fall keep what they had. Attempts that arrive later get the points " +
+        "of the new key, too. Leaderboards don't change. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("json", SentRegrade),
+    async (c) => {
+      const { scenarioId, reason, seen, notifies, ...rule } = c.req.valid("json");
+      const place = { classSessionId: c.req.valid("param").id, scenarioId };
+      const notify = notifies ? await readMailSite() : null;
+      const { regradeId, effect } = await regradeQuestion(c.var.ctx, place, rule, { reason, seen, notify });
+      return c.json({ regradeId, ...asEffect(effect) }, 201);
+    },
+  )
+  .delete(
+    "/:id/regrades/:regradeId",
+    operation("Undo a regrade", "grade:decide", ok(RegradeDone), {
+      description: "Other regrades of the quiz stay, also later ones. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id, regradeId: Id }), { thing: "class" }),
+    async (c) => {
+      const { id, regradeId } = c.req.valid("param");
+      const undone = await undoRegrade(c.var.ctx, id, regradeId);
+      return c.json({ regradeId: undone.regradeId, ...asEffect(undone.effect) });
+    },
+  )
+  .get(
     "/:id/claims",
     operation("List the claims of a class session", "gradebook:read", ok(Claims)),
     validate("param", v.object({ id: Id }), { thing: "class" }),
@@ -213,6 +274,9 @@ const asOutcome = (grade: GradeOutcome) => ({
   state: grade === null ? "none" : grade === "excused" ? "excused" : "graded",
   grade: pointsOf(grade),
 });
+
+const maxChanges = 1_000;
+const asEffect = ({ students, ...effect }: RegradeEffect) => ({ ...effect, students: students.slice(0, maxChanges) });
 
 const asClaim = ({ scenarioTitle, receivedAt, verified, ...claim }: Claim) => ({
   ...claim,

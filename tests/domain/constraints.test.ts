@@ -18,6 +18,7 @@ const unreachable: Record<string, string[]> = {
       "grade_decisions_scenario_id_fkey",
       "feedback_comments_scenario_id_fkey",
       "credentials_campaign_id_fkey",
+      ...["regrades_scenario_id_fkey", "regrades_question_id_fkey"],
       "curricula_key_key",
       "campaigns_key_taken",
       "campaigns_of_curriculum",
@@ -38,6 +39,7 @@ const unreachable: Record<string, string[]> = {
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
     ...["feedback_comments_pkey", "reusable_comments_pkey"],
     ...["audit_outbox_pkey", "grade_decisions_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
+    "regrades_pkey",
     ...["takeouts_pkey", "takeouts_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
@@ -64,6 +66,7 @@ const unreachable: Record<string, string[]> = {
     ...["former_names_user_id_fkey"],
     ...["user_search_pkey", "user_search_user_id_fkey", "deletions_pkey", "deleted_rows_deletion_id_fkey"],
     ...["takeout_parts_pkey", "takeout_parts_takeout_id_fkey"],
+    ...["regraded_attempts_pkey", "regraded_attempts_regrade_id_fkey"],
   ],
   "Purchases go on from a stored state, one step at a time, and look at these themselves.": [
     ...["purchases_attempt_key_taken", "purchases_one_open_by_username", "purchases_one_open_by_email"],
@@ -81,7 +84,7 @@ const unreachable: Record<string, string[]> = {
     ...["attempts_set_aside_with_reason", "attempts_accepted_by_someone", "best_attempts_check"],
     ...[
       "leaderboard_scores_score_check",
-      "grade_decisions_withdrawn_once",
+      ...["grade_decisions_withdrawn_once", "regrades_withdrawn_once"],
       "ended_quizzes_user_id_scenario_id_class_session_id_key",
     ],
   ],
@@ -95,6 +98,7 @@ const ownValuesOfSeveral = [
   "grade_decisions_points",
   ...["feedback_comments_place", "feedback_comments_answer"],
   ...["credentials_revoked", "signing_keys_replaced"],
+  "regrades_whole",
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
   "erasure_requests_refused_with_reason",

@@ -5,7 +5,16 @@ import { hardestOf, isLinkToken } from "~/domain/summaries/class-summary";
 const itemOf = (label: string, facility: number | null, askedCount = 10): { scenario: string; item: Item } => ({
   scenario: "Quiz",
   item: {
-    ...{ label, text: `Question ${label}`, asked: askedCount, points: 0, maxPoints: 1, facility, discrimination: null },
+    ...{
+      label,
+      questionId: 1,
+      text: `Question ${label}`,
+      asked: askedCount,
+      points: 0,
+      maxPoints: 1,
+      facility,
+      discrimination: null,
+    },
     ...{ partial: 0, noAnswer: 0, answers: [], commonestWrong: null, misconceptions: [] },
   },
 });

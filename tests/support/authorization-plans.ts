@@ -6,6 +6,7 @@ import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { decideGrade } from "~/domain/grades/decide-grade";
+import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { Ctx } from "~/domain/context";
 import { endClass } from "~/domain/courses/run-class";
@@ -19,6 +20,7 @@ import {
   asSystemAdmin,
   attemptBodyOf,
   attemptOf,
+  quizAttemptOf,
   foundation,
   testPassword,
   unique,
@@ -95,7 +97,15 @@ async function attemptIn({ running, player }: Place) {
   await recordAttempt({ ...player.ctx, now: new Date() }, attempt);
   return attempt.attemptId;
 }
-/** The same as an unverified claim. */
+/** Other points for a question that the place's student has answered. */
+async function regradeIn({ ctx: { db }, running, player }: Place) {
+  const attempt = quizAttemptOf(running.quiz, running.sessionId, [{ text: "Which orbit?" }]);
+  await recordAttempt({ ...player.ctx, now: new Date() }, attempt);
+  const [stored] = await db.select().from(attempts).where(eq(attempts.id, attempt.attemptId));
+  const questionId = stored!.questionIds[0]!;
+  return { scenarioId: running.quiz, questionId, right: null, points: 5, counts: true, neverLower: false };
+}
+/** An attempt of the place's student as an unverified claim. */
 async function claimIn(place: Place) {
   const attemptId = await attemptIn(place);
   await place.ctx.db.update(attempts).set({ uncounted: "claim" }).where(eq(attempts.id, attemptId));
@@ -378,6 +388,29 @@ export const plans: Record<string, Plan> = {
   putMeFeedbackByCommentIdAnswer: everywhere(`/me/feedback/${crypto.randomUUID()}/answer`, 404, () => ({
     text: "Thanks.",
   })),
+  getSessionsByIdRegrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/regrades` }) },
+  postSessionsByIdRegradesPreview: {
+    at: async (place) => ({
+      path: `/sessions/${place.running.sessionId}/regrades/preview`,
+      body: await regradeIn(place),
+    }),
+  },
+  postSessionsByIdRegrades: {
+    at: async (place) => ({
+      path: `/sessions/${place.running.sessionId}/regrades`,
+      body: { ...(await regradeIn(place)), reason: "A test." },
+    }),
+    status: 201,
+  },
+  deleteSessionsByIdRegradesByRegradeId: {
+    at: async (place) => {
+      const { sessionId, owner } = place.running;
+      const { scenarioId, ...rule } = await regradeIn(place);
+      const quiz = { classSessionId: sessionId, scenarioId };
+      const { regradeId } = await regradeQuestion(owner.ctx, quiz, rule, { reason: "A test." });
+      return { path: `/sessions/${sessionId}/regrades/${regradeId}` };
+    },
+  },
   getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
   getSessionsByIdItemsByScenarioId: {
     at: ({ running }) => ({ path: `/sessions/${running.sessionId}/items/${running.quiz}` }),

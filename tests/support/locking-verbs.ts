@@ -7,7 +7,8 @@ import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { changeOrganization } from "~/domain/accounts/change-organization";
-import { identityProviders } from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { identityProviders, questions } from "~/db/schema";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
@@ -54,6 +55,7 @@ import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { addReusable } from "~/domain/feedback/reusable-comments";
 import { answerComment, removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { saveRules } from "~/domain/retention/retention-rules";
@@ -105,6 +107,7 @@ import {
   addUser,
   attemptBodyOf,
   attemptOf,
+  quizAttemptOf,
   enterAs,
   foundation,
   testPassword,
@@ -453,6 +456,19 @@ export const lockingVerbs: Record<string, Verb> = {
       await answerComment(student.ctx, await writeComment(world.sysadmin.ctx, place, "Really."), "Thank you.");
       await removeComment(world.sysadmin.ctx, id);
       await mailFeedback(world.ctx, site);
+    },
+  },
+  "regrade a question and undo it": {
+    covers: ["regrades/regrade-question.ts"],
+    run: async ({ ctx, sysadmin, course }, turn) => {
+      const attempt = quizAttemptOf(course.quiz, course.sessionId, [{ text: "Which orbit?" }]);
+      await recordAttempt(studentOf({ course }, turn).ctx, attempt).catch(() => {});
+      const [asked] = await ctx.db.select().from(questions).where(eq(questions.scenarioId, course.quiz));
+      if (!asked) return;
+      const place = { classSessionId: course.sessionId, scenarioId: course.quiz };
+      const rule = { questionId: asked.id, right: null, points: 5, counts: true, neverLower: false };
+      const { regradeId } = await regradeQuestion(sysadmin.ctx, place, rule, { reason: "A test." });
+      await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
     },
   },
   "write a note": {

@@ -348,6 +348,20 @@ const sentences: Record<string, Sentences> = {
     readers: "The person",
     atErasure: "Deleted",
   },
+  regrades: {
+    what: "Other keys for questions of quizzes",
+    why: "Grades that can be explained and undone",
+    kept: "As long as the course",
+    readers: "The course's instructor, administrators; students whose points changed read the reason",
+    atErasure: "Stays without the person",
+  },
+  regraded_attempts: {
+    what: "Points of attempts before and after a regrade",
+    why: "Grades that can be explained and undone",
+    kept: "As long as the attempt",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the attempts",
+  },
   student_notes: {
     what: "Instructors' notes about students",
     why: "Teaching",

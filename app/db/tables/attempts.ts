@@ -8,6 +8,8 @@ export const questions = pgTable("questions", {
   fingerprint: text().notNull(),
   text: text().notNull(),
   answers: jsonb().$type<[text: string, correct: boolean][]>().notNull(),
+  /** The question as asked, of one with another key. */
+  regradedFrom: integer("regraded_from"),
 });
 
 /**
@@ -51,6 +53,8 @@ export const attempts = pgTable("attempts", {
   uncounted: text({ enum: ["claim", "practice"] }),
   acceptedAt: time("accepted_at"),
   acceptedBy: text("accepted_by"),
+  /** As handed in, if regrades changed it. */
+  recorded: jsonb(),
 });
 
 export const attemptStarts = pgTable("attempt_starts", {

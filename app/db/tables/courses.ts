@@ -49,6 +49,8 @@ export const classSessions = pgTable("class_sessions", {
   scheduledEndDate: time("scheduled_end_date"),
   curriculumId: uuid("curriculum_id"),
   earlierCurricula: uuid("earlier_curricula").array().notNull().default([]),
+  /** Quizzes for which a regrade stands. */
+  regradedScenarios: uuid("regraded_scenarios").array().notNull().default([]),
 });
 
 /** The id of the last writing transaction; see `readClassLines`. */

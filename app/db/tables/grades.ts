@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 /** Only added to: see the migration. */
@@ -17,3 +17,32 @@ export const gradeDecisions = pgTable("grade_decisions", {
   deciderName: text("decider_name").notNull(),
   decidedAt: time("decided_at").notNull(),
 });
+
+/** Only added to: see the migration. */
+export const regrades = pgTable("regrades", {
+  id: uuid().primaryKey(),
+  number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+  classSessionId: uuid("class_session_id").notNull(),
+  scenarioId: uuid("scenario_id").notNull(),
+  kind: text({ enum: ["key", "withdraw"] }).notNull(),
+  questionId: integer("question_id"),
+  rule: jsonb(),
+  reason: text().notNull(),
+  replaces: uuid(),
+  decidedBy: uuid("decided_by"),
+  deciderName: text("decider_name").notNull(),
+  decidedAt: time("decided_at").notNull(),
+});
+
+export const regradedAttempts = pgTable(
+  "regraded_attempts",
+  {
+    regradeId: uuid("regrade_id").notNull(),
+    attemptId: uuid("attempt_id").notNull(),
+    scoreBefore: integer("score_before").notNull(),
+    maxScoreBefore: integer("max_score_before").notNull(),
+    score: integer().notNull(),
+    maxScore: integer("max_score").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.regradeId] })],
+);

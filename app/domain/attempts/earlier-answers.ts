@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { standingOf, type GivenAnswer } from "../../../content/lesson-rules";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { lockClassSessions, lockUsers } from "~/domain/locks";
+import { lockUsers } from "~/domain/locks";
 import type { QuestionStandings, WeighedAnswer } from "./grading-result";
 
 type LessonPlace = {
@@ -13,11 +13,23 @@ type LessonPlace = {
   startId?: string | null | undefined;
 };
 
-/** Serializes a player's answers with the player's attempts. */
-export async function lockPlayer(ctx: SignedInCtx, classSessionId: string | null | undefined) {
-  await lockClassSessions(ctx, [classSessionId], "key share");
+/** Serializes a player's answers with the player's attempts. Returns the scenarios that the class has regraded. */
+export async function lockPlayer(
+  ctx: SignedInCtx,
+  classSessionId: string | null | undefined,
+): Promise<{ regradedScenarios: string[] }> {
+  const [session] = classSessionId ? await lockRegrades(ctx, classSessionId) : [];
   await lockUsers(ctx, [ctx.actor.userId]);
+  return { regradedScenarios: session?.scenarios ?? [] };
 }
+
+/** In the order of `~/domain/locks`: classes come before users. */
+const lockRegrades = ({ db }: SignedInCtx, classSessionId: string) =>
+  rowsOf(
+    db,
+    v.object({ scenarios: v.array(v.string()) }),
+    sql`select regraded_scenarios as scenarios from class_sessions where id = ${classSessionId} for key share`,
+  );
 
 const Row = v.object({
   question: v.string(),

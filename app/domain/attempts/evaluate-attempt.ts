@@ -27,7 +27,7 @@ export async function storeGraded(
   ctx: SignedInCtx,
   gradedAttempt: GradedAttempt | { errors: FieldReasons },
   { version }: ScenarioBounds,
-  options: RecordingOptions,
+  options: RecordingOptions & Pick<CheckedAttempt, "classRules">,
 ): Promise<Outcome> {
   if (gradedAttempt.errors)
     return { refusal: new Refusal("invalid", say.refusals.fieldsInvalid, gradedAttempt.errors) };

@@ -14,6 +14,7 @@ import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
 import { uncountedKindOf } from "./counting-rules";
 import type { Evidence } from "~/domain/evidence";
 import type { FlownFlight } from "./fly-log";
+import type { RecordedMarks } from "./recorded-marks";
 import { isRunning, isTaughtTo } from "./play-conditions";
 
 /** An attempt to store, whose caller is known or is looked up by the statement. */
@@ -30,6 +31,10 @@ export type AttemptInsert = {
   version: number;
   lateAttemptsDays: number;
   isHandedIn: boolean;
+  /** The class's regrades of the quiz were applied, if there are any; else the attempt isn't stored. */
+  knowsRegrades: boolean;
+  /** What was handed in, and the answers by the class's key, if that changed anything. */
+  regraded?: { recorded: RecordedMarks; answers: StoredAnswer[] } | undefined;
   /** The simulated flight, for pages. */
   flown?: FlownFlight | undefined;
 };
@@ -59,7 +64,8 @@ async function insertAttempts(db: Db, inserts: AttemptInsert[]): Promise<(Insert
 const storeAll = cacheStatement(
   () => sql`
   with classes as materialized (
-    select id from class_sessions where id = any(${sql.placeholder("class_session_id")}::uuid[]) order by id for key share
+    select id, regraded_scenarios from class_sessions
+    where id = any(${sql.placeholder("class_session_id")}::uuid[]) order by id for key share
   ), handed as (
     select t.*, s.type, sign_ins.last_seen_at, ${uncountedKindOf} as uncounted,
       c.id is not null and (c.end_date is not null or coalesce(c.scheduled_end_date <= t.at, false)) as is_late
@@ -81,14 +87,16 @@ const storeAll = cacheStatement(
       and ${isInTime}
       -- Classes are locked before their players, in the order of a deletion (docs/decisions/0146).
       and (select count(*) from classes) >= 0
+      and (t.knows_regrades or not exists (
+        select from classes where id = t.class_session_id and t.scenario_id = any(regraded_scenarios)))
   ), stored as (
     insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
       max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late,
-      client, sign_in_id, evidence, evidence_print, uncounted)
+      client, sign_in_id, evidence, evidence_print, uncounted, recorded)
     select id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
       max_questions_score, passed, case type when 'Quiz' then 'Quiz' else score_card_type end, question_ids::int[],
       answers::jsonb, at, checked_by, start_id, is_late, client, sign_in_id, evidence::jsonb, evidence_print,
-      uncounted
+      uncounted, recorded::jsonb
     from handed order by user_id, class_session_id, id
     on conflict do nothing
     returning id, user_id, scenario_id, class_session_id, score, max_score, passed, received_at, checked_by, is_late,
@@ -133,7 +141,9 @@ const columns: Column[] = [
   ["passed", "bool", ({ attempt }) => attempt.passed],
   ["score_card_type", "text", ({ attempt }) => attempt.scoreCardType],
   ["question_ids", "text", ({ questionIds }) => `{${questionIds.join(",")}}`],
-  ["answers", "text", ({ questions }) => JSON.stringify(asStoredAnswers(questions))],
+  ["answers", "text", ({ questions, regraded }) => JSON.stringify(regraded?.answers ?? asStoredAnswers(questions))],
+  ["recorded", "text", ({ regraded }) => (regraded ? JSON.stringify(regraded.recorded) : null)],
+  ["knows_regrades", "bool", ({ knowsRegrades }) => knowsRegrades],
   ["at", "timestamptz", ({ now }) => now.toISOString()],
   ["checked_by", "text", ({ checkedBy }) => checkedBy],
   ["client", "text", ({ attempt }) => attempt.client ?? null],

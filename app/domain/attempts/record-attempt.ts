@@ -1,5 +1,5 @@
 import { noteSeen } from "~/domain/accounts/sign-in";
-import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
+import { inTransaction, type Caller, type Ctx, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { readDebrief } from "./read-debrief";
 import { Refusal } from "~/domain/refusal";
@@ -11,6 +11,7 @@ import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
 import { hasTasks, noteOfEarlier } from "./drawn-tasks";
 import { isGradedLesson, isGradedQuiz } from "./grade-attempt";
 import { insertAttempt } from "./insert-attempts";
+import { lockClassRules } from "./class-key";
 import { readPlayRules } from "./play-rules";
 import { recallQuestionIds } from "./question-ids";
 import { isShown, reviewOf } from "./quiz-review-rule";
@@ -37,7 +38,10 @@ export async function recordAttempt(
   if (earlier) return { receipt: await reviewAgain(ctx, earlier), isNew: false };
   // A class whose start is due begins with its first player; and a curriculum may have been published.
   if (!options.isHandedIn) await settleDueSchedules(ctx);
-  const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), options);
+  const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), {
+    ...options,
+    mayBeRegraded: true,
+  });
   if (again.receipt) return { receipt: again.receipt, isNew: true };
   const mayHaveEnded = Boolean(again.refusal && (attempt.startId ?? options.isHandedIn));
   throw (
@@ -77,6 +81,7 @@ export async function recordInOneStatement(
     now,
     lateAttemptsDays,
     isHandedIn: false,
+    knowsRegrades: false,
   });
   if (!stored) return null;
   const { lastSeenAt, ...receipt } = stored;
@@ -110,7 +115,7 @@ async function checkAndStore(
   ctx: SignedInCtx,
   attempt: AttemptPayload,
   bounds: ScenarioBounds | null,
-  options: RecordingOptions,
+  { mayBeRegraded = false, ...options }: RecordingOptions & { mayBeRegraded?: boolean },
 ): Promise<Outcome> {
   if (!bounds) return {};
   const start = await readStart(ctx, attempt);
@@ -119,5 +124,10 @@ async function checkAndStore(
   const grading = inGradingEdition(bounds, start);
   if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))
     return storeGradedAnswers(ctx, { attempt, bounds, grading, start }, options);
-  return storeGraded(ctx, await evaluateAttempt(bounds, attempt, ctx.actor.userId, grading, start), bounds, options);
+  const evaluated = await evaluateAttempt(bounds, attempt, ctx.actor.userId, grading, start);
+  if (!mayBeRegraded || bounds.type !== "Quiz") return storeGraded(ctx, evaluated, bounds, options);
+  return inTransaction(ctx, async (inner) => {
+    const classRules = await lockClassRules(inner, attempt);
+    return storeGraded(inner, evaluated, bounds, { ...options, classRules });
+  });
 }

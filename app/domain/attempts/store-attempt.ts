@@ -3,6 +3,8 @@ import { constraintOf } from "~/db/database.server";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { Receipt } from "./attempt-receipt";
 import { insertAttempt, type AttemptInsert } from "./insert-attempts";
+import { markByClassKey } from "./class-key";
+import type { KeyRule } from "./regrade-answers";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 
 export type RecordingOptions = {
@@ -12,9 +14,14 @@ export type RecordingOptions = {
   isHandedIn?: boolean;
 };
 
-/** An attempt with the scenario's bounds it was checked against. */
+/**
+ * An attempt with the scenario's bounds it was checked against. `classRules`: the class's regrades of the quiz, read
+ * under a lock on the class. Without them an attempt at a regraded quiz isn't stored.
+ */
 export type CheckedAttempt = RecordingOptions &
-  Pick<AttemptInsert, "attempt" | "questions" | "checkedBy" | "version" | "flown">;
+  Pick<AttemptInsert, "attempt" | "questions" | "checkedBy" | "version" | "flown"> & {
+    classRules?: readonly KeyRule[] | undefined;
+  };
 
 /** Thrown to roll back a refused attempt together with its new questions. */
 class NothingStored extends Error {}
@@ -42,12 +49,17 @@ export async function storeAttempt(ctx: SignedInCtx, checked: CheckedAttempt): P
 
 async function insertAs(
   { db, actor, now }: SignedInCtx,
-  { lateAttemptsDays = 7, isHandedIn = false, ...checked }: CheckedAttempt,
-  questionIds: number[],
+  { lateAttemptsDays = 7, isHandedIn = false, classRules, ...checked }: CheckedAttempt,
+  askedIds: number[],
 ): Promise<Receipt | null> {
+  const regraded = classRules ? await markByClassKey(db, checked, askedIds, classRules) : null;
   const caller = { userId: actor.userId, signInId: requireSignInId(actor) };
-  const insert = { ...checked, questionIds, caller, isCallerKnown: true, now, lateAttemptsDays, isHandedIn };
-  const stored = await insertAttempt(db, insert);
+  const known = { caller, isCallerKnown: true, now, lateAttemptsDays, isHandedIn, knowsRegrades: Boolean(classRules) };
+  const insert = { ...checked, ...known, questionIds: regraded?.marks.questionIds ?? askedIds };
+  const stored = await insertAttempt(
+    db,
+    regraded ? { ...insert, attempt: regraded.attempt, regraded: regraded.marks } : insert,
+  );
   if (!stored) return null;
   const { lastSeenAt: _, ...receipt } = stored;
   return receipt;

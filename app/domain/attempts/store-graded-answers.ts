@@ -1,7 +1,9 @@
 // Stores attempts whose answers the server grades: one at a time per player, since each depends on the earlier ones.
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { AttemptPayload } from "./attempt-payload";
-import { storeAnswers, lockPlayer, readStandings } from "./earlier-answers";
+import { lockClassRules, reviewByClassKey } from "./class-key";
+import { storeAnswers, readStandings } from "./earlier-answers";
+import type { KeyRule } from "./regrade-answers";
 import type { ScenarioBounds } from "./find-bounds";
 import type { QuestionReview } from "./grading-result";
 import { readPlayRules } from "./play-rules";
@@ -27,9 +29,9 @@ export const storeGradedAnswers = (
   options: RecordingOptions,
 ): Promise<Outcome> =>
   inTransaction(ctx, async (inner) => {
-    await lockPlayer(inner, submission.attempt.classSessionId);
+    const classRules = await lockClassRules(inner, submission.attempt);
     return submission.bounds.type === "Quiz"
-      ? storeQuiz(inner, submission, options)
+      ? storeQuiz(inner, submission, { ...options, classRules })
       : storeLesson(inner, submission, options);
   });
 
@@ -60,7 +62,7 @@ async function storeLesson(
 async function storeQuiz(
   ctx: SignedInCtx,
   { attempt, bounds, grading, start }: AnswerSubmission,
-  options: RecordingOptions,
+  options: RecordingOptions & { classRules: KeyRule[] | undefined },
 ): Promise<Outcome> {
   const { scenarioId } = attempt;
   const classSessionId = attempt.classSessionId ?? null;
@@ -78,7 +80,10 @@ async function storeQuiz(
   if (!outcome.receipt) return outcome;
   const attempted = { ...answeredBy(gradedAttempt, bounds), showsAnswers: true, classSessionId };
   const { scope } = reviewOf(attempted, await readPlacesOf(ctx, scenarioId));
-  return { receipt: withReview(outcome.receipt, visibleReviewOf(gradedAttempt, scope)) };
+  const review = options.classRules
+    ? reviewByClassKey(gradedAttempt, options.classRules, grading.editions[0]?.questions ?? [])
+    : gradedAttempt.review;
+  return { receipt: withReview(outcome.receipt, visibleReviewOf({ ...gradedAttempt, review }, scope)) };
 }
 
 const answeredBy = ({ checkedBy }: GradedAttempt, { type, grading }: ScenarioBounds) => ({

@@ -203,6 +203,10 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.feedbackChange({ actor, student, kind: "change" }),
   "feedback.remove": ({ actor, subject: student }) =>
     texts.auditTrail.feedbackChange({ actor, student, kind: "remove" }),
+  "grade.regrade": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") }),
+  "grade.undoRegrade": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeUndoRegrade({ actor, course, scenario: of("scenario") }),
   "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
   "attempt.count": ({ actor, subject: attempt }) => texts.auditTrail.attemptCount({ actor, attempt }),
   "attempt.acceptClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptAcceptClaim({ actor, attempt }),

@@ -77,6 +77,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   roster_imports_created_by_fkey: user,
   sandboxes_owner_id_fkey: user,
   grade_decisions_decided_by_fkey: user,
+  regrades_decided_by_fkey: user,
   grade_decisions_user_id_fkey: gone("student"),
   feedback_comments_author_id_fkey: user,
   feedback_comments_user_id_fkey: gone("student"),
@@ -101,6 +102,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   attempt_starts_class_session_id_fkey: classSession,
   best_attempts_class_session_id_fkey: classSession,
   grade_decisions_class_session_id_fkey: classSession,
+  regrades_class_session_id_fkey: classSession,
   best_quiz_attempts_class_session_id_fkey: classSession,
   ended_quizzes_class_session_id_fkey: classSession,
   class_session_students_class_session_id_fkey: classSession,
@@ -108,6 +110,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   summary_links_class_session_id_fkey: classSession,
   users_last_joined_session_id_fkey: classSession,
   best_attempts_attempt_id_fkey: gone("attempt"),
+  regraded_attempts_attempt_id_fkey: gone("attempt"),
   best_quiz_attempts_attempt_id_fkey: gone("attempt"),
   flown_attempts_attempt_id_fkey: gone("attempt"),
 

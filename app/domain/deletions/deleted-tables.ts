@@ -82,6 +82,18 @@ export const deletedTables: DeletedTable[] = [
   { name: "reusable_comments", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "feedback_mails", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "credentials", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  {
+    name: "regrades",
+    goes: (going) => sql`t.class_session_id in ${classesOf(going)}`,
+    mayReturn: classExists,
+    instead: { decided_by: sql`(select id from users where id = r.decided_by)` },
+  },
+  {
+    name: "regraded_attempts",
+    goes: (going) => sql`t.attempt_id in (select t.id from attempts t where ${ofUserOrClass(going)})`,
+    mayReturn: sql`exists (select from attempts a where a.id = r.attempt_id)
+      and exists (select from regrades g where g.id = r.regrade_id)`,
+  },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",

@@ -102,6 +102,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("attempts", "set_aside_by"),
     byName("attempts", "accepted_by"),
     byName("grade_decisions", "decider_name"),
+    byName("regrades", "decider_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
     byName("named_permissions", "given_by"),
@@ -180,6 +181,6 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
-        'feedback_comments')
+        'feedback_comments', 'regrades')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

@@ -27,6 +27,10 @@ export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
 /** The address parameters of a gradebook's view. */
 const listParameters = ["show", "missing", "campaign", "hide", "q", "sort", "page"];
 
+/** The page on which a question of a quiz gets another key. Pure. */
+export const regradeAddressOf = (classSessionId: string, scenarioId: string, questionId?: number) =>
+  `${plotAddressOf(classSessionId, scenarioId)}/regrade${questionId === undefined ? "" : `?question=${questionId}`}`;
+
 /** The parameters of the gradebook's list in a query: filter, search, sorting, page. Pure. */
 export function listQueryOf(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => listParameters.includes(name))).toString();

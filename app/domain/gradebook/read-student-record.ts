@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { bestFirst, countsAttempt } from "~/domain/attempts/counting-rules";
+import { isStanding } from "~/domain/attempts/standing-regrades";
 import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
@@ -39,6 +40,8 @@ export type RecordedAttempt = {
   uncounted: UncountedKind | null;
   /** Who accepted a claim, so that it counts. */
   accepted: { at: Date; by: string } | null;
+  /** Points before the quiz was regraded, and the reason of the latest regrade that changed them. */
+  recorded: { score: number; maxScore: number; reason: string | null } | null;
 };
 
 export type QuizAnswers = { questions: Question[]; answers: StoredAnswer[] };
@@ -138,6 +141,9 @@ const StoredAttempt = v.object({
   uncounted: v.nullable(v.picklist(uncountedKinds)),
   acceptedAt: v.nullable(Time),
   acceptedBy: v.nullable(v.string()),
+  recordedScore: v.nullable(v.number()),
+  recordedMaxScore: v.nullable(v.number()),
+  regradeReason: v.nullable(v.string()),
 });
 
 /** Newest first. `classSessionId` null: attempts outside any class. */
@@ -159,7 +165,11 @@ export async function listAttempts(
           a.checked_by = 'server' and ${countsAttempt} as "isVerified",
           start.started_at as "startedAt",
           a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
-          a.uncounted, a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy"
+          a.uncounted, a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy",
+          (a.recorded ->> 'score')::int as "recordedScore", (a.recorded ->> 'maxScore')::int as "recordedMaxScore",
+          case when a.recorded is not null then (select r.reason from regraded_attempts t
+            join regrades r on r.id = t.regrade_id where t.attempt_id = a.id and ${isStanding}
+            order by r.number desc limit 1) end as "regradeReason"
         from attempts a
         left join attempt_starts start on start.id = a.start_id
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
@@ -168,11 +178,18 @@ export async function listAttempts(
           and ${classSessionId === null ? sql`a.class_session_id is null` : sql`a.class_session_id = ${classSessionId}`}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
-  return rows.map(({ setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, ...attempt }) => ({
-    ...attempt,
-    accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
-    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: readStoredText(setAsideReason ?? "") },
-  }));
+  return rows.map(({ setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, ...more }) => {
+    const { recordedScore, recordedMaxScore, regradeReason: reason, ...attempt } = more;
+    return {
+      ...attempt,
+      recorded:
+        recordedScore === null || recordedMaxScore === null
+          ? null
+          : { score: recordedScore, maxScore: recordedMaxScore, reason },
+      accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
+      setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: readStoredText(setAsideReason ?? "") },
+    };
+  });
 }
 
 async function readQuizzes(

@@ -348,7 +348,7 @@ export const personalTables: PersonalTable[] = [
         columns: {
           identity: "user_id",
           record:
-            "scenario_id class_session_id total_score max_total_score questions_score max_questions_score score max_score passed score_card_type question_ids answers received_at checked_by is_late evidence evidence_print set_aside_at set_aside_reason uncounted accepted_at",
+            "scenario_id class_session_id total_score max_total_score questions_score max_questions_score score max_score passed score_card_type question_ids answers received_at checked_by is_late evidence evidence_print set_aside_at set_aside_reason uncounted accepted_at recorded",
           trace: "client sign_in_id start_id",
         },
       },
@@ -492,6 +492,23 @@ export const personalTables: PersonalTable[] = [
       author: { isAbout: by("user_id"), columns: { identity: "user_id", record: "text created_at" } },
     },
     plain: "id",
+  },
+  {
+    name: "regrades",
+    area: "learning",
+    people: { author: { isAbout: by("decided_by"), columns: { identity: "decided_by decider_name" } } },
+    plain: "id number class_session_id scenario_id kind question_id rule reason replaces decided_at",
+  },
+  {
+    name: "regraded_attempts",
+    area: "learning",
+    people: {
+      player: {
+        isAbout: byAttempt,
+        columns: { record: "attempt_id score_before max_score_before score max_score" },
+      },
+    },
+    plain: "regrade_id",
   },
   {
     name: "student_notes",
@@ -747,11 +764,11 @@ export const impersonalTables: Record<string, string> = {
     "id name name_key created_at is_paid user_limit curriculum_id claims allows_messages allows_rosters default_language factors_required allows_passkeys_alone idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes erased_attempts",
   sign_in_policy: "singleton idle_minutes absolute_minutes staff_idle_minutes staff_absolute_minutes",
   user_count_changes: "id users enabled",
-  questions: "id scenario_id fingerprint text answers",
+  questions: "id scenario_id fingerprint text answers regraded_from",
   leaderboard_epoch: "singleton epoch cleared_at",
   access_codes: "id code organization_id course_id created_at users_assigned",
   class_sessions:
-    "id course_id name start_date end_date scheduled_start_date scheduled_end_date curriculum_id earlier_curricula",
+    "id course_id name start_date end_date scheduled_start_date scheduled_end_date curriculum_id earlier_curricula regraded_scenarios",
   curricula: "id key title version",
   campaigns: "id curriculum_id key title type position locales",
   scenarios:

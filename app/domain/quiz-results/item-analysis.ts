@@ -1,7 +1,7 @@
 // Pure: how each question of a quiz or lesson worked, from the attempts that count.
 import type { StoredAnswer } from "~/db/schema";
 import { percentsOf } from "~/domain/gradebook/figures";
-import { arrangeQuestionColumns } from "./question-columns";
+import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
 import type { Question } from "~/domain/attempts/read-questions";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 import { parseAnswers } from "./stored-answers";
@@ -46,6 +46,7 @@ export type Item = {
   /** Q1, Q2, ... as on the responses page. */
   label: string;
   text: string;
+  questionId: number;
   asked: number;
   /** Mean points, and the maximum; 0 in a survey. */
   points: number;
@@ -124,9 +125,9 @@ export function analyseItems(students: QuizStudent[], data: QuizData, key: Answe
       }
     }
   }
-  const items = columns.flatMap(({ label, text }, column) => {
+  const items = columns.flatMap((question, column) => {
     const count = counts[column];
-    return count ? [itemOf({ label, text }, count, key, students)] : [];
+    return count ? [itemOf(question, count, key, students)] : [];
   });
   return { students: students.length, attempts, totals: totalsOf(items, counts), items };
 }
@@ -178,7 +179,7 @@ function correlationOf({ n, x, y, xx, yy, xy }: Sums): number | null {
   return (xy - (x * y) / n) / Math.sqrt(varianceX * varianceY);
 }
 
-function itemOf(column: { label: string; text: string }, count: Count, key: AnswerKey, students: QuizStudent[]): Item {
+function itemOf(column: QuestionColumn, count: Count, key: AnswerKey, students: QuizStudent[]): Item {
   const { asked, points, maxPoints, shares, scored, partial, noAnswer, sums } = count;
   const rightOf = keyOf(column.text, count, key);
   const answerShares = [...count.answers].map(([text, { chosenBy }]) => {

@@ -1,7 +1,10 @@
-import type { Question } from "~/domain/attempts/read-questions";
+import { askedIdOf, type Question } from "~/domain/attempts/read-questions";
 
-/** A column of the quiz responses: a question by its text, whatever its place and the order of its answers. */
-export type QuestionColumn = { label: string; text: string };
+/**
+ * A column of the quiz responses: a question by its text, whatever its place and the order of its answers. `questionId`:
+ * of its oldest version.
+ */
+export type QuestionColumn = { label: string; text: string; questionId: number };
 
 /** Finds the column of each question of an attempt; never -1 for attempts from which the columns were made. */
 export type ColumnsOfAttempt = (questionIds: number[]) => number[];
@@ -12,6 +15,8 @@ export type ColumnsOfAttempt = (questionIds: number[]) => number[];
  */
 export function arrangeQuestionColumns(orders: number[][], questions: Question[]) {
   const texts = new Map(questions.map((question) => [question.id, question.text]));
+  // Another key doesn't change a question's place.
+  const askedIds = new Map(questions.map((question) => [question.id, askedIdOf(question)]));
   const first = new Map<string, { place: number; id: number; text: string }>();
   for (const order of orders) {
     const keys = keysOf(order, texts);
@@ -20,7 +25,7 @@ export function arrangeQuestionColumns(orders: number[][], questions: Question[]
       const firstColumn = first.get(key);
       first.set(key, {
         place: Math.min(index, firstColumn?.place ?? index),
-        id: Math.min(id, firstColumn?.id ?? id),
+        id: Math.min(askedIds.get(id) ?? id, firstColumn?.id ?? Infinity),
         text: texts.get(id) ?? "",
       });
     }
@@ -28,7 +33,10 @@ export function arrangeQuestionColumns(orders: number[][], questions: Question[]
   const sorted = [...first].sort(([, a], [, b]) => a.place - b.place || a.id - b.id);
   const indexes = new Map(sorted.map(([key], index) => [key, index]));
   return {
-    columns: sorted.map(([, { text }], index): QuestionColumn => ({ label: `Q${index + 1}`, text })),
+    columns: sorted.map(([, { id, text }], index): QuestionColumn => ({
+      ...{ label: `Q${index + 1}`, text },
+      questionId: id,
+    })),
     columnsOf: (questionIds: number[]) => keysOf(questionIds, texts).map((key) => indexes.get(key) ?? -1),
   };
 }

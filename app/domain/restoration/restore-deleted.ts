@@ -64,7 +64,10 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   await lockCourses(ctx, refer(["course_members", "student_notes"], "course_id"), "key share");
   await lockClassSessions(
     ctx,
-    refer(["class_session_students", "attempts", "grade_decisions", "feedback_comments"], "class_session_id"),
+    refer(
+      ["class_session_students", "attempts", "grade_decisions", "feedback_comments", "regrades"],
+      "class_session_id",
+    ),
     "key share",
   );
   await lockAccessCodes(ctx, refer(["users"], "access_code_id"));

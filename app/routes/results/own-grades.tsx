@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { GradeOf, ReportedMark } from "~/views/student/grade";
+import { RegradedMark } from "~/views/regrade/regraded-mark";
 import { formatDateTime } from "~/domain/date-text";
 import type { Comment } from "~/domain/feedback/list-comments";
 import { percentText } from "~/domain/gradebook/figures";
@@ -93,7 +94,7 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
   return (
     <ul className="grid gap-0.5 py-1.5 wrap-anywhere whitespace-normal">
-      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside, uncounted }) => (
+      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside, uncounted, recorded }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
           <Link to={ownAttemptAddressOf(id)} prefetch="none" className="link tap">
@@ -102,6 +103,7 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
           {counts && <span className="ms-2 text-xs font-semibold text-accent">{texts.results.counts}</span>}
           {isLate && <span className="ms-2 text-xs text-amber">{texts.results.late}</span>}
           <ReportedMark checkedBy={checkedBy} />
+          <RegradedMark recorded={recorded} />
           {uncounted && (
             <span className="ms-2 text-xs text-amber">{texts.grades.ownUncounted({ kind: uncounted })}</span>
           )}

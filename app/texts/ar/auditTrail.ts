@@ -212,6 +212,10 @@ export const auditTrail: Translation<typeof english> = {
       change: `غيّر \u2068${actor}\u2069 تعليقًا لطالب: \u2068${student}\u2069`,
       remove: `أزال \u2068${actor}\u2069 تعليقًا لطالب: \u2068${student}\u2069`,
     })[kind],
+  gradeRegrade: ({ actor, course, scenario, question }) =>
+    `أعاد \u2068${actor}\u2069 تصحيح سؤال في \u2068${scenario}\u2069 (\u2068${course}\u2069): \u2068${question}\u2069`,
+  gradeUndoRegrade: ({ actor, course, scenario }) =>
+    `تراجع \u2068${actor}\u2069 عن إعادة تصحيح في \u2068${scenario}\u2069 (\u2068${course}\u2069)`,
   attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: \u2068${attempt}\u2069`,
   attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: \u2068${attempt}\u2069`,
   attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: \u2068${attempt}\u2069`,

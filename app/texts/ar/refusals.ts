@@ -13,6 +13,8 @@ export const refusals: Translation<typeof english> = {
       decision: "القرار غير موجود.",
       comment: "لم يُعثر على التعليق.",
       credential: "الشهادة الموقَّعة غير موجودة.",
+      regrade: "إعادة التصحيح غير موجودة.",
+      question: "السؤال غير موجود.",
       scenario: "السيناريو غير موجود.",
       sandbox: "البيئة التجريبية غير موجودة.",
       accessCode: "رمز الوصول غير موجود.",

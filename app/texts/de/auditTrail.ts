@@ -199,6 +199,10 @@ export const auditTrail: Translation<typeof english> = {
       change: `${actor} hat einen Kommentar geändert: ${student}`,
       remove: `${actor} hat einen Kommentar entfernt: ${student}`,
     })[kind],
+  gradeRegrade: ({ actor, course, scenario, question }) =>
+    `${actor} hat eine Frage in ${scenario} (${course}) neu bewertet: ${question}`,
+  gradeUndoRegrade: ({ actor, course, scenario }) =>
+    `${actor} hat eine Neubewertung in ${scenario} (${course}) zurückgenommen`,
   attemptSetAside: ({ actor, attempt }) => `${actor} hat einen Versuch ausgeschlossen: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} hat einen Versuch wieder gewertet: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} hat eine Punktemeldung anerkannt: ${attempt}`,

@@ -14,6 +14,8 @@ export const refusals: Translation<typeof english> = {
       decision: "Die Entscheidung wurde nicht gefunden.",
       comment: "Der Kommentar wurde nicht gefunden.",
       credential: "Der signierte Nachweis wurde nicht gefunden.",
+      regrade: "Die Neubewertung wurde nicht gefunden.",
+      question: "Die Frage wurde nicht gefunden.",
       scenario: "Das Szenario wurde nicht gefunden.",
       sandbox: "Die Sandbox wurde nicht gefunden.",
       accessCode: "Der Zugangscode wurde nicht gefunden.",

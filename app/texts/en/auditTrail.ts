@@ -244,6 +244,19 @@ export const auditTrail = {
       change: `${actor} changed a comment to a student: ${student}`,
       remove: `${actor} removed a comment to a student: ${student}`,
     })[kind],
+  gradeRegrade: ({
+    actor,
+    course,
+    scenario,
+    question,
+  }: {
+    actor: string;
+    course: string;
+    scenario: string;
+    question: string;
+  }) => `${actor} regraded a question in ${scenario} (${course}): ${question}`,
+  gradeUndoRegrade: ({ actor, course, scenario }: { actor: string; course: string; scenario: string }) =>
+    `${actor} undid a regrade in ${scenario} (${course})`,
   attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} excluded an attempt: ${attempt}`,
   attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) => `${actor} counted an attempt: ${attempt}`,

@@ -41,6 +41,8 @@ export const refusals = {
       | "decision"
       | "comment"
       | "credential"
+      | "regrade"
+      | "question"
       | "resource";
   }) =>
     ({
@@ -53,6 +55,8 @@ export const refusals = {
       decision: "The decision was not found.",
       comment: "The comment was not found.",
       credential: "The signed transcript was not found.",
+      regrade: "The regrade was not found.",
+      question: "The question was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
       accessCode: "The access code was not found.",

@@ -189,6 +189,10 @@ export const auditTrail: Translation<typeof english> = {
       change: `${actor} cambió un comentario: ${student}`,
       remove: `${actor} eliminó un comentario: ${student}`,
     })[kind],
+  gradeRegrade: ({ actor, course, scenario, question }) =>
+    `${actor} volvió a calificar una pregunta de ${scenario} (${course}): ${question}`,
+  gradeUndoRegrade: ({ actor, course, scenario }) =>
+    `${actor} deshizo un cambio de calificación en ${scenario} (${course})`,
   attemptSetAside: ({ actor, attempt }) => `${actor} excluyó un intento: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} volvió a contar un intento: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} aceptó una declaración: ${attempt}`,

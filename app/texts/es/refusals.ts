@@ -13,6 +13,8 @@ export const refusals: Translation<typeof english> = {
       decision: "No se encontró la decisión.",
       comment: "No se encontró el comentario.",
       credential: "No se encontró el certificado firmado.",
+      regrade: "No se encontró el cambio de calificación.",
+      question: "No se encontró la pregunta.",
       scenario: "No se encontró el escenario.",
       sandbox: "No se encontró el sandbox.",
       accessCode: "No se encontró el código de acceso.",

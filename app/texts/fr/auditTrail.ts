@@ -189,6 +189,9 @@ export const auditTrail: Translation<typeof english> = {
       change: `${actor} a modifié un commentaire : ${student}`,
       remove: `${actor} a supprimé un commentaire : ${student}`,
     })[kind],
+  gradeRegrade: ({ actor, course, scenario, question }) =>
+    `${actor} a réévalué une question de ${scenario} (${course}) : ${question}`,
+  gradeUndoRegrade: ({ actor, course, scenario }) => `${actor} a annulé une réévaluation dans ${scenario} (${course})`,
   attemptSetAside: ({ actor, attempt }) => `${actor} a exclu une tentative : ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} a compté de nouveau une tentative : ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} a accepté une déclaration : ${attempt}`,

@@ -13,6 +13,8 @@ export const refusals: Translation<typeof english> = {
       decision: "La décision est introuvable.",
       comment: "Le commentaire est introuvable.",
       credential: "L'attestation signée est introuvable.",
+      regrade: "La réévaluation est introuvable.",
+      question: "La question est introuvable.",
       scenario: "Le scénario est introuvable.",
       sandbox: "Le bac à sable est introuvable.",
       accessCode: "Le code d'accès est introuvable.",

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { cutText, percentText } from "~/domain/gradebook/figures";
+import { regradeAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import {
   alarmLimits,
   alarms,
@@ -56,7 +57,16 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
       </div>
       <ol className="overflow-hidden rounded-lg border border-line bg-surface">
         {sortItems(items, sort).map((item) => (
-          <QuestionFigures key={item.label} item={item} classSessionId={quiz.session.id} />
+          <QuestionFigures
+            key={item.label}
+            item={item}
+            classSessionId={quiz.session.id}
+            regradeAddress={
+              quiz.scenario.scenarioType === "Quiz"
+                ? regradeAddressOf(quiz.session.id, quiz.scenario.scenarioId, item.questionId)
+                : null
+            }
+          />
         ))}
       </ol>
       <Totals totals={totals} questions={items.length} />

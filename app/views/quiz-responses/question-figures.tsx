@@ -12,10 +12,11 @@ import {
   type WrongAnswer,
 } from "~/domain/quiz-results/item-analysis";
 
-export type QuestionFiguresProps = { item: Item; classSessionId: string };
+/** `regradeAddress`: null for a lesson. */
+export type QuestionFiguresProps = { item: Item; classSessionId: string; regradeAddress: string | null };
 
 /** One question: its text, the answers given, and how well it separates stronger from weaker students. */
-export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) {
+export function QuestionFigures({ item, classSessionId, regradeAddress }: QuestionFiguresProps) {
   const { label, text, commonestWrong, misconceptions } = item;
   const alarm = alarmOf(item);
   return (
@@ -52,6 +53,18 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
           </div>
         )}
         {!isJudged(item) && <p className="mt-1.5 text-muted">{texts.quizResponses.tooFewAsked}</p>}
+        {regradeAddress && (
+          <p className="mt-1.5 print:hidden">
+            <Link
+              to={regradeAddress}
+              prefetch="none"
+              className="link tap"
+              aria-label={texts.regrades.linkLabel({ label })}
+            >
+              {texts.regrades.link}
+            </Link>
+          </p>
+        )}
       </div>
       <Answers item={item} />
       <Figures item={item} />

@@ -258,7 +258,19 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
 
 /** Markup of an attempt's line. */
 function writeAttempt(
-  { score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside, uncounted, accepted }: RecordedAttempt,
+  {
+    score,
+    maxScore,
+    receivedAt,
+    counts,
+    checkedBy,
+    isLate,
+    startedAt,
+    setAside,
+    uncounted,
+    accepted,
+    recorded,
+  }: RecordedAttempt,
   zone: string | null,
   address: string,
 ): Markup {
@@ -283,7 +295,10 @@ function writeAttempt(
   const by = accepted
     ? markup`<span class="ms-2 text-xs text-muted">${texts.studentRecord.acceptedBy({ by: accepted.by })}</span>`
     : "";
-  return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${waits}${aside}`;
+  const was = recorded
+    ? markup`<span class="ms-2 text-xs text-muted">${texts.regrades.wasRecorded({ points: `${recorded.score}/${recorded.maxScore}` })}</span>`
+    : "";
+  return markup`${score}/${maxScore}${mark} ${time}${counted}${late}${by}${was}${waits}${aside}`;
 }
 
 /** The dialogs that apply to an attempt. */

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { languageOf } from "~/domain/accounts/own-language";
+import { Email } from "~/domain/accounts/registration-details";
+import type { SignedInCtx } from "~/domain/context";
+import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
+import { enqueueMails, type Mail } from "~/domain/mail/enqueue-mail";
+import { texts } from "~/texts";
+import { currentLocale, inLocale } from "~/texts/locale";
+import type { RegradedQuiz } from "./find-question";
+import type { RegradeEffect } from "./grade-changes";
+import type { RegradePlace } from "./reckon-attempts";
+
+type Changes = { place: RegradePlace; quiz: RegradedQuiz; effect: RegradeEffect; reason: string };
+
+/** Tells each student whose grade a regrade has changed, in the student's language. */
+export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reason }: Changes, site: MailSite) {
+  const byId = new Map(effect.students.map((student) => [student.userId, student]));
+  const recipients = await rowsOf(
+    ctx.db,
+    v.object({ userId: v.string(), email: v.string(), language: v.nullable(v.string()) }),
+    sql`select u.id as "userId", trim(u.email) as email, coalesce(u.language, o.default_language) as language
+        from users u left join organizations o on o.id = u.organization_id
+        where u.enabled and u.id = any(${`{${[...byId.keys()].join()}}`}::uuid[])`,
+  );
+  const link = `${site.url}/results?class=${place.classSessionId}`;
+  const mails = recipients.flatMap(({ userId, email, language }): Mail[] => {
+    const change = byId.get(userId);
+    if (!change || !v.is(Email, email)) return [];
+    const { from, to } = change;
+    return [
+      inLocale(languageOf(language) ?? currentLocale(), () =>
+        composeMail(site, {
+          recipient: email,
+          subject: texts.regrades.mailSubject({ scenarioTitle: quiz.scenarioTitle }),
+          paragraphs: [
+            texts.regrades.mailText({
+              ...{ scenarioTitle: quiz.scenarioTitle, courseName: quiz.courseName },
+              ...{ from: `${from.score}/${from.maxScore}`, to: `${to.score}/${to.maxScore}` },
+            }),
+            reason,
+            { link },
+          ],
+        }),
+      ),
+    ];
+  });
+  await enqueueMails(ctx, mails);
+}
