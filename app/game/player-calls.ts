@@ -4,10 +4,12 @@ import { refreshAccessToken } from "~/ui/page-client";
 import type { PlayerAnswer, PlayerCall } from "./frame-messages";
 
 const id = "[\\w-]{1,64}";
-const allowedPosts = new RegExp(`^/api/(scores|scores/starts|scores/starts/${id}/answers|groups/join)$`);
+const allowedPosts = new RegExp(
+  `^/api/(scores|scores/starts|scores/starts/${id}/answers|groups/join|me/feedback/${id}/read)$`,
+);
 /** Only the player's own user and attempts, even if their role could read more. */
 const allowedReads = new RegExp(
-  `^/api/(users/(?<user>${id})|scores/user/(?<player>${id})(/${id})*|sessions(/${id})?|scores/progress|courses/${id}/headers|` +
+  `^/api/(users/(?<user>${id})|scores/user/(?<player>${id})(/${id})*|sessions(/${id})?|scores/progress|me/feedback|courses/${id}/headers|` +
     `scenarios/${id}/lesson|scores/leaderboard/${id}/${id}|openapi\\.json)$`,
 );
 

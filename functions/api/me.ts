@@ -14,7 +14,7 @@ export const me = createSignedInRouter()
     "/feedback",
     operation("List the comments to the caller", "score:read", ok(OwnFeedback), {
       description:
-        "Of all class sessions, 200 at most. Reading this list doesn't mark them as read: call `PUT` " +
+        "Of all class sessions, 100 at most. Reading this list doesn't mark them as read: call `POST` " +
         "`/me/feedback/{commentId}/read` when the player sees one.",
     }),
     async (c) =>
@@ -23,7 +23,7 @@ export const me = createSignedInRouter()
         comments: (await listOwnComments(c.var.ctx)).map(asOwnComment),
       }),
   )
-  .put(
+  .post(
     "/feedback/:commentId/read",
     operation("Mark a comment to the caller as read", "score:submit", nothing, {
       description: "The time of the first call is kept.",
@@ -34,7 +34,7 @@ export const me = createSignedInRouter()
       return c.body(null, 204);
     },
   )
-  .put(
+  .post(
     "/feedback/:commentId/answer",
     operation("Answer a comment to the caller", "score:submit", nothing, {
       description: "Once. Also marks it as read.",

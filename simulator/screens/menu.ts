@@ -7,6 +7,7 @@ import { renderNewResults } from "./new-results";
 import { renderUnsentAttempts } from "./delivery";
 import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
+import { renderOwnFeedback } from "./own-feedback";
 import { renderOwnProgress } from "./own-progress";
 import { renderScenarioList } from "./scenario-list";
 
@@ -47,6 +48,7 @@ export function renderMenu(game: Game): Screen {
     renderOwnProgress(game),
     renderUnsentAttempts(game),
     renderNewResults(game),
+    renderOwnFeedback(game),
     renderClassLine(game),
     classroom ? null : h("p", {}, texts.gameMenu.noClass),
   );

@@ -30,10 +30,10 @@ test("an instructor writes a comment, the student reads and answers it once, and
   });
   expect((await send(other, "GET", "/me/feedback")).body).toEqual({ unread: 0, comments: [] });
   const answer = `/me/feedback/${written.id}/answer`;
-  expectProblem(await send(other, "PUT", answer, { text: "Mine." }), 404, /comment/);
-  expect((await send(student, "PUT", `/me/feedback/${written.id}/read`)).status).toBe(204);
-  expect((await send(student, "PUT", answer, { text: "Thanks." })).status).toBe(204);
-  expectProblem(await send(student, "PUT", answer, { text: "Again." }), 409, /already answered/);
+  expectProblem(await send(other, "POST", answer, { text: "Mine." }), 404, /comment/);
+  expect((await send(student, "POST", `/me/feedback/${written.id}/read`)).status).toBe(204);
+  expect((await send(student, "POST", answer, { text: "Thanks." })).status).toBe(204);
+  expectProblem(await send(student, "POST", answer, { text: "Again." }), 409, /already answered/);
   const { body: listed } = await send(running.owner, "GET", `/sessions/${running.sessionId}/feedback`);
   expect(listed).toMatchObject([{ id: written.id, userId: student.id, answer: "Thanks.", read: expect.any(String) }]);
   const since = `/sessions/${running.sessionId}/feedback?since=${listed[0].number}`;

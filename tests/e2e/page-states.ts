@@ -214,6 +214,18 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Grade distribution" })).toBeVisible();
     },
   },
+  { name: "reusable comments", username: "instructor", open: at("/instructor/comments", "Reusable comments") },
+  {
+    name: "a comment on an attempt",
+    username: "instructor",
+    isInert: true,
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Akira Tanaka" }).click();
+      await page.getByRole("link", { name: "Comment on the course" }).click();
+      await expect(page.getByRole("textbox", { name: "Comment" })).toBeVisible();
+    },
+  },
   {
     name: "an attempt",
     username: "instructor",

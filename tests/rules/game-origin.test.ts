@@ -13,6 +13,9 @@ test.each([
 test.each<[string, string, boolean]>([
   ["POST", "/api/scores", true],
   ["POST", "/api/scores/starts", true],
+  ["GET", "/api/me/feedback", true],
+  ["POST", "/api/me/feedback/8e3c/read", true],
+  ["POST", "/api/me/feedback/8e3c/answer", false],
   ["GET", "/api/sessions", true],
   ["GET", "/api/users/me", true],
   ["GET", "/api/users/other", false],

@@ -384,8 +384,8 @@ export const plans: Record<string, Plan> = {
     status: 404,
   },
   getMeFeedback: everywhere("/me/feedback"),
-  putMeFeedbackByCommentIdRead: everywhere(`/me/feedback/${crypto.randomUUID()}/read`, 204),
-  putMeFeedbackByCommentIdAnswer: everywhere(`/me/feedback/${crypto.randomUUID()}/answer`, 404, () => ({
+  postMeFeedbackByCommentIdRead: everywhere(`/me/feedback/${crypto.randomUUID()}/read`, 204),
+  postMeFeedbackByCommentIdAnswer: everywhere(`/me/feedback/${crypto.randomUUID()}/answer`, 404, () => ({
     text: "Thanks.",
   })),
   getSessionsByIdRegrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/regrades` }) },

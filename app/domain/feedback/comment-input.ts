@@ -7,7 +7,7 @@ import { keyed, say } from "~/texts/say";
 export const maxCommentLength = 4_000;
 export const maxReusable = 200;
 /** Of one student in one class. */
-export const maxComments = 200;
+export const maxComments = 100;
 
 export const CommentText = plainText(maxCommentLength, {
   required: () => keyed(say.feedback.textRequired),

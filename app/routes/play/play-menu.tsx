@@ -23,7 +23,7 @@ export function PlayMenu({ username, isSubscriber, unreadComments }: PlayMenuPro
   return (
     <details ref={details} className="absolute top-0 end-0 z-10 text-night-ink">
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">
-        {texts.play.menu}
+        <span>{texts.play.menu}</span>
         {unreadComments > 0 && (
           <span className="ms-2 rounded-full bg-night-ink px-2 text-xs font-semibold text-night">
             <span aria-hidden>{unreadComments}</span>

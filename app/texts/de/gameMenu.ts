@@ -34,6 +34,9 @@ export const gameMenu: Translation<typeof english> = {
     isLate ? `${score} von ${maxScore}, verspätet eingereicht` : `${score} von ${maxScore}`,
   review: "Rückblick",
   reviewOf: ({ name }) => `Rückblick auf ${name}`,
+  newComments: "Neue Kommentare",
+  commentOn: ({ author, about }) => `${author} zu ${about}`,
+  markRead: "Als gelesen markieren",
   yourProgress: "Ihr Fortschritt",
   progressLoading: "Ihr Fortschritt wird geladen …",
   progressUnknown:

@@ -33,6 +33,10 @@ export const gameMenu = {
     isLate ? `${score} of ${maxScore}, handed in late` : `${score} of ${maxScore}`,
   review: "Review",
   reviewOf: ({ name }: { name: string }) => `Review of ${name}`,
+  newComments: "New comments",
+  /** A comment of an instructor that is about a scenario or the course. */
+  commentOn: ({ author, about }: { author: string; about: string }) => `${author} on ${about}`,
+  markRead: "Mark as read",
   yourProgress: "Your progress",
   progressLoading: "Loading your progress...",
   progressUnknown:

@@ -33,6 +33,9 @@ export const gameMenu: Translation<typeof english> = {
     isLate ? `${score} de ${maxScore}, entregado tarde` : `${score} de ${maxScore}`,
   review: "Revisión",
   reviewOf: ({ name }) => `Revisión de ${name}`,
+  newComments: "Comentarios nuevos",
+  commentOn: ({ author, about }) => `${author} sobre ${about}`,
+  markRead: "Marcar como leído",
   yourProgress: "Su progreso",
   progressLoading: "Cargando su progreso…",
   progressUnknown:

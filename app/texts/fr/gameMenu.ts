@@ -33,6 +33,9 @@ export const gameMenu: Translation<typeof english> = {
     isLate ? `${score} sur ${maxScore}, remise en retard` : `${score} sur ${maxScore}`,
   review: "Bilan",
   reviewOf: ({ name }) => `Bilan de ${name}`,
+  newComments: "Nouveaux commentaires",
+  commentOn: ({ author, about }) => `${author} sur ${about}`,
+  markRead: "Marquer comme lu",
   yourProgress: "Votre progression",
   progressLoading: "Chargement de votre progression...",
   progressUnknown:
