@@ -185,6 +185,17 @@ test("a token is accepted by the installation and for the use that it names", as
   for (const claims of foreign) needsLogin(await roles({ token: await changeClaims(token, claims) }));
 });
 
+test("a token from before tokens named their use is refused, and a game in play renews it and loses no score", async () => {
+  const { sessionId, lesson, students } = await addRunningClass(ctx);
+  const { token, refreshToken } = await signedIn(students[0]);
+  const old = await changeClaims(token, { iss: undefined, aud: undefined });
+  const body = attemptBodyOf(lesson, sessionId);
+  await withNothingWritten(ctx, async () => needsLogin(await call("POST", "/scores", { token: old, body })));
+  const renewed = await call("POST", "/auth/session/token", { body: refreshToken });
+  const sent = await call("POST", "/scores", { token: renewed.body.accessToken, body });
+  expect([sent.status, sent.body.attemptId]).toEqual([201, body.attemptId]);
+});
+
 test("a new password gives the browser a new cookie; a copy of the former one is signed out", async () => {
   const { userName } = await addUser(ctx);
   const browser = new SignInBrowser(apiUrl());

@@ -14,6 +14,7 @@ import {
   identityProviders,
   mailOutbox,
   namedPermissions,
+  organizations,
   ownedDomains,
   passkeys,
   passwordResets,
@@ -798,6 +799,23 @@ test("a second factor set up here is asked for, unless the organization lets its
   const counting = await connect(hostile.issuer, { countsAsFactor: "on" });
   const other = await addPerson(counting);
   expect((await enter(counting, other.person)).isIn).toBe(true);
+});
+
+test("a required second factor is due in 14 days, also after the provider, unless the provider's counts", async () => {
+  const daysOf = async (school: School) => {
+    const required = { factorsRequired: "everyone" as const };
+    await ctx.db.update(organizations).set(required).where(eq(organizations.id, school.organizationId));
+    const person = somebody();
+    expect((await enter(school, person)).isIn).toBe(true);
+    const user = await userOf(person.email);
+    const [row] = await ctx.db
+      .select()
+      .from(signIns)
+      .where(eq(signIns.userId, user?.id ?? ""));
+    return row?.factorsDueAt && Math.round((row.factorsDueAt.getTime() - row.createdAt.getTime()) / 86_400_000);
+  };
+  expect(await daysOf(await connect(hostile.issuer))).toBe(14);
+  expect(await daysOf(await connect(hostile.issuer, { countsAsFactor: "on" }))).toBeNull();
 });
 
 test("a link of another site signs in only after a click", async () => {
