@@ -129,6 +129,7 @@ const pages: Record<string, TestedPage> = {
   "one's own erasure": { path: () => "/account/erasure", permission: "account:change", isEverywhere: true },
   "one's own factors": { path: () => "/account/security", permission: "account:change", isEverywhere: true },
   "one's own data": { path: () => "/account/data", permission: "account:change", isEverywhere: true },
+  "one's own transcripts": { path: () => "/results/credentials", permission: "account:change", isEverywhere: true },
   "one's own tokens": { path: () => "/account/tokens", permission: "account:change", isEverywhere: true },
 };
 
