@@ -144,18 +144,18 @@ const layers = {
 const domainOrder = [
   // Foundation
   ...["audit", "mail", "limits", "deletions", "submissions", "jobs", "banner"],
-  ...["accounts", "api-tokens", "access-codes", "curricula", "flights", "courses", "enrolment", "organizations"],
   ...[
-    "attempts",
-    "sandboxes",
+    "accounts",
+    "api-tokens",
+    "access-codes",
+    "curricula",
+    "flights",
     "grades",
-    "feedback",
-    "gradebook",
-    "quiz-results",
-    "regrades",
-    "leaderboards",
-    "results",
+    "courses",
+    "enrolment",
+    "organizations",
   ],
+  ...["attempts", "sandboxes", "feedback", "gradebook", "quiz-results", "regrades", "leaderboards", "results"],
   ...[
     "constraints",
     "restoration",

@@ -54,7 +54,7 @@ export default function Student() {
   const attemptToJudge =
     dialog && dialog !== commentDialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
   const gradeToDecide = isDecisionDialog(dialog)
-    ? studentGradesOf(record).find(({ column }) => column.scenarioId === id)
+    ? studentGradesOf({ ...record, rules: record.session.rules }).find(({ column }) => column.scenarioId === id)
     : undefined;
   const comment =
     dialog === "changeComment"

@@ -1,11 +1,13 @@
-import type { GradeLetter } from "~/domain/gradebook/grade-letter";
-
 /** Colours of the letters in plots: failed, barely passed, and ever stronger for better grades. */
-export const letterFills: Record<GradeLetter, string> = {
-  F: "var(--color-bad)",
-  D: "var(--color-amber)",
-  C: "var(--color-letter-c)",
-  B: "var(--color-letter-b)",
-  A: "var(--color-accent)",
-  "A+": "var(--color-good)",
-};
+const letterFills = [
+  "var(--color-bad)",
+  "var(--color-amber)",
+  "var(--color-letter-c)",
+  "var(--color-letter-b)",
+  "var(--color-accent)",
+  "var(--color-good)",
+];
+
+/** `place`: in a scale of `count` letters, worst first. */
+export const letterFillOf = (place: number, count: number): string =>
+  letterFills[Math.round((place / Math.max(1, count - 1)) * (letterFills.length - 1))] ?? "";

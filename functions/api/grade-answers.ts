@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { recordedKinds } from "~/domain/grades/list-decisions";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
-const Letter = v.picklist(["A+", "A", "B", "C", "D", "F"]);
+const Letter = v.pipe(v.string(), v.description("From A+ to F, unless the course has letters of its own."));
 const Share = v.pipe(v.number(), v.description("Of the maximum, 0 to 1."));
 
 export const Grade = answer("Grade", "A student's grade in a scenario, as the gradebook shows it.", {
@@ -20,6 +20,26 @@ export const Grade = answer("Grade", "A student's grade in a scenario, as the gr
     v.boolean(),
     v.description("A game has reported the points, and the server hasn't verified them."),
   ),
+});
+
+const Total = orNull(v.pipe(v.number(), v.description("From 0 to 1, before it is rounded.")));
+export const StudentTotal = answer("StudentTotal", "A student's total by the rules of the course.", {
+  userId: Uuid,
+  username: v.string(),
+  soFar: Total,
+  ifNothingMoreComes: v.pipe(Total, v.description("With 0 for each scenario that has no grade.")),
+  letter: orNull(Letter),
+  isPassed: v.boolean(),
+  categories: v.array(
+    v.strictObject({
+      name: v.string(),
+      weight: v.pipe(v.number(), v.description("In percent.")),
+      share: orNull(Share),
+      grades: Count,
+      droppedScenarioIds: v.array(Uuid),
+    }),
+  ),
+  why: v.pipe(v.array(v.string()), v.description("Sentences that explain the total so far.")),
 });
 
 const Id = orNull(Uuid);

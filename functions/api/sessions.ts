@@ -8,7 +8,7 @@ import { removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { readCommentsSince } from "~/domain/gradebook/read-comments";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
-import { listGrades } from "~/domain/gradebook/list-grades";
+import { listGrades, listTotals } from "~/domain/gradebook/list-grades";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
@@ -29,7 +29,16 @@ import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
 import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
-import { Decided, Grade, GradeDecision, Regrade, RegradeDone, RegradePreview, Withdrawn } from "./grade-answers";
+import {
+  Decided,
+  Grade,
+  GradeDecision,
+  Regrade,
+  RegradeDone,
+  RegradePreview,
+  StudentTotal,
+  Withdrawn,
+} from "./grade-answers";
 import { answerList } from "./list-answer";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate, whole } from "./router";
@@ -86,6 +95,21 @@ export const sessions = createSignedInRouter()
       const { page = 1, pageSize = maxStudents } = c.req.valid("query");
       const { grades, students } = await listGrades(c.var.ctx, c.req.valid("param").id, { page, pageSize });
       return answerList(c, { rows: grades, total: students });
+    },
+  )
+  .get(
+    "/:id/totals",
+    operation("List the totals of a class session", "gradebook:read", listOf(v.array(StudentTotal)), {
+      description:
+        "By the rules of the course, with the sentences that explain them. A page is of students, by username, and " +
+        "`X-Total-Count` counts them.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", PageOfStudents),
+    async (c) => {
+      const { page = 1, pageSize = maxStudents } = c.req.valid("query");
+      const { totals, students } = await listTotals(c.var.ctx, c.req.valid("param").id, { page, pageSize });
+      return answerList(c, { rows: totals, total: students });
     },
   )
   .get(

@@ -105,6 +105,7 @@ const scores = [
   "GET /groups/{id}/lessonLanguage",
   "PUT /groups/{id}/lessonLanguage",
   "GET /sessions/{id}/grades",
+  "GET /sessions/{id}/totals",
   "GET /sessions/{id}/decisions",
   "POST /sessions/{id}/grades/{userId}/decisions",
   "DELETE /sessions/{id}/decisions/{decisionId}",

@@ -11,12 +11,13 @@ import { readQuizData, readQuiz } from "~/domain/quiz-results/read-quiz-response
 import { parseAnswers } from "~/domain/quiz-results/stored-answers";
 import { addRunningClass, attemptOf, quizAttemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
 async function cellOf({ owner, sessionId }: RunningClass, scenarioId: string, student = 0) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  const row = parseMatrix(matrix, columns.length)[student]!;
+  const row = parseMatrix(matrix, columns.length, usualRules)[student]!;
   return row.cells[columns.findIndex((column) => column.scenarioId === scenarioId)];
 }
 
@@ -164,7 +165,7 @@ function best(list: (PlayedAttempt & { minute: number })[], value: (attempt: Pla
 async function expectModel(running: RunningClass, list: (PlayedAttempt & { minute: number })[]) {
   const scenarios = running.scenarios.slice(0, 2);
   const { matrix, columns } = await readGradebook(running.owner.ctx, running.sessionId);
-  const rows = parseMatrix(matrix, columns.length);
+  const rows = parseMatrix(matrix, columns.length, usualRules);
   const quizzes = await ctx.db.query.bestQuizAttempts.findMany({
     where: (row, { eq }) => eq(row.classSessionId, running.sessionId),
   });

@@ -25,6 +25,7 @@ import {
 import { later, testContext } from "../support/database";
 import { beginFlight } from "../support/scored-flights";
 import { firstOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 const flight = foundation.scenarioId("objective-v-bar-hop");
@@ -56,7 +57,7 @@ async function fly(running: RunningClass, student: Person, burns?: 0) {
 async function cellsOf({ owner, sessionId }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
   const at = columns.findIndex(({ scenarioId }) => scenarioId === flight);
-  return parseMatrix(matrix, columns.length).map(({ cells }) => cells[at]?.score ?? null);
+  return parseMatrix(matrix, columns.length, usualRules).map(({ cells }) => cells[at]?.score ?? null);
 }
 
 const standingsOf = async ({ owner, sessionId }: RunningClass) =>
@@ -131,7 +132,7 @@ test("accepting names the verified score that the claim replaces, and the cell s
   const { replaced } = await acceptClaim(running.owner.ctx, higher.attemptId);
   expect(replaced).toEqual({ score: receipt.score, maxScore: receipt.maxScore });
   const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
-  const [row] = parseMatrix(matrix, columns.length);
+  const [row] = parseMatrix(matrix, columns.length, usualRules);
   expect(row?.reported).toEqual([columns.findIndex(({ scenarioId }) => scenarioId === flight)]);
   const [entry] = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, higher.attemptId));
   expect(entry?.details).toEqual({ score: maxTotalScore, replacedScore: receipt.score });

@@ -11,6 +11,7 @@ import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gra
 import { addRunningClass, addStudent, attemptOf, unique, type Person, type RunningClass } from "../support/builders";
 import { testContext } from "../support/database";
 import { firstOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
@@ -79,7 +80,7 @@ test("two instances and an open page always show what a fresh read finds", async
       const read = async (by: SignedInCtx) => {
         const { matrix, columns } = await readGradebook(by, running.sessionId);
         // Cells come in any order.
-        return { rows: parseMatrix(matrix, columns.length), columns };
+        return { rows: parseMatrix(matrix, columns.length, usualRules), columns };
       };
       const loaded = await readGradebook(firstOf(instances), running.sessionId);
       let page: OpenPage = { version: loaded.version, lines: linesById(loaded.matrix) };
@@ -92,7 +93,7 @@ test("two instances and an open page always show what a fresh read finds", async
         const fresh = await read(asInstance(running.owner.ctx));
         for (const instance of instances) expect(await read(instance)).toEqual(fresh);
         page = await followChanges(instances[1]!, running.sessionId, page);
-        const pageRows = parseMatrix([...page.lines.values()].join("\n"), fresh.columns.length);
+        const pageRows = parseMatrix([...page.lines.values()].join("\n"), fresh.columns.length, usualRules);
         expect(new Set(pageRows)).toEqual(new Set(fresh.rows));
       }
     }),

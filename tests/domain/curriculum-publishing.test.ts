@@ -13,6 +13,7 @@ import { parseMatrix } from "~/domain/gradebook/matrix";
 import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, unique } from "../support/builders";
 import { testContext } from "../support/database";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 const admin = asSystemAdmin(ctx);
@@ -52,7 +53,7 @@ async function addPlayedClass(document: CurriculumDocument) {
   /** Column titles with the only student's grades. */
   const grades = async () => {
     const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
-    const [row] = parseMatrix(matrix, columns.length);
+    const [row] = parseMatrix(matrix, columns.length, usualRules);
     return Object.fromEntries(
       columns.map(({ scenarioTitle }, at) => [scenarioTitle, row!.cells[at]?.score ?? null] as const),
     );
@@ -249,7 +250,7 @@ async function expectNothingLost(
       )
     ).map(({ id, key }) => [id, key]),
   );
-  const cells = parseMatrix(matrix, columns.length)[0]!.cells;
+  const cells = parseMatrix(matrix, columns.length, usualRules)[0]!.cells;
   const graded = columns.flatMap(({ scenarioId }, at) =>
     cells[at] ? [[keys.get(scenarioId), cells[at].score] as const] : [],
   );

@@ -21,6 +21,7 @@ import { listSandboxes } from "~/domain/sandboxes/list-sandboxes";
 import { actAs } from "../support/builders";
 import { testContext } from "../support/database";
 import { onlyOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 await loadDemo(ctx);
@@ -90,7 +91,7 @@ test("the class looks real: repeats, failures, and students who haven't started"
   const instructor = await as("instructor");
   const running = (await listCourses(instructor)).find(({ active }) => active)!;
   const { matrix, columns } = await readGradebook(instructor, running.active!.id);
-  const rows = parseMatrix(matrix, columns.length);
+  const rows = parseMatrix(matrix, columns.length, usualRules);
   const classAttempts = await ctx.db.select().from(attempts).where(eq(attempts.classSessionId, running.active!.id));
   expect(rows).toHaveLength(24);
   expect(rows.filter(({ cells }) => cells.every((cell) => cell === null)).length).toBeGreaterThan(0);

@@ -68,6 +68,7 @@ import { later, testContext } from "../support/database";
 import { storedRows } from "../support/stored-rows";
 import { testSite } from "../support/test-site";
 import { firstOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 const sysadmin = asSystemAdmin(ctx);
@@ -116,14 +117,14 @@ async function playedClass(): Promise<RunningClass<3> & { admin: Person }> {
 /** Everything that a class shows in figures, without names. */
 async function figuresOf({ owner, sessionId, quiz, organizationId, lesson }: RunningClass<3>) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  const rows = parseMatrix(matrix, columns.length);
+  const rows = parseMatrix(matrix, columns.length, usualRules);
   const itsQuiz = await readQuiz(owner.ctx, sessionId, quiz);
   const standings = async (filter: object) =>
     (await readLeaderboard(owner.ctx, { organizationId, classSessionId: null, limit: 100, ...filter })).map(
       ({ totalScore, rank, time }) => ({ totalScore, rank, time }),
     );
   return {
-    figures: classFiguresOf(rows, columns),
+    figures: classFiguresOf(rows, columns, usualRules),
     cells: rows.map(({ cells }) => JSON.stringify(cells)).sort(),
     items: await readItemAnalysis(owner.ctx, itsQuiz),
     responses: (await readQuizData(owner.ctx, itsQuiz)).responses
@@ -146,7 +147,7 @@ test("attempts are kept without the person: no figure of the class, its quizzes 
   expect(await figuresOf(running)).toEqual(before);
 
   const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
-  const names = parseMatrix(matrix, columns.length).map(({ username }) => username);
+  const names = parseMatrix(matrix, columns.length, usualRules).map(({ username }) => username);
   expect(names).toHaveLength(3);
   expect(names).toContainEqual(expect.stringMatching(/^Former student \d+$/));
   expect(names).not.toContain(person.userName);
@@ -157,13 +158,13 @@ test("attempts are removed by the organization's policy: figures are those of a 
   await setErasurePolicy(running.admin.ctx, running.organizationId, "remove");
   const [person] = running.students;
   const before = await readGradebook(running.owner.ctx, running.sessionId);
-  const others = parseMatrix(before.matrix, before.columns.length).filter(
+  const others = parseMatrix(before.matrix, before.columns.length, usualRules).filter(
     ({ username }) => username !== person.userName,
   );
   await erasePerson(running.admin.ctx, person.id, testSite);
   const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
-  const rows = parseMatrix(matrix, columns.length);
-  expect(classFiguresOf(rows, columns)).toEqual(classFiguresOf(others, columns));
+  const rows = parseMatrix(matrix, columns.length, usualRules);
+  expect(classFiguresOf(rows, columns, usualRules)).toEqual(classFiguresOf(others, columns, usualRules));
   expect(rows.map(({ username }) => username).sort()).toEqual(
     running.students
       .slice(1)

@@ -7,21 +7,18 @@ import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt"
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { listDeletions } from "~/domain/deletions/list-deletions";
-import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
-import { listGrades } from "~/domain/gradebook/list-grades";
-import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
-import { readScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
-import { readStudentRecord } from "~/domain/gradebook/read-student-record";
-import { studentGradesOf } from "~/domain/gradebook/student-grades";
 import { decideGrade, withdrawDecision, type GradePlace } from "~/domain/grades/decide-grade";
 import type { Decision } from "~/domain/grades/decision-input";
-import { gradeOf, type Grade, type Points } from "~/domain/grades/grade";
+import { changeGradingRules } from "~/domain/gradebook/change-grading";
+import { gradeOf, pointsOf, type Grade } from "~/domain/grades/grade";
+import { countings, usualRules, type GradingRules } from "~/domain/grades/rules";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { readOwnResults } from "~/domain/results/read-own-results";
 import { addRunningClass, addUser, attemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { everywhere, readEverywhere } from "../support/grades-everywhere";
 
 const ctx = await testContext();
 
@@ -40,52 +37,6 @@ async function play(running: RunningClass, totalScore: number, minutes: number) 
 const override = (points: number): Decision => ({ kind: "override", points, maxPoints: 100, reason: "Oral exam." });
 const excuse: Decision = { kind: "excuse", reason: "Was ill." };
 const adjust = (points: number): Decision => ({ kind: "adjust", points, reason: "A hint was missing." });
-
-/** The first student's grade in the lesson, wherever it is shown. */
-async function readEverywhere(running: RunningClass): Promise<Record<string, Grade>> {
-  const { owner, sessionId, lesson, students } = running;
-  const student = students[0]!;
-  const { columns, matrix, session } = await readGradebook(owner.ctx, sessionId);
-  const column = columns.findIndex(({ scenarioId }) => scenarioId === lesson);
-  const row = parseMatrix(matrix, columns.length).find(({ userId }) => userId === student.id)!;
-  const ofCells = (cell: Points | null, isExcused: boolean): Grade => (isExcused ? "excused" : cell);
-  let csv = "";
-  for await (const part of writeGradebookCsv({ columns, matrix, session })) csv += part;
-  const [head = [], ...lines] = csv
-    .trim()
-    .split("\r\n")
-    .map((line) => line.split(","));
-  const title = columns[column]!.scenarioShortTitle;
-  const line = lines.find((fields) => fields.includes(student.userName))!;
-  const [score, maxScore] = [line[head.indexOf(`${title} Points`)], line[head.indexOf(`${title} Max Points`)]];
-  const excusedAt = head.indexOf("Excused");
-  const listed = (await listGrades(owner.ctx, sessionId, { page: 1, pageSize: 500 })).grades.find(
-    ({ userId, scenarioId }) => userId === student.id && scenarioId === lesson,
-  );
-  const ofScenario = (await readScenarioGrades(owner.ctx, sessionId, lesson)).students.find(
-    ({ userId }) => userId === student.id,
-  )!;
-  const gradeIn = (grades: ReturnType<typeof studentGradesOf>) =>
-    grades.find(({ column: { scenarioId } }) => scenarioId === lesson)!.grade;
-  return {
-    page: ofCells(row.cells[column] ?? null, row.excused.includes(column)),
-    csv: ofCells(
-      score ? { score: Number(score), maxScore: Number(maxScore) } : null,
-      excusedAt > 0 && (line[excusedAt] ?? "").split("; ").includes(title),
-    ),
-    api: ofCells(
-      listed?.score == null ? null : { score: listed.score, maxScore: listed.maxScore ?? 0 },
-      listed?.state === "excused",
-    ),
-    scenario: ofCells(ofScenario.grade, ofScenario.isExcused),
-    record: gradeIn(studentGradesOf(await readStudentRecord(owner.ctx, sessionId, student.id))),
-    student: gradeIn(studentGradesOf(await readOwnResults(student.ctx, sessionId))),
-  };
-}
-
-const everywhere = (grade: Grade) => ({
-  ...{ page: grade, csv: grade, api: grade, scenario: grade, record: grade, student: grade },
-});
 
 test("an instructor excuses, overrides and adjusts a grade, and each is shown the same everywhere", async () => {
   const running = await addRunningClass(ctx);
@@ -223,7 +174,8 @@ type Step =
   | { do: "play"; score: number }
   | { do: "decide"; decision: Decision }
   | { do: "withdraw"; place: number }
-  | { do: "exclude"; place: number };
+  | { do: "exclude"; place: number }
+  | { do: "rules"; rules: GradingRules };
 
 const points = fc.integer({ min: 0, max: 100 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -241,25 +193,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map((decision): Step => ({ do: "decide", decision })),
   fc.nat(5).map((place): Step => ({ do: "withdraw", place })),
   fc.nat(3).map((place): Step => ({ do: "exclude", place })),
+  fc
+    .record({ counting: fc.constantFrom(...countings), maxAttempts: fc.option(fc.integer({ min: 1, max: 3 })) })
+    .map((counted): Step => ({ do: "rules", rules: { ...usualRules, ...counted } })),
 );
 
-test("whatever is played, decided, undone and excluded, all show what a second reckoning gives", async () => {
+/** The points that count of scores out of 100, in order. */
+function reckon(scores: number[], { counting, maxAttempts }: GradingRules): Grade {
+  const allowed = scores.filter((_, place) => maxAttempts === null || place < maxAttempts);
+  if (allowed.length === 0) return null;
+  const mean = Math.floor(allowed.reduce((sum, score) => sum + score, 0) / allowed.length);
+  const score = { best: Math.max(...allowed), last: allowed.at(-1)!, first: allowed[0]!, mean }[counting];
+  return { score, maxScore: 100 };
+}
+
+test("whatever is played, decided, undone and excluded by whatever rules, all show what a second reckoning gives", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const running = await addRunningClass(ctx);
       const { owner, sessionId } = running;
       const attempts: { id: string; score: number; isOut: boolean }[] = [];
       const decided: { id: string; decision: Decision; isBack: boolean }[] = [];
-      const best = () => {
-        const scores = attempts.filter(({ isOut }) => !isOut).map(({ score }) => score);
-        return scores.length === 0 ? null : { score: Math.max(...scores), maxScore: 100 };
-      };
+      let rules = usualRules;
+      const best = () =>
+        reckon(
+          attempts.filter(({ isOut }) => !isOut).map(({ score }) => score),
+          rules,
+        );
       for (const [minute, one] of steps.entries()) {
         if (one.do === "play")
           attempts.push({ id: await play(running, one.score, minute + 1), score: one.score, isOut: false });
         if (one.do === "decide" && !(one.decision.kind === "adjust" && best() === null)) {
           const { decisionId } = await decideGrade(owner.ctx, placeIn(running), one.decision);
           decided.push({ id: decisionId, decision: one.decision, isBack: false });
+        }
+        if (one.do === "rules") {
+          rules = one.rules;
+          await changeGradingRules(owner.ctx, running.id, rules, 0);
         }
         const decision = one.do === "withdraw" ? decided[one.place] : undefined;
         if (decision && !decision.isBack && decision.decision.kind !== "note") {
@@ -273,10 +243,10 @@ test("whatever is played, decided, undone and excluded, all show what a second r
         }
       }
       const standing = decided.findLast(({ decision, isBack }) => !isBack && decision.kind !== "note")?.decision;
-      const expected = standing && standing.kind !== "note" ? gradeOf(best(), standing) : best();
+      const expected = standing && standing.kind !== "note" ? gradeOf(pointsOf(best()), standing) : best();
       expect(await readEverywhere(running)).toEqual(everywhere(expected));
     }),
-    { numRuns: 15 },
+    { numRuns: 20 },
   );
 });
 

@@ -14,12 +14,13 @@ import { eq } from "drizzle-orm";
 import { addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, type RunningClass } from "../support/builders";
 import { testContext } from "../support/database";
 import { firstOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
 async function rowsOf({ owner, sessionId }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  return parseMatrix(matrix, columns.length);
+  return parseMatrix(matrix, columns.length, usualRules);
 }
 
 test("the gradebook has a row for every enrolled student, by username, and a column for every scenario of the curriculum", async () => {

@@ -18,6 +18,7 @@ import {
 } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { firstOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
@@ -155,13 +156,13 @@ test("clearing empties every leaderboard; grades stay, and later scores count", 
   await clearAll();
   expect(await standings(running)).toEqual([]);
   const { matrix, columns } = await readGradebook(running.owner.ctx, running.sessionId);
-  expect(parseMatrix(matrix, columns.length).map(({ cells }) => cells[0]?.score)).toEqual([90, 80]);
+  expect(parseMatrix(matrix, columns.length, usualRules).map(({ cells }) => cells[0]?.score)).toEqual([90, 80]);
 
   await play(running, student, first, 40, 1);
   await play(running, student, second, 5, 2);
   expect(await standings(running)).toEqual([[1, student.userName, 45]]);
   const afterwards = await readGradebook(running.owner.ctx, running.sessionId);
-  expect(firstOf(parseMatrix(afterwards.matrix, afterwards.columns.length)).cells[0]?.score).toBe(90);
+  expect(firstOf(parseMatrix(afterwards.matrix, afterwards.columns.length, usualRules)).cells[0]?.score).toBe(90);
 });
 
 test("an unknown class session has no leaderboard", async () => {

@@ -24,6 +24,7 @@ import {
 } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { firstOf } from "../support/tuples";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
@@ -71,7 +72,7 @@ test("page, file, gradebook, leaderboard and xAPI show one total, even with inco
   );
   const [, row] = parse(await csvOf(running));
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  const cell = parseMatrix(matrix, columns.length)[0]!.cells[
+  const cell = parseMatrix(matrix, columns.length, usualRules)[0]!.cells[
     columns.findIndex(({ scenarioId }) => scenarioId === quiz)
   ];
   const [first] = await readLeaderboard(owner.ctx, { classSessionId: sessionId, organizationId: null, limit: 1 });

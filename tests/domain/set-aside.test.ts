@@ -13,6 +13,7 @@ import { readQuiz, readQuizData } from "~/domain/quiz-results/read-quiz-response
 import { addRunningClass, addUser, attemptOf, quizAttemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { storedRows } from "../support/stored-rows";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
@@ -25,7 +26,7 @@ async function play(running: RunningClass, totalScore: number, minutes: number, 
 /** The only student's grades in the gradebook and the leaderboards. */
 async function readGrades({ owner, sessionId, lesson }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  const [row] = parseMatrix(matrix, columns.length);
+  const [row] = parseMatrix(matrix, columns.length, usualRules);
   const standing = async (filter: { scenarioId?: string; classSessionId: string | null }) =>
     (await readLeaderboard(owner.ctx, { organizationId: null, limit: 100, ...filter })).map((one) => one.totalScore);
   return {

@@ -10,6 +10,7 @@ import { readProgress } from "~/domain/results/read-progress";
 import { addRunningClass, attemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { storedRows } from "../support/stored-rows";
+import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
 
@@ -24,7 +25,7 @@ const mark = (attemptId: string, uncounted: string | null) =>
 
 async function readGrades({ owner, sessionId, lesson, students }: RunningClass) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  const [row] = parseMatrix(matrix, columns.length);
+  const [row] = parseMatrix(matrix, columns.length, usualRules);
   const standings = await readLeaderboard(owner.ctx, { organizationId: null, limit: 9, classSessionId: sessionId });
   const progress = await readProgress(students[0]!.ctx, sessionId);
   const { attempts } = await readOwnResults(students[0]!.ctx, sessionId);

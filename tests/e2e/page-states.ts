@@ -94,6 +94,16 @@ export const pageStates: PageState[] = [
   { name: "second factors", username: "player", open: at("/account/security", "Second factors") },
   { name: "second factor: app", username: "player", open: at("/account/security/app", "Set up authenticator app") },
   { name: "second factors of the site", username: "sysadmin", open: at("/admin/system/factors", "Second factors") },
+  {
+    name: "grading",
+    username: "instructor",
+    open: async (page) => {
+      await page.goto("/instructor/courses");
+      await page.getByRole("link", { name: "Space Basics B", exact: true }).click();
+      await page.getByRole("link", { name: "Edit grading" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grading");
+    },
+  },
   { name: "confirm who you are", username: "player", open: at("/confirm", "Confirm it's you") },
   { name: "own results", username: "player", open: at("/results", "My results") },
   { name: "own transcripts", username: "player", open: at("/results/credentials", "Signed transcripts") },

@@ -13,6 +13,7 @@ import { classFiguresOf, studentFiguresOf } from "~/domain/gradebook/class-figur
 import { cutText, percentOf, percentsOf } from "~/domain/gradebook/figures";
 import { lastActiveText } from "~/domain/gradebook/last-active";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
+import { usualRules } from "~/domain/grades/rules";
 
 const now = Date.UTC(2026, 10, 22);
 const ago = (days: number) => now - days * dayMilliseconds;
@@ -44,33 +45,41 @@ const rows = [
   studentOf("dan", [95, 65, 100], ago(8), "Ann Zeller"),
 ];
 const columns = ["first", "second", "third"];
-const offered = columns.map(() => ({}));
+const offered = columns.map(() => ({ campaignId: "space" }));
 const columnOf = (id: string) => columns.indexOf(id);
 const namesOf = (search: string, of = rows) =>
   arrangeStudents(
-    filterStudents(withFigures(of, offered), now),
+    filterStudents(withFigures(of, offered, usualRules), now, usualRules),
     columnOf,
     arrangementOf(new URLSearchParams(search), columnOf),
   ).map(({ username }) => username);
 
 test("the average covers graded scenarios, and progress counts played ones", () => {
-  expect(studentFiguresOf(rows[0]!, offered)).toEqual({ average: expect.closeTo(0.85), done: 2, expected: 3 });
-  expect(studentFiguresOf(rows[2]!, offered)).toEqual({ average: null, done: 0, expected: 3 });
+  expect(studentFiguresOf(rows[0]!, offered, usualRules)).toEqual({
+    average: expect.closeTo(0.85),
+    done: 2,
+    expected: 3,
+  });
+  expect(studentFiguresOf(rows[2]!, offered, usualRules)).toEqual({ average: null, done: 0, expected: 3 });
   const withoutPoints = { cells: [{ score: 0, maxScore: 0 }, null], excused: [] };
-  expect(studentFiguresOf(withoutPoints, offered)).toEqual({ average: null, done: 1, expected: 3 });
+  expect(studentFiguresOf(withoutPoints, offered, usualRules)).toEqual({ average: null, done: 1, expected: 3 });
 });
 
 test("an excused scenario is neither expected of the student nor missing", () => {
   const excused = { ...rows[0]!, excused: [2] };
-  expect(studentFiguresOf(excused, offered)).toEqual({ average: expect.closeTo(0.85), done: 2, expected: 2 });
+  expect(studentFiguresOf(excused, offered, usualRules)).toEqual({
+    average: expect.closeTo(0.85),
+    done: 2,
+    expected: 2,
+  });
   expect(namesOf("missing=third", [excused, ...rows.slice(1)])).toEqual(["bob", "cyd"]);
-  const { progress, columns: figures } = classFiguresOf([excused, ...rows.slice(1)], offered);
+  const { progress, columns: figures } = classFiguresOf([excused, ...rows.slice(1)], offered, usualRules);
   expect(progress).toBe(6 / 11);
   expect(figures[2]).toMatchObject({ graded: 1, notStarted: 2 });
 });
 
 test("the class has mean and median, those who passed, and those who haven't started", () => {
-  const figures = classFiguresOf(rows, offered);
+  const figures = classFiguresOf(rows, offered, usualRules);
   expect(figures).toMatchObject({ students: 4, notStarted: 1, progress: 0.5 });
   expect(figures.averages.graded).toBe(3);
   expect(percentOf(figures.averages.mean!)).toBe(73);
@@ -92,11 +101,11 @@ test("at risk means below 70 %, or inactive for 7 days while the class played", 
 });
 
 test("each student at risk has a reason: the average, the inactive days, or both", () => {
-  const students = withFigures([...rows, studentOf("eve", [null], null, "", ago(0))], offered);
-  const riskOf = riskRuleOf(students, now);
+  const students = withFigures([...rows, studentOf("eve", [null], null, "", ago(0))], offered, usualRules);
+  const riskOf = riskRuleOf(students, now, usualRules);
   const reasons = students.map((student) => {
     const risk = riskOf(student);
-    return risk && riskTextOf(student, risk);
+    return risk && riskTextOf(student, risk, usualRules);
   });
   expect(reasons).toEqual([null, "Average 50 %", "No attempt in 30 days", "Average 86 %, inactive for 8 days", null]);
 });
@@ -140,9 +149,13 @@ test("unknown values in an address are ignored", () => {
 });
 
 test("a retired scenario counts in the average but isn't required", () => {
-  const retired = [{}, { isRetired: true as const }, {}];
-  expect(studentFiguresOf(rows[0]!, retired)).toEqual({ average: expect.closeTo(0.85), done: 1, expected: 2 });
-  expect(classFiguresOf(rows, retired)).toMatchObject({ offered: 2, progress: 4 / 8 });
+  const retired = offered.map((column, at) => (at === 1 ? { ...column, isRetired: true as const } : column));
+  expect(studentFiguresOf(rows[0]!, retired, usualRules)).toEqual({
+    average: expect.closeTo(0.85),
+    done: 1,
+    expected: 2,
+  });
+  expect(classFiguresOf(rows, retired, usualRules)).toMatchObject({ offered: 2, progress: 4 / 8 });
 });
 
 test("names sort like a collator: ignoring case and accents, numbers by value", () => {

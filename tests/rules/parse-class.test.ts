@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { parseClass } from "~/domain/gradebook/parse-class";
+import { usualRules } from "~/domain/grades/rules";
 
-const emptyClass = (name: string) => ({ matrix: "", columnsJson: JSON.stringify([]).padEnd(name.length + 2) });
+const emptyClass = (name: string) => ({
+  ...{ matrix: "", columnsJson: JSON.stringify([]).padEnd(name.length + 2), rulesJson: JSON.stringify(usualRules) },
+});
 
 test("a class is parsed once while it is among the last eight requested", () => {
   const [first, ...others] = Array.from({ length: 8 }, (_, at) => emptyClass("x".repeat(at)));

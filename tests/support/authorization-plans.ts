@@ -353,6 +353,7 @@ export const plans: Record<string, Plan> = {
   getScoresSessionByAByBCsv: {
     at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }),
   },
+  getSessionsByIdTotals: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/totals` }) },
   getSessionsByIdGrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/grades` }) },
   getSessionsByIdDecisions: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/decisions` }) },
   postSessionsByIdGradesByUserIdDecisions: {

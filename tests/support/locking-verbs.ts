@@ -54,6 +54,8 @@ import { addNote } from "~/domain/gradebook/student-notes";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { addReusable } from "~/domain/feedback/reusable-comments";
 import { answerComment, removeComment, writeComment } from "~/domain/feedback/write-comment";
+import { changeGradingRules, setOrganizationRules } from "~/domain/gradebook/change-grading";
+import { usualRules } from "~/domain/grades/rules";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -469,6 +471,14 @@ export const lockingVerbs: Record<string, Verb> = {
       const rule = { questionId: asked.id, right: null, points: 5, counts: true, neverLower: false };
       const { regradeId } = await regradeQuestion(sysadmin.ctx, place, rule, { reason: "A test." });
       await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
+    },
+  },
+  "change the rules of a course": {
+    covers: ["gradebook/change-grading.ts"],
+    run: async (world, turn) => {
+      const { id } = world.course;
+      await changeGradingRules(world.sysadmin.ctx, id, { ...usualRules, passMark: 50 + (turn % 20) }, 0);
+      await setOrganizationRules(world.sysadmin.ctx, id);
     },
   },
   "write a note": {

@@ -319,6 +319,13 @@ const sentences: Record<string, Sentences> = {
     readers: "Everyone in the class or organization",
     atErasure: "As the attempts",
   },
+  grading_rules: {
+    what: "Who changed the rules by which a course is graded",
+    why: "Grades that can be explained",
+    kept: "As long as the course",
+    readers: "The course's instructor, administrators",
+    atErasure: "The name is cleared",
+  },
   grade_decisions: {
     what: "What instructors decided about grades, and their notes about them",
     why: "Grades that can be explained and undone",

@@ -46,3 +46,16 @@ export const regradedAttempts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.regradeId] })],
 );
+
+/** Only added to: the latest row of a course, or of an organization for its new courses, is in force. */
+export const gradingRules = pgTable("grading_rules", {
+  id: uuid().primaryKey(),
+  number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+  courseId: uuid("course_id"),
+  organizationId: uuid("organization_id"),
+  /** Null: `usualRules`. */
+  rules: jsonb(),
+  setBy: uuid("set_by"),
+  setterName: text("setter_name").notNull(),
+  setAt: time("set_at").notNull(),
+});

@@ -183,6 +183,9 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.courseWithdrawSummary({ actor, course, className: of("className") }),
   "course.lessonLanguage": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseLessonLanguage({ actor, course, language: of("to") === nothing() ? null : of("to") }),
+  "course.grading": ({ actor, subject: course }) => texts.auditTrail.courseGrading({ actor, course }),
+  "organization.grading": ({ actor, subject: organization }) =>
+    texts.auditTrail.organizationGrading({ actor, organization }),
   "course.quizRules": ({ actor, subject: course }) => texts.auditTrail.courseQuizRules({ actor, course }),
   "curriculum.publish": ({ actor, subject: title, of }) =>
     texts.auditTrail.curriculumPublish({ actor, title, version: of("version") }),

@@ -78,6 +78,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   sandboxes_owner_id_fkey: user,
   grade_decisions_decided_by_fkey: user,
   regrades_decided_by_fkey: user,
+  grading_rules_set_by_fkey: user,
   grade_decisions_user_id_fkey: gone("student"),
   feedback_comments_author_id_fkey: user,
   feedback_comments_user_id_fkey: gone("student"),
@@ -92,6 +93,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
 
   access_codes_course_id_fkey: course,
   class_sessions_course_id_fkey: course,
+  grading_rules_course_id_fkey: course,
   course_messages_course_id_fkey: course,
   course_members_course_id_fkey: course,
   provisioned_groups_course_id_fkey: course,
@@ -117,6 +119,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   access_codes_organization_id_fkey: organization,
   api_tokens_organization_id_fkey: organization,
   courses_organization_id_fkey: organization,
+  grading_rules_organization_id_fkey: organization,
   leaderboard_scores_organization_id_fkey: organization,
   roster_imports_organization_id_fkey: organization,
   users_organization_id_fkey: organization,

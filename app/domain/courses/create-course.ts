@@ -6,6 +6,7 @@ import { issueAccessCode } from "~/domain/access-codes/issue-access-code";
 import { assertCan, canRole } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { copyOrganizationRules } from "~/domain/grades/store-rules";
 import { idSchema } from "~/domain/id";
 import { lockOrganizations, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
@@ -62,6 +63,7 @@ export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise
     const organizationId = await organizationOfOwner(inner, ownerId);
     const memberIds = await findColleagues(inner, organizationId, course.memberIds ?? []);
     await inner.db.insert(courses).values({ id, name, ownerId, organizationId, caption, createdAt: inner.now });
+    await copyOrganizationRules(inner, id, organizationId);
     await issueAccessCode(inner, { courseId: id }, course.accessCode);
     if (memberIds.length > 0)
       await inner.db

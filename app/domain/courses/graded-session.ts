@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { readStoredRules, rulesOfCourse, type NumberedRules } from "~/domain/grades/read-rules";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
@@ -26,7 +27,7 @@ export type GradedSession = {
   hasAcceptedClaims: boolean;
   /** Whether an instructor has decided about a grade of this class. */
   hasDecisions: boolean;
-};
+} & NumberedRules;
 
 /** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
 export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
@@ -52,6 +53,7 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
         where claimed.class_session_id = ${classSessions.id} and claimed.accepted_at is not null)`,
       hasDecisions: sql<boolean>`exists (select from grade_decisions decided
         where decided.class_session_id = ${classSessions.id})`,
+      storedRules: rulesOfCourse(sql`${courses.id}`),
     })
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
@@ -60,5 +62,6 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
     .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
     .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
   if (!session) throw notFound("class");
-  return session;
+  const { storedRules, ...graded } = session;
+  return { ...graded, ...readStoredRules(storedRules) };
 }

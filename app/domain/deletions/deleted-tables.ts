@@ -81,6 +81,12 @@ export const deletedTables: DeletedTable[] = [
   },
   { name: "reusable_comments", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "feedback_mails", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  {
+    name: "grading_rules",
+    goes: ({ courses, organizationId }) => sql`t.course_id in ${courses} or t.organization_id = ${organizationId}`,
+    mayReturn: sql`(r.course_id is null or ${courseExists})`,
+    instead: { set_by: sql`(select id from users where id = r.set_by)` },
+  },
   { name: "credentials", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "regrades",

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { changeGradingRules, readCourseGrading } from "~/domain/gradebook/change-grading";
+import { usualRules } from "~/domain/grades/rules";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import type { Decision } from "~/domain/grades/decision-input";
 
@@ -34,4 +36,16 @@ export async function addDecisions(instructor: SignedInCtx, courseId: string) {
     }
     await decideGrade(instructor, grade, decision);
   }
+}
+
+/** Lessons count less than what is flown, and the weakest of them not at all. */
+export async function addGradingRules(instructor: SignedInCtx, courseId: string) {
+  const { campaigns } = await readCourseGrading(instructor, courseId);
+  const [lessons, ...flights] = campaigns.map(({ id }) => id);
+  if (!lessons) return;
+  const categories = [
+    { name: "Lessons", weight: flights.length > 0 ? 40 : 100, dropLowest: 1, campaignIds: [lessons] },
+    ...(flights.length > 0 ? [{ name: "Flights", weight: 60, dropLowest: 0, campaignIds: flights }] : []),
+  ];
+  await changeGradingRules(instructor, courseId, { ...usualRules, categories }, 0);
 }

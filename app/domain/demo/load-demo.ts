@@ -22,7 +22,7 @@ import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
-import { addDecisions } from "./add-decisions";
+import { addDecisions, addGradingRules } from "./add-decisions";
 import { addFeedback } from "./add-feedback";
 import { addSignInEvents } from "./add-sign-in-events";
 import { addWebhook } from "./add-webhook";
@@ -122,6 +122,7 @@ async function fillAurora(demo: Demo) {
   });
   const instructor = actAs(demo.ctx, ownerId, "Instructor", organizationId);
   await addDecisions(instructor, earlierCourseId);
+  await addGradingRules(instructor, earlierCourseId);
   const player = students.find(({ person }) => person.username === "player");
   if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
   await addGroups(demo.ctx, {

@@ -103,6 +103,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("attempts", "accepted_by"),
     byName("grade_decisions", "decider_name"),
     byName("regrades", "decider_name"),
+    byName("grading_rules", "setter_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
     byName("named_permissions", "given_by"),
@@ -171,9 +172,16 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
   await db.execute(sql`update deleted_rows set content = replace(content::text, ${userId}, ${heirId})::json
     where ${isOfUser}`);
   const areNames = sql.join(
-    ["author_name", "set_aside_by", "accepted_by", "given_by", "sender_name", "reply_to", "decider_name"].map(
-      (key) => sql`${key}`,
-    ),
+    [
+      "author_name",
+      "set_aside_by",
+      "accepted_by",
+      "given_by",
+      "sender_name",
+      "reply_to",
+      "decider_name",
+      "setter_name",
+    ].map((key) => sql`${key}`),
     sql`, `,
   );
   const isName = sql`part.key in (${areNames}) and part.value #>> '{}' = any(${listOf(names)})`;
@@ -181,6 +189,6 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
-        'feedback_comments', 'regrades')
+        'feedback_comments', 'regrades', 'grading_rules')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

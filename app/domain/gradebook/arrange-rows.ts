@@ -1,14 +1,8 @@
 import { compareTexts } from "~/texts/format";
 import { texts } from "~/texts";
-import {
-  atRiskBelow,
-  countOffered,
-  passedFrom,
-  studentFiguresOf,
-  type FigureColumn,
-  type StudentFigures,
-} from "./class-figures";
-import { percentText } from "./figures";
+import { atRiskBelowOf, type GradingRules } from "~/domain/grades/rules";
+import { passesTotal, totalPercentOf } from "~/domain/grades/total";
+import { countOffered, studentFiguresOf, type FigureColumn, type StudentFigures } from "./class-figures";
 import type { GradebookRow } from "./matrix";
 
 export const studentFilters = ["all", "at-risk", "not-started", "failing"] as const;
@@ -30,11 +24,14 @@ export const dayMilliseconds = 24 * 3_600_000;
 const idleDays = 7;
 
 /** The numbers in the texts of the rule for being at risk. */
-export const atRiskRule = { percent: atRiskBelow * 100, days: idleDays };
+export const atRiskRuleOf = (rules: Pick<GradingRules, "passMark">) => ({
+  percent: Math.round(atRiskBelowOf(rules) * 100),
+  days: idleDays,
+});
 
-export function withFigures(rows: GradebookRow[], columns: FigureColumn[]): Student[] {
+export function withFigures(rows: GradebookRow[], columns: FigureColumn[], rules: GradingRules): Student[] {
   const offered = countOffered(columns);
-  return rows.map((row) => ({ ...row, ...studentFiguresOf(row, columns, offered) }));
+  return rows.map((row) => ({ ...row, ...studentFiguresOf(row, columns, rules, offered) }));
 }
 
 /** Why a student is at risk; `idleDays`: days since the last attempt, or since joining without one. */
@@ -44,7 +41,8 @@ export type Risk = { isLow: boolean; idleDays: number | null };
  * The rule for being at risk, relative to the class: while a class pauses, nobody is idle. `at`: time of reading, in
  * milliseconds.
  */
-export function riskRuleOf(students: Student[], at: number): (student: Student) => Risk | null {
+export function riskRuleOf(students: Student[], at: number, rules: GradingRules): (student: Student) => Risk | null {
+  const atRiskBelow = atRiskBelowOf(rules);
   const idleFrom = at - idleDays * dayMilliseconds;
   const isPlaying = students.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
   return ({ average, lastPlayed, joined }) => {
@@ -56,22 +54,25 @@ export function riskRuleOf(students: Student[], at: number): (student: Student) 
 }
 
 /** "73 %, inactive for 9 days" */
-export function riskTextOf({ average, lastPlayed }: Student, { idleDays: days }: Risk): string {
-  if (days === null) return texts.grades.riskOfAverage({ average: percentText(average) });
+export function riskTextOf(
+  { average: share, lastPlayed }: Student,
+  { idleDays: days }: Risk,
+  rules: Pick<GradingRules, "rounding">,
+): string {
+  const average = share === null ? null : `${totalPercentOf(share, rules)} %`;
+  if (days === null) return texts.grades.riskOfAverage({ average: average ?? "–" });
   if (lastPlayed === null) return texts.grades.riskOfNoAttempt({ days });
-  return average === null
-    ? texts.grades.riskOfIdle({ days })
-    : texts.grades.riskOfBoth({ average: percentText(average), days });
+  return average === null ? texts.grades.riskOfIdle({ days }) : texts.grades.riskOfBoth({ average, days });
 }
 
 /** The students that each filter shows. `readAt`: when the class was read, in milliseconds. */
-export function filterStudents(students: Student[], at: number): Record<StudentFilter, Student[]> {
-  const riskOf = riskRuleOf(students, at);
+export function filterStudents(students: Student[], at: number, rules: GradingRules): Record<StudentFilter, Student[]> {
+  const riskOf = riskRuleOf(students, at, rules);
   return {
     all: students,
     "at-risk": students.filter((student) => riskOf(student) !== null),
     "not-started": students.filter(({ cells }) => cells.every((cell) => cell === null)),
-    failing: students.filter(({ average }) => average !== null && average < passedFrom),
+    failing: students.filter(({ average }) => average !== null && !passesTotal(average, rules)),
   };
 }
 

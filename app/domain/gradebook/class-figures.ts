@@ -1,14 +1,14 @@
-import { gradeLetterOf, type GradeLetter } from "./grade-letter";
+import { passedFromOf, type GradingRules } from "~/domain/grades/rules";
+import { passesTotal, totalOf, type TotalColumn } from "~/domain/grades/total";
+import { gradeLetterOf } from "./grade-letter";
 import type { GradebookRow, GradeCell } from "./matrix";
 
-export const letters: readonly GradeLetter[] = ["F", "D", "C", "B", "A", "A+"];
-
-/** Shares (0 to 1) of the maximum points. */
-export const passedFrom = 0.6;
-export const atRiskBelow = 0.7;
+/** Worst first. */
+export const lettersOf = ({ letters }: Pick<GradingRules, "letters">): string[] =>
+  letters.map(({ letter }) => letter).reverse();
 
 export type StudentFigures = {
-  /** Mean of the student's grades, as a share; null without grades. */
+  /** The total so far, as a share; null without grades. */
   average: number | null;
   /** Number of offered scenarios that the student has played or has a grade in. */
   done: number;
@@ -16,8 +16,8 @@ export type StudentFigures = {
   expected: number;
 };
 
-/** A column for calculations. A retired one keeps its grades, but nobody has to play it. */
-export type FigureColumn = { isRetired?: true };
+/** A column for calculations. */
+export type FigureColumn = TotalColumn;
 
 export const countOffered = (columns: FigureColumn[]) => columns.filter(({ isRetired }) => !isRetired).length;
 
@@ -28,7 +28,7 @@ export type ColumnFigures = {
   graded: number;
   passed: number;
   notStarted: number;
-  /** Number of grades per letter of `letters`. */
+  /** Number of grades per letter of `lettersOf`. */
   distribution: number[];
 };
 
@@ -48,30 +48,26 @@ export type ClassFigures = {
 export const shareOf = ({ score, maxScore }: GradeCell): number | null => (maxScore > 0 ? score / maxScore : null);
 
 export function studentFiguresOf(
-  { cells, excused }: Pick<GradebookRow, "cells" | "excused">,
+  row: Pick<GradebookRow, "cells" | "excused">,
   columns: FigureColumn[],
+  rules: GradingRules,
   offered = countOffered(columns),
 ): StudentFigures {
-  let total = 0;
-  let graded = 0;
+  const { cells, excused } = row;
   let done = 0;
-  for (const [column, cell] of cells.entries()) {
-    if (!cell) continue;
-    if (!columns[column]?.isRetired) done++;
-    const share = shareOf(cell);
-    if (share === null) continue;
-    total += share;
-    graded++;
-  }
+  for (const [column, cell] of cells.entries()) if (cell && !columns[column]?.isRetired) done++;
   const expected = offered - excused.filter((column) => !columns[column]?.isRetired).length;
-  return { average: graded === 0 ? null : total / graded, done, expected };
+  return { average: totalOf(row, columns, rules, "soFar").share, done, expected };
 }
 
 /** The figures above the gradebook: per column, and of the class. */
-export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[]): ClassFigures {
+export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[], rules: GradingRules): ClassFigures {
   const offered = countOffered(columns);
-  const students = rows.map((row) => studentFiguresOf(row, columns, offered));
-  const averages = sharesOf(students.map(({ average }) => average));
+  const students = rows.map((row) => studentFiguresOf(row, columns, rules, offered));
+  const averages = sharesOf(
+    students.map(({ average }) => average),
+    (share) => passesTotal(share, rules),
+  );
   const playedCount = students.reduce((total, { done }) => total + done, 0);
   const expectedCount = students.reduce((total, { expected }) => total + expected, 0);
   return {
@@ -80,11 +76,17 @@ export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[]): C
     averages: { ...averages },
     offered,
     progress: expectedCount === 0 ? null : playedCount / expectedCount,
-    columns: columns.map((_, column) => columnFiguresOf(rows, column)),
+    columns: columns.map((_, column) => columnFiguresOf(rows, column, rules)),
   };
 }
 
-export function columnFiguresOf(rows: Pick<GradebookRow, "cells" | "excused">[], column: number): ColumnFigures {
+export function columnFiguresOf(
+  rows: Pick<GradebookRow, "cells" | "excused">[],
+  column: number,
+  rules: GradingRules,
+): ColumnFigures {
+  const letters = lettersOf(rules);
+  const passedFrom = passedFromOf(rules);
   const distribution = new Array<number>(letters.length).fill(0);
   const shares: (number | null)[] = [];
   let notStarted = 0;
@@ -95,14 +97,14 @@ export function columnFiguresOf(rows: Pick<GradebookRow, "cells" | "excused">[],
       continue;
     }
     shares.push(shareOf(cell));
-    const letter = gradeLetterOf(cell.score, cell.maxScore);
+    const letter = gradeLetterOf(cell.score, cell.maxScore, rules);
     // The distribution has a place for each letter.
     if (letter !== null) distribution[letters.indexOf(letter)]!++;
   }
-  return { ...sharesOf(shares), notStarted, distribution };
+  return { ...sharesOf(shares, (share) => share >= passedFrom), notStarted, distribution };
 }
 
-function sharesOf(values: (number | null)[]) {
+function sharesOf(values: (number | null)[], passes: (share: number) => boolean) {
   // A typed array sorts in a fifth of the time of an array with a comparator.
   const shares = Float64Array.from(values.filter((value) => value !== null)).sort();
   const graded = shares.length;
@@ -111,7 +113,7 @@ function sharesOf(values: (number | null)[]) {
   let passed = 0;
   for (const share of shares) {
     total += share;
-    if (share >= passedFrom) passed++;
+    if (passes(share)) passed++;
   }
   if (graded === 0) return { graded, passed, mean: null, median: null };
   // Both indexes are below the length.

@@ -4,7 +4,9 @@ import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { countsAttempt } from "~/domain/attempts/counting-rules";
 import { gradeDecisionKinds } from "~/domain/grades/grade";
+import { gradingLimits, needsAllAttempts, type GradingRules } from "~/domain/grades/rules";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 
 /**
@@ -38,20 +40,37 @@ export async function readClassVersion({ db }: Pick<SignedInCtx, "db">): Promise
 
 const Read = v.object({ version: v.string(), students: v.number(), lines: v.string() });
 
+type Asked = {
+  /** Only those who changed since this version. */
+  since?: string;
+  /** Only this student. */
+  userId?: string;
+};
+
 /** One statement, and so one moment. A number of a transaction that is yet to come is of a restored copy: no change. */
 export async function readClassLines(
   { db }: Pick<SignedInCtx, "db">,
   classSessionId: string,
   columns: Pick<ClassColumn, "scenarioId">[],
-  since: string | null = null,
+  rules: GradingRules,
+  { since, userId }: Asked = {},
 ): Promise<ClassLines> {
   const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
-  const isAsked = since === null ? sql`true` : changedSince(since);
+  const isAsked = sql.join(
+    [
+      ...(since === undefined ? [] : [changedSince(since)]),
+      ...(userId === undefined ? [] : [sql`enrolled.user_id = ${userId}`]),
+      sql`true`,
+    ],
+    sql` and `,
+  );
   const gradesOfAsked =
-    since === null
+    since === undefined && userId === undefined
       ? sql``
       : sql`and b.user_id in (select enrolled.user_id from class_session_students enrolled
             where enrolled.class_session_id = ${classSessionId} and ${isAsked})`;
+  const scenarios = sql`unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position)`;
+  const isByBest = !needsAllAttempts(rules);
   return rowOf(
     db,
     Read,
@@ -61,7 +80,7 @@ export async function readClassLines(
             json_build_array(u.id, u.username, u.first_name, u.last_name,
               coalesce(graded.grades, '[]'::json), coalesce(graded.reported_grades, '[]'::json), last.played,
               case when last.played is null then extract(epoch from enrolled.joined_at)::bigint end,
-              coalesce(decided.decisions, '[]'::json))::text,
+              coalesce(decided.decisions, '[]'::json)${isByBest ? sql`` : sql`, coalesce(played.attempts, '[]'::json)`})::text,
             E'\n' order by u.username_key collate "C"), '') as lines
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
@@ -71,21 +90,20 @@ export async function readClassLines(
           where played.user_id = u.id and played.class_session_id = ${classSessionId}
           order by played.received_at desc limit 1
         ) last on true
-        left join (
-          select b.user_id, ${gradesWhere(sql`not b.is_reported`)} as grades,
-            ${gradesWhere(sql`b.is_reported`)} as reported_grades
-          from best_attempts b
-          join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
-          where b.class_session_id = ${classSessionId} ${gradesOfAsked}
-          group by b.user_id
-        ) graded on graded.user_id = u.id
+        left join (${isByBest ? bestGrades(classSessionId, scenarios, gradesOfAsked) : noGrades}) graded
+          on graded.user_id = u.id
+        ${
+          isByBest
+            ? sql``
+            : sql`left join (${countableAttempts(classSessionId, scenarios, gradesOfAsked, rules)}) played
+          on played.user_id = u.id`
+        }
         left join (
           select standing.user_id, ('[' || string_agg(concat_ws(',', scenario.position - 1,
               array_position(${kinds}::text[], standing.kind) - 1, coalesce(standing.points, 0),
               coalesce(standing.max_points, 0)), ',') || ']')::json as decisions
           from ${standingDecisions(classSessionId)} standing
-          join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position)
-            on scenario.id = standing.scenario_id
+          join ${scenarios} on scenario.id = standing.scenario_id
           group by standing.user_id
         ) decided on decided.user_id = u.id
         where enrolled.class_session_id = ${classSessionId} and ${isAsked}`,
@@ -93,6 +111,41 @@ export async function readClassLines(
 }
 
 const kinds = `{${gradeDecisionKinds.join(",")}}`;
+
+/** The best attempts. */
+const bestGrades = (classSessionId: string, scenarios: SQL, ofAsked: SQL) => sql`
+  select b.user_id, ${gradesWhere(sql`not b.is_reported`)} as grades,
+    ${gradesWhere(sql`b.is_reported`)} as reported_grades
+  from best_attempts b
+  join ${scenarios} on scenario.id = b.scenario_id
+  where b.class_session_id = ${classSessionId} ${ofAsked}
+  group by b.user_id`;
+
+const noGrades = sql`select null::uuid as user_id, null::json as grades, null::json as reported_grades where false`;
+
+/** The attempts that the rules can need; of a mean at most the first hundred. */
+function countableAttempts(
+  classSessionId: string,
+  scenarios: SQL,
+  ofAsked: SQL,
+  { counting, maxAttempts }: GradingRules,
+) {
+  const isNewestOnly = counting === "last" && maxAttempts === null;
+  const order = isNewestOnly ? sql`a.received_at desc, a.id desc` : sql`a.received_at, a.id`;
+  const most = isNewestOnly || counting === "first" ? 1 : (maxAttempts ?? gradingLimits.attempts);
+  return sql`
+    select b.user_id, ('[' || string_agg(concat_ws(',', b.position - 1, b.score, b.max_score, b.is_reported), ','
+        order by b.position, b.place) || ']')::json as attempts
+    from (
+      select a.user_id, scenario.position, a.score, a.max_score, (a.checked_by <> 'server')::int as is_reported,
+        row_number() over (partition by a.user_id, a.scenario_id order by ${order}) as place
+      from attempts a
+      join ${scenarios} on scenario.id = a.scenario_id
+      where a.class_session_id = ${classSessionId} and ${countsAttempt}
+    ) b
+    where b.place <= ${most} ${ofAsked}
+    group by b.user_id`;
+}
 
 const gradesWhere = (condition: SQL) => sql`('[' || coalesce(string_agg(
   concat_ws(',', scenario.position - 1, b.score, b.max_score), ',') filter (where ${condition}), '') || ']')::json`;

@@ -3,13 +3,14 @@ import { LRUCache } from "lru-cache";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";
 import { failAs } from "~/domain/unexpected-failure";
+import type { NumberedRules } from "~/domain/grades/read-rules";
 import { readOnReplica } from "~/domain/read-on-replica";
 import { texts } from "~/texts";
 import { readClassLines, readClassVersion, type ClassLines } from "./class-lines";
 import { classFiguresOf, type ClassFigures } from "./class-figures";
 import { linesOf, parseMatrix, studentOf, usernameOf } from "./matrix";
 
-type PlayedClass = TaughtClass & { curriculumVersion: number };
+export type PlayedClass = TaughtClass & NumberedRules & { curriculumVersion: number };
 
 export type ClassMatrix = { version: string; students: number; columns: ClassColumn[]; matrix: string };
 type CachedClass = ClassMatrix & { playedWith: string; figures?: ClassFigures | undefined };
@@ -40,15 +41,16 @@ export async function readClassFigures(
   ctx: SignedInCtx,
   session: PlayedClass,
   cacheBytes = defaultCacheBytes,
-): Promise<{ columns: ClassColumn[]; figures: ClassFigures }> {
+): Promise<{ columns: ClassColumn[]; matrix: string; figures: ClassFigures }> {
   const cached = await readCached(ctx, session, cacheBytes);
-  cached.figures ??= classFiguresOf(parseMatrix(cached.matrix, cached.columns.length), cached.columns);
-  return { columns: cached.columns, figures: cached.figures };
+  const { columns, matrix } = cached;
+  cached.figures ??= classFiguresOf(parseMatrix(matrix, columns.length, session.rules), columns, session.rules);
+  return { columns, matrix, figures: cached.figures };
 }
 
 async function readCached(ctx: SignedInCtx, session: PlayedClass, cacheBytes: number): Promise<CachedClass> {
   const cache = cacheOf(ctx.db, cacheBytes);
-  const playedWith = `${session.curriculumId} ${session.curriculumVersion} ${session.earlierCurricula.join()}`;
+  const playedWith = `${session.curriculumId} ${session.curriculumVersion} ${session.earlierCurricula.join()} ${session.rulesNumber}`;
   const cached = cache.get(session.id);
   const current =
     (cached?.playedWith === playedWith ? await bringUpToDate(ctx, session, cached) : null) ??
@@ -63,7 +65,7 @@ async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: str
   const version = await readClassVersion(ctx);
   const { columns, lines, students } = await readOnReplica(ctx, async (copy) => {
     const columns = await listColumns(copy, session);
-    return { columns, ...(await readClassLines(copy, session.id, columns)) };
+    return { columns, ...(await readClassLines(copy, session.id, columns, session.rules)) };
   });
   return { version, students, matrix: lines, columns, playedWith };
 }
@@ -73,7 +75,7 @@ const listColumns = (ctx: SignedInCtx, session: PlayedClass) =>
 
 /** Null if more than a few lines differ: other students, another order, another column. */
 async function bringUpToDate(ctx: SignedInCtx, session: PlayedClass, cached: CachedClass): Promise<CachedClass | null> {
-  const update = await readClassLines(ctx, session.id, cached.columns, cached.version);
+  const update = await readClassLines(ctx, session.id, cached.columns, session.rules, { since: cached.version });
   if (update.lines === "") return update.students === cached.students ? { ...cached, version: update.version } : null;
   const columns = await listColumns(ctx, session);
   const isSame =

@@ -1,20 +1,21 @@
 import { shareOf } from "./class-figures";
+import type { GradingRules } from "~/domain/grades/rules";
 import { percentOf } from "./figures";
-import { gradeLetterOf, type GradeLetter } from "./grade-letter";
+import { gradeLetterOf } from "./grade-letter";
 import type { GradeCell } from "./matrix";
 
 const width = 5;
 
-/** Grades of at least `from` percent and below the next bin; the last holds those from 95. */
-export type GradeBin = { from: number; to: number; letter: GradeLetter; count: number };
+/** Grades of at least `from` percent and below the next bin; the last holds those from 95. `letter`: that of `from`. */
+export type GradeBin = { from: number; to: number; letter: string; count: number };
 
-/** Twenty bins of 5 %, so that every letter boundary is a bin boundary. Leaves out grades without points. */
-export function binGrades(grades: GradeCell[]): GradeBin[] {
+/** Twenty bins of 5 %. Leaves out grades without points. */
+export function binGrades(grades: GradeCell[], rules: GradingRules): GradeBin[] {
   const bins = Array.from({ length: 100 / width }, (_, index) => ({
     from: index * width,
     to: (index + 1) * width,
     // Null only without a maximum.
-    letter: gradeLetterOf(index * width, 100)!,
+    letter: gradeLetterOf(index * width, 100, rules)!,
     count: 0,
   }));
   for (const grade of grades) {
@@ -29,11 +30,12 @@ export function binGrades(grades: GradeCell[]): GradeBin[] {
 /** The students with each letter, best letter first; `null`: played, but the grade has no points. */
 export function groupByLetter<Graded extends { grade: GradeCell | null }>(
   students: Graded[],
-): Map<GradeLetter | null, Graded[]> {
-  const groups = new Map<GradeLetter | null, Graded[]>();
-  for (const letter of ["A+", "A", "B", "C", "D", "F", null] as const) {
+  rules: GradingRules,
+): Map<string | null, Graded[]> {
+  const groups = new Map<string | null, Graded[]>();
+  for (const letter of [...rules.letters.map((step) => step.letter), null]) {
     const studentsInBin = students.filter(
-      ({ grade }) => grade !== null && gradeLetterOf(grade.score, grade.maxScore) === letter,
+      ({ grade }) => grade !== null && gradeLetterOf(grade.score, grade.maxScore, rules) === letter,
     );
     if (studentsInBin.length > 0 || letter !== null) groups.set(letter, studentsInBin);
   }

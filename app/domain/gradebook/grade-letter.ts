@@ -1,26 +1,33 @@
-import { percentOf, percentText } from "./figures";
+import { usualRules, type GradingRules } from "~/domain/grades/rules";
+import { totalPercentOf } from "~/domain/grades/total";
+import { percentText } from "./figures";
 
-/** Letters by percentage. A scenario without points (maximum 0) has no letter. */
-export type GradeLetter = "A+" | "A" | "B" | "C" | "D" | "F";
+type Scale = Pick<GradingRules, "letters">;
 
-const steps: [from: number, letter: GradeLetter][] = [
-  [95, "A+"],
-  [90, "A"],
-  [80, "B"],
-  [70, "C"],
-  [60, "D"],
-];
-
-export function gradeLetterOf(score: number, maxScore: number): GradeLetter | null {
+/** The letter of points; null without a maximum. */
+export function gradeLetterOf(score: number, maxScore: number, { letters }: Scale): string | null {
   if (maxScore <= 0) return null;
   // Products of integers are exact; a quotient could miss a boundary by a rounding error.
-  for (const [from, letter] of steps) if (score * 100 >= from * maxScore) return letter;
-  return "F";
+  for (const { from, letter } of letters) if (score * 100 >= from * maxScore) return letter;
+  return letters.at(-1)?.letter ?? null;
 }
 
-/** The letter of an average, from the percentage that is shown with it. */
-export const letterOfAverage = (average: number) => gradeLetterOf(percentOf(average), 100);
+/** The letter of a total, from the percentage that is shown with it. `share`: from 0 to 1. */
+export const letterOfAverage = (share: number, rules: Scale & Pick<GradingRules, "rounding">) =>
+  gradeLetterOf(totalPercentOf(share, rules), 100, rules);
 
 /** "B 82 %" */
-export const averageText = (average: number | null) =>
-  average === null ? percentText(null) : `${letterOfAverage(average)} ${percentText(average)}`;
+export const averageText = (share: number | null, rules: Scale & Pick<GradingRules, "rounding">) =>
+  share === null ? percentText(null) : `${letterOfAverage(share, rules)} ${totalPercentOf(share, rules)} %`;
+
+/** How a grade looks: good, nearly failed, failed, or neither. `letter` null: it has no points. */
+export type Tone = "good" | "warn" | "bad";
+
+/** `percent` as it is shown. */
+export function toneOf(percent: number, { passMark }: Pick<GradingRules, "passMark">): Tone | undefined {
+  if (percent < passMark) return "bad";
+  if (percent < passMark + 10) return "warn";
+  return percent >= usualGoodFrom ? "good" : undefined;
+}
+
+const usualGoodFrom = usualRules.letters.find(({ letter }) => letter === "A")?.from ?? 90;

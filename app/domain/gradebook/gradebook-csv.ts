@@ -1,48 +1,60 @@
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
-import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { csvWords } from "~/domain/csv-words";
-import { studentFiguresOf } from "./class-figures";
-import { percentOf } from "./figures";
+import { totalOf, totalPercentOf } from "~/domain/grades/total";
 import { gradeLetterOf } from "./grade-letter";
-import { linesOf, parseRow, type GradebookRow } from "./matrix";
+import { linesOf, parseRow } from "./matrix";
 import type { Gradebook } from "./read-gradebook";
 
 const linesAtOnce = 250;
 
+type Written = Pick<Gradebook, "columns" | "matrix"> & {
+  session: Pick<Gradebook["session"], "hasDecisions" | "rules" | "rulesNumber">;
+};
+
 /**
  * The gradebook as CSV, in batches of students, by username: name, username, average in percent, letter and points of
  * every scenario, and the scenarios whose points a game reported. Empty cells: not played. A class with decisions has
- * two more columns: the scenarios in which an instructor overrode or adjusted the grade, and those that are excused.
+ * two more columns: the scenarios in which an instructor overrode or adjusted the grade, and those that are excused. A
+ * course with rules has more: the total if nothing more comes, and the percentage of each category.
  */
-export async function* writeGradebookCsv({
-  columns,
-  matrix,
-  session: { hasDecisions },
-}: Pick<Gradebook, "columns" | "matrix"> & { session: { hasDecisions: boolean } }): AsyncGenerator<string> {
+export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<string> {
+  const { columns, matrix, session } = gradebook;
   const heads = columns.flatMap(({ scenarioShortTitle }) => [
     scenarioShortTitle,
     csvWords.scenarioPoints({ scenarioTitle: scenarioShortTitle }),
     csvWords.scenarioMaxPoints({ scenarioTitle: scenarioShortTitle }),
   ]);
-  const lastHeads = [csvWords.reported, ...(hasDecisions ? [csvWords.decided, csvWords.excused] : [])];
+  const lastHeads = [
+    csvWords.reported,
+    ...(session.hasDecisions ? [csvWords.decided, csvWords.excused] : []),
+    ...(session.rulesNumber > 0
+      ? [csvWords.ifNothingMoreComes, ...session.rules.categories.map(({ name }) => csvWords.category({ name }))]
+      : []),
+  ];
   yield `${byteOrderMark}${writeCsvLine([csvWords.name, csvWords.username, csvWords.average, ...heads, ...lastHeads])}\r\n`;
   const lines = linesOf(matrix);
   for (let start = 0; start < lines.length; start += linesAtOnce)
     yield lines
       .slice(start, start + linesAtOnce)
-      .map((line) => rowTextOf(parseRow(line, columns.length), columns, hasDecisions))
+      .map((line) => writeRow(line, gradebook))
       .join("");
 }
 
-function rowTextOf(row: GradebookRow, columns: ClassColumn[], hasDecisions: boolean) {
+function writeRow(line: string, { columns, session: { rules, rulesNumber, hasDecisions } }: Written) {
+  const row = parseRow(line, columns.length, rules);
   const { fullName, username, cells, reported, decided, excused } = row;
-  const { average } = studentFiguresOf(row, columns);
+  const percentOf = (share: number | null) => (share === null ? "" : String(totalPercentOf(share, rules)));
+  const total = totalOf(row, columns, rules, "soFar");
   const grades = cells.map((cell) =>
-    cell ? `,${gradeLetterOf(cell.score, cell.maxScore) ?? ""},${cell.score},${cell.maxScore}` : ",,,",
+    cell ? `,${gradeLetterOf(cell.score, cell.maxScore, rules) ?? ""},${cell.score},${cell.maxScore}` : ",,,",
   );
-  const percent = average === null ? "" : percentOf(average);
   const lists = [reported, ...(hasDecisions ? [decided, excused] : [])].map((places) =>
     writeCsvText(places.map((place) => columns[place]?.scenarioShortTitle ?? "").join("; ")),
   );
-  return `${writeCsvText(fullName)},${writeCsvText(username)},${percent}${grades.join("")},${lists.join(",")}\r\n`;
+  const totals =
+    rulesNumber > 0
+      ? [totalOf(row, columns, rules, "ifNothingMoreComes").share, ...total.categories.map(({ share }) => share)]
+      : [];
+  const last = [...lists, ...totals.map(percentOf)].join(",");
+  return `${writeCsvText(fullName)},${writeCsvText(username)},${percentOf(total.share)}${grades.join("")},${last}\r\n`;
 }

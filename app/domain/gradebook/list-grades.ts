@@ -1,6 +1,8 @@
 import type { SignedInCtx } from "~/domain/context";
 import { shareOf } from "./class-figures";
-import { gradeLetterOf, type GradeLetter } from "./grade-letter";
+import { passesTotal, totalOf } from "~/domain/grades/total";
+import { explainTotal } from "./explain-total";
+import { gradeLetterOf, letterOfAverage } from "./grade-letter";
 import { linesOf, parseRow } from "./matrix";
 import { readGradebook } from "./read-gradebook";
 
@@ -13,7 +15,7 @@ export type ListedGrade = {
   score: number | null;
   maxScore: number | null;
   share: number | null;
-  letter: GradeLetter | null;
+  letter: string | null;
   /** Whether an instructor has decided about it. */
   isDecided: boolean;
   /** Whether a game has reported its points, which the server hasn't verified. */
@@ -26,10 +28,11 @@ export async function listGrades(
   classSessionId: string,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ grades: ListedGrade[]; students: number }> {
-  const { columns, matrix } = await readGradebook(ctx, classSessionId);
+  const { columns, matrix, session } = await readGradebook(ctx, classSessionId);
+  const { rules } = session;
   const lines = linesOf(matrix);
   const grades = lines.slice((page - 1) * pageSize, page * pageSize).flatMap((line) => {
-    const { userId, username, cells, excused, decided, reported } = parseRow(line, columns.length);
+    const { userId, username, cells, excused, decided, reported } = parseRow(line, columns.length, rules);
     return columns.flatMap(({ scenarioId }, column): ListedGrade[] => {
       const cell = cells[column] ?? null;
       const isExcused = excused.includes(column);
@@ -38,7 +41,7 @@ export async function listGrades(
         {
           ...{ userId, username, scenarioId, state: isExcused ? "excused" : "graded" },
           ...{ score: cell?.score ?? null, maxScore: cell?.maxScore ?? null, share: cell && shareOf(cell) },
-          letter: cell && gradeLetterOf(cell.score, cell.maxScore),
+          letter: cell && gradeLetterOf(cell.score, cell.maxScore, rules),
           isDecided: isExcused || decided.includes(column),
           isReported: reported.includes(column),
         },
@@ -46,4 +49,43 @@ export async function listGrades(
     });
   });
   return { grades, students: lines.length };
+}
+
+/** A student's total; shares from 0 to 1, and the sentences that explain the total so far. */
+export type ListedTotal = {
+  userId: string;
+  username: string;
+  soFar: number | null;
+  ifNothingMoreComes: number | null;
+  letter: string | null;
+  isPassed: boolean;
+  categories: { name: string; weight: number; share: number | null; grades: number; droppedScenarioIds: string[] }[];
+  why: string[];
+};
+
+/** The totals of `pageSize` students of a class, by username, and the number of all students. */
+export async function listTotals(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ totals: ListedTotal[]; students: number }> {
+  const { columns, matrix, session } = await readGradebook(ctx, classSessionId);
+  const { rules } = session;
+  const lines = linesOf(matrix);
+  const totals = lines.slice((page - 1) * pageSize, page * pageSize).map((line): ListedTotal => {
+    const row = parseRow(line, columns.length, rules);
+    const { share, categories } = totalOf(row, columns, rules, "soFar");
+    return {
+      ...{ userId: row.userId, username: row.username, soFar: share },
+      ifNothingMoreComes: totalOf(row, columns, rules, "ifNothingMoreComes").share,
+      letter: share === null ? null : letterOfAverage(share, rules),
+      isPassed: share !== null && passesTotal(share, rules),
+      categories: categories.map(({ category: { name, weight }, share: part, grades, dropped }) => ({
+        ...{ name, weight, share: part, grades },
+        droppedScenarioIds: dropped.flatMap((column) => columns[column]?.scenarioId ?? []),
+      })),
+      why: explainTotal(row, columns, rules),
+    };
+  });
+  return { totals, students: lines.length };
 }

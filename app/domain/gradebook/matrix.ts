@@ -1,4 +1,6 @@
+import { countedPoints, type CountableAttempt } from "~/domain/grades/counted-points";
 import { gradeDecisionKinds, gradeOf, pointsOf, readDecision, type Points } from "~/domain/grades/grade";
+import type { GradingRules } from "~/domain/grades/rules";
 
 /** How the gradebook's rows travel from the database to the page (0105). */
 type EncodedRow = [
@@ -16,6 +18,11 @@ type EncodedRow = [
   joined: number | null,
   /** Column, place in `gradeDecisionKinds`, points and maximum of each decision that stands, one after the other. */
   decisions: number[],
+  /**
+   * Only where a grade needs more than the best attempt (`needsAllAttempts`), instead of `grades`: column, score, maximum
+   * and whether a game reported it of each attempt, one after the other, by column and time.
+   */
+  attempts?: number[],
 ];
 
 export type GradeCell = Points;
@@ -43,16 +50,20 @@ export const studentOf = (line: string): string => line.slice(2, line.indexOf('"
 
 export const usernameOf = (line: string): string => decodeLine(line)[1];
 
-export function parseMatrix(matrix: string, columnCount: number): GradebookRow[] {
-  return linesOf(matrix).map((line) => parseRow(line, columnCount));
+/** A student's line; null if it isn't among them. */
+export const lineOf = (matrix: string, userId: string): string | null =>
+  linesOf(matrix).find((line) => studentOf(line) === userId) ?? null;
+
+export function parseMatrix(matrix: string, columnCount: number, rules: GradingRules): GradebookRow[] {
+  return linesOf(matrix).map((line) => parseRow(line, columnCount, rules));
 }
 
-export function parseRow(line: string, columnCount: number): GradebookRow {
-  const [userId, username, firstName, lastName, grades, reportedGrades, lastPlayed, joined, decisions] =
+export function parseRow(line: string, columnCount: number, rules: GradingRules): GradebookRow {
+  const [userId, username, firstName, lastName, grades, reportedGrades, lastPlayed, joined, decisions, attempts] =
     decodeLine(line);
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
   fillCells(cells, grades);
-  const reported = fillCells(cells, reportedGrades);
+  const reported = attempts ? countAttempts(cells, attempts, rules) : fillCells(cells, reportedGrades);
   return {
     userId,
     username,
@@ -73,6 +84,27 @@ function fillCells(cells: (GradeCell | null)[], grades: number[]): number[] {
     columns.push(column);
   }
   return columns.sort((one, other) => one - other);
+}
+
+/** Fills `cells` by the rules; returns the columns whose points a game reported, in order. */
+function countAttempts(cells: (GradeCell | null)[], attempts: number[], rules: GradingRules): number[] {
+  const reported: number[] = [];
+  let [own, column]: [CountableAttempt[], number] = [[], attempts[0] ?? 0];
+  const close = () => {
+    const counted = countedPoints(own, rules);
+    cells[column] = counted && { score: counted.score, maxScore: counted.maxScore };
+    if (counted?.isReported) reported.push(column);
+  };
+  for (let at = 0; at + 3 < attempts.length; at += 4) {
+    const [of = 0, score = 0, maxScore = 0] = [attempts[at], attempts[at + 1], attempts[at + 2]];
+    if (of !== column) {
+      close();
+      [own, column] = [[], of];
+    }
+    own.push({ score, maxScore, isReported: attempts[at + 3] === 1 });
+  }
+  close();
+  return reported;
 }
 
 const undecided = { excused: [], decided: [] };

@@ -29,9 +29,9 @@ export type GradebookChanges = {
   columnCount: number;
 };
 
-/** The version of the class's curriculum. */
-export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) =>
-  `${curriculumId} ${curriculumVersion}`;
+/** The versions of the class's curriculum and of the course's rules. */
+export const catalogueOf = ({ curriculumId, curriculumVersion, rulesNumber }: GradedSession) =>
+  `${curriculumId} ${curriculumVersion} ${rulesNumber}`;
 
 /** The updates of an open gradebook; `since`: the version of the previous response. */
 export async function readGradebookChanges(
@@ -41,7 +41,7 @@ export async function readGradebookChanges(
 ): Promise<GradebookChanges> {
   const session = await findGradedSession(ctx, classSessionId);
   const columns = await listClassColumns(ctx, session);
-  const { lines, version, students } = await readClassLines(ctx, session.id, columns, since);
+  const { lines, version, students } = await readClassLines(ctx, session.id, columns, session.rules, { since });
   return {
     rows: lines,
     version,

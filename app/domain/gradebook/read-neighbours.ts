@@ -32,9 +32,11 @@ export async function readNeighbours(
   return { previous: neighbourAt(at - 1), next: neighbourAt(at + 1), place: at + 1, count: ids.length };
 
   function arrangedIds() {
-    const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
+    const { students } = parseClass({
+      ...{ matrix, columnsJson: JSON.stringify(columns), rulesJson: JSON.stringify(session.rules) },
+    });
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
-    const judgedStudents = filterStudents(students, ctx.now.getTime());
+    const judgedStudents = filterStudents(students, ctx.now.getTime(), session.rules);
     return arrangeStudents(judgedStudents, columnOf, arrangementOf(search, columnOf)).map((student) => student.userId);
   }
 }

@@ -14,6 +14,7 @@ import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
 import type { ClassFigures } from "./class-figures";
 import { readClassFigures } from "./class-matrix";
+import { lineOf, parseRow, type GradebookRow } from "./matrix";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { readStoredText } from "~/texts/stored-text";
 import { listSandboxesOf, listSignInsOf, type StudentSandbox, type StudentSignIn } from "./student-activity";
@@ -68,6 +69,8 @@ export type StudentRecord = {
   decisions: RecordedDecision[];
   /** To the student, newest first. */
   comments: Comment[];
+  /** The student's row of the gradebook. */
+  row: GradebookRow;
 };
 
 /** Only the newest are listed. */
@@ -83,18 +86,23 @@ export async function readStudentRecord(
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("student");
-  const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes, decisions, comments] = await Promise.all([
-    readClassFigures(ctx, session, cacheBytes),
-    listAttempts(ctx, session.id, userId),
-    readQuizzes(ctx, session.id, userId, isDetailed),
-    listSandboxesOf(ctx, userId),
-    listSignInsOf(ctx, session, userId),
-    listNotes(ctx, session.courseId, userId),
-    listDecisionsOf(ctx, session.id, userId),
-    listCommentsOf(ctx, session.id, userId),
-  ]);
+  const [{ columns, figures, matrix }, attempts, quizzes, sandboxes, signIns, notes, decisions, comments] =
+    await Promise.all([
+      readClassFigures(ctx, session, cacheBytes),
+      listAttempts(ctx, session.id, userId),
+      readQuizzes(ctx, session.id, userId, isDetailed),
+      listSandboxesOf(ctx, userId),
+      listSignInsOf(ctx, session, userId),
+      listNotes(ctx, session.courseId, userId),
+      listDecisionsOf(ctx, session.id, userId),
+      listCommentsOf(ctx, session.id, userId),
+    ]);
   const medians = mediansOf(columns, figures);
-  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions, comments };
+  const line = lineOf(matrix, userId);
+  // Left the class since `readStudent`.
+  if (line === null) throw notFound("student");
+  const row = parseRow(line, columns.length, session.rules);
+  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions, comments, row };
 }
 
 /** By scenario, as shares. `minGrades`: with fewer there is no median. */

@@ -12,7 +12,10 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import type { Decision } from "./decision-input";
+import { countedPoints } from "./counted-points";
 import { gradeOf, pointsOf, readDecision, type Grade, type Points } from "./grade";
+import { readStoredRules, rulesOfCourse } from "./read-rules";
+import { needsAllAttempts, type GradingRules } from "./rules";
 import { standingDecisions } from "./standing-decisions";
 
 /** Of one grade, taken back or not. */
@@ -136,32 +139,55 @@ async function findGrade(
 
 type CurrentGrade = { best: Points | null; standing: { id: string; by: string } | null; grade: Grade };
 
-async function readGrade(
-  { db }: SignedInCtx,
-  { classSessionId, userId, scenarioId }: GradePlace,
-): Promise<CurrentGrade> {
+async function readGrade(ctx: SignedInCtx, place: GradePlace): Promise<CurrentGrade> {
+  const { classSessionId, userId, scenarioId } = place;
   const count = v.nullable(v.number());
   const row = await rowOf(
-    db,
+    ctx.db,
     v.object({
-      ...{ score: count, maxScore: count, points: count, maxPoints: count },
+      ...{ score: count, maxScore: count, points: count, maxPoints: count, storedRules: v.unknown() },
       ...{ id: v.nullable(v.string()), by: v.nullable(v.string()), kind: v.nullable(v.string()) },
     }),
     sql`select best.score, best.max_score as "maxScore", standing.id, standing.decider_name as by, standing.kind,
-          standing.points, standing.max_points as "maxPoints"
+          standing.points, standing.max_points as "maxPoints",
+          ${rulesOfCourse(sql`(select course_id from class_sessions where class_sessions.id = ${classSessionId})`)}
+            as "storedRules"
         from (select) one
         left join best_attempts best on best.class_session_id = ${classSessionId} and best.user_id = ${userId}
           and best.scenario_id = ${scenarioId}
         left join ${standingDecisions(classSessionId, sql`d.user_id = ${userId} and d.scenario_id = ${scenarioId}`)} standing
           on true`,
   );
-  const { id, by, kind, score, maxScore } = row;
-  const best = score === null || maxScore === null ? null : { score, maxScore };
+  const { id, by, kind, score, maxScore, storedRules } = row;
+  const { rules } = readStoredRules(storedRules);
+  const best = needsAllAttempts(rules)
+    ? await countAttempts(ctx, place, rules)
+    : score === null || maxScore === null
+      ? null
+      : { score, maxScore };
   return {
     best,
     standing: id === null ? null : { id, by: by ?? "" },
     grade: gradeOf(best, kind === null ? null : readDecision({ ...row, kind })),
   };
+}
+
+/** The points that count by the rules of the course. */
+async function countAttempts({ db }: SignedInCtx, place: GradePlace, rules: GradingRules): Promise<Points | null> {
+  const { classSessionId, userId, scenarioId } = place;
+  const attempts = await rowsOf(
+    db,
+    v.object({ score: v.number(), maxScore: v.number() }),
+    sql`select score, max_score as "maxScore" from attempts
+        where class_session_id = ${classSessionId} and user_id = ${userId} and scenario_id = ${scenarioId}
+          and attempt_counts(set_aside_at, uncounted)
+        order by received_at, id`,
+  );
+  const counted = countedPoints(
+    attempts.map((attempt) => ({ ...attempt, isReported: false })),
+    rules,
+  );
+  return counted && { score: counted.score, maxScore: counted.maxScore };
 }
 
 type NewDecision = Pick<typeof gradeDecisions.$inferInsert, "kind" | "points" | "maxPoints" | "reason" | "replaces">;

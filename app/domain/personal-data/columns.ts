@@ -447,6 +447,12 @@ export const personalTables: PersonalTable[] = [
     plain: "epoch",
   },
   {
+    name: "grading_rules",
+    area: "learning",
+    people: { author: { isAbout: by("set_by"), columns: { identity: "set_by setter_name", record: "set_at" } } },
+    plain: "id number course_id organization_id rules",
+  },
+  {
     name: "grade_decisions",
     area: "learning",
     people: {

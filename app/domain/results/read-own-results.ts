@@ -7,7 +7,9 @@ import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { readClassLines } from "~/domain/gradebook/class-lines";
 import { readClassFigures } from "~/domain/gradebook/class-matrix";
+import { lineOf, parseRow, type GradebookRow } from "~/domain/gradebook/matrix";
 import {
   listAttempts,
   mediansOf,
@@ -15,6 +17,8 @@ import {
   type RecordedQuiz,
 } from "~/domain/gradebook/read-student-record";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
+import { readStoredRules, rulesOfCourse } from "~/domain/grades/read-rules";
+import { usualRules, type GradingRules } from "~/domain/grades/rules";
 import { readQuestions } from "~/domain/attempts/read-questions";
 import { readMarkedTexts, type Block } from "../../../content/marked-text";
 import { asVisible } from "./read-own-attempt";
@@ -33,6 +37,7 @@ const OwnClass = v.object({
   earlierCurricula: v.array(v.string()),
   showsMedian: v.boolean(),
   showsAnswers: v.boolean(),
+  storedRules: v.unknown(),
 });
 type OwnClass = v.InferOutput<typeof OwnClass>;
 
@@ -61,6 +66,9 @@ export type OwnResults = {
   /** Those that stand, without names. */
   decisions: RecordedDecision[];
   quizzes: ReviewedQuiz[];
+  /** The player's row of the class's gradebook; null outside a class. */
+  row: GradebookRow | null;
+  rules: GradingRules;
 };
 
 /** With fewer grades a median could reveal single grades. */
@@ -78,8 +86,9 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
   const selectedClass = isAlone
     ? null
     : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
-  const [columns, attempts, medians, quizzes, decisions] = await Promise.all([
-    selectedClass ? listClassColumns(ctx, selectedClass) : listOwnScenarios(ctx),
+  const rules = selectedClass ? readStoredRules(selectedClass.storedRules).rules : usualRules;
+  const [{ columns, row }, attempts, medians, quizzes, decisions] = await Promise.all([
+    selectedClass ? readOwnRow(ctx, selectedClass, rules) : { columns: await listOwnScenarios(ctx), row: null },
     selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
     readQuizzes(ctx, selectedClass),
@@ -90,8 +99,16 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
-    ...{ columns, attempts, medians, quizzes, decisions },
+    ...{ columns, attempts, medians, quizzes, decisions, row, rules },
   };
+}
+
+/** The columns of a class, and the player's row in its gradebook. */
+async function readOwnRow(ctx: SignedInCtx, ownClass: OwnClass, rules: GradingRules) {
+  const columns = await listClassColumns(ctx, ownClass);
+  const { userId } = ctx.actor;
+  const line = lineOf((await readClassLines(ctx, ownClass.id, columns, rules, { userId })).lines, userId);
+  return { columns, row: line === null ? null : parseRow(line, columns.length, rules) };
 }
 
 const asNamed = ({ id, name, courseId, courseName, endDate }: OwnClass): NamedClass => ({
@@ -106,7 +123,8 @@ const listClasses = ({ db, actor }: SignedInCtx) =>
           coalesce(c.id = me.last_joined_session_id, false) as "isChosen", c.start_date as "startDate", c.end_date as "endDate",
           curricula.id as "curriculumId", curricula.version as "curriculumVersion",
           c.earlier_curricula as "earlierCurricula",
-          courses.shows_median as "showsMedian", courses.shows_answers as "showsAnswers"
+          courses.shows_median as "showsMedian", courses.shows_answers as "showsAnswers",
+          ${rulesOfCourse(sql`courses.id`)} as "storedRules"
         from class_session_students enrolled
         join class_sessions c on c.id = enrolled.class_session_id
         join courses on courses.id = c.course_id
@@ -133,7 +151,10 @@ async function listOwnScenarios(ctx: SignedInCtx): Promise<ClassColumn[]> {
 }
 
 async function readMedians(ctx: SignedInCtx, shownClass: OwnClass): Promise<Map<string, number>> {
-  const { columns, figures } = await readClassFigures(ctx, shownClass);
+  const { columns, figures } = await readClassFigures(ctx, {
+    ...shownClass,
+    ...readStoredRules(shownClass.storedRules),
+  });
   return mediansOf(columns, figures, minGrades);
 }
 

@@ -1,7 +1,7 @@
 // Pure: the content of a class summary, and the options of its links.
 import * as v from "valibot";
 import { riskRuleOf, riskTextOf } from "~/domain/gradebook/arrange-rows";
-import { letters } from "~/domain/gradebook/class-figures";
+import { lettersOf } from "~/domain/gradebook/class-figures";
 import { letterOfAverage } from "~/domain/gradebook/grade-letter";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ParsedClass } from "~/domain/gradebook/parse-class";
@@ -26,6 +26,10 @@ export const ClassSummary = v.object({
   passed: Count,
   /** Students by the letter of their average, in the order of `letters`. */
   distribution: v.array(Count),
+  /** Worst first; missing in summaries from before courses had rules: those of `usualRules`. */
+  letters: v.optional(v.array(v.string())),
+  /** In whole percent; missing as `letters`. */
+  passMark: v.optional(Count),
   campaigns: v.array(v.object({ title: v.string(), completion: Share, average: Share })),
   hardest: v.array(
     v.object({ scenario: v.string(), label: v.string(), text: v.string(), facility: v.number(), asked: Count }),
@@ -60,11 +64,12 @@ const maxAttention = 100;
 /** `questions`: of all quizzes and lessons of the class. `at`: when the class was read. */
 export function summariseClass(
   session: SummarisedSession,
-  { columns, students, figures }: ParsedClass,
+  { columns, students, figures, rules }: ParsedClass,
   questions: { scenario: string; item: Item }[],
   at: Date,
 ): ClassSummary {
-  const riskOf = riskRuleOf(students, at.getTime());
+  const letters = lettersOf(rules);
+  const riskOf = riskRuleOf(students, at.getTime(), rules);
   const { averages, progress } = figures;
   return {
     at: at.toISOString(),
@@ -80,8 +85,11 @@ export function summariseClass(
     graded: averages.graded,
     passed: averages.passed,
     distribution: letters.map(
-      (letter) => students.filter(({ average }) => average !== null && letterOfAverage(average) === letter).length,
+      (letter) =>
+        students.filter(({ average }) => average !== null && letterOfAverage(average, rules) === letter).length,
     ),
+    letters,
+    passMark: rules.passMark,
     campaigns: campaignsOf(columns).map(({ id, title }) => {
       const campaignColumns = columns.flatMap(({ campaignId }, column) => (campaignId === id ? [column] : []));
       return { title, ...figuresOf(students, campaignColumns) };
@@ -91,7 +99,7 @@ export function summariseClass(
       .flatMap((student) => {
         const risk = riskOf(student);
         return risk
-          ? [{ userId: student.userId, reason: riskTextOf(student, risk), average: student.average ?? 0 }]
+          ? [{ userId: student.userId, reason: riskTextOf(student, risk, rules), average: student.average ?? 0 }]
           : [];
       })
       .sort((one, other) => one.average - other.average)

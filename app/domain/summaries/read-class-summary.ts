@@ -15,7 +15,9 @@ export async function readClassSummary(
   cacheBytes?: number,
 ): Promise<{ session: GradedSession; summary: ClassSummary; names: Map<string, string> }> {
   const { session, columns, matrix } = await readGradebook(ctx, classSessionId, cacheBytes);
-  const parsed = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
+  const parsed = parseClass({
+    ...{ matrix, columnsJson: JSON.stringify(columns), rulesJson: JSON.stringify(session.rules) },
+  });
   const questions = await analyseAll(ctx, session);
   const names = new Map(parsed.students.map(({ userId, fullName, username }) => [userId, fullName || username]));
   return { session, summary: summariseClass(session, parsed, questions, ctx.now), names };

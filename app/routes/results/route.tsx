@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
+import { CourseRules, useCourseRules } from "~/views/gradebook/course-rules";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { commentsOutside } from "~/views/feedback/comments-outside";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
@@ -10,12 +11,12 @@ import { answerFeedback, isAnswer, openOwnComments } from "~/views/feedback/own-
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { AttemptsPlot } from "~/views/student/attempts-plot";
 import { ProgressBars } from "~/views/student/progress-bars";
+import { Totals, WhyThisTotal } from "~/views/student/total";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import type { Comment } from "~/domain/feedback/list-comments";
 import { selectCourse } from "~/domain/courses/select-course";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
-import { averageText } from "~/domain/gradebook/grade-letter";
-import { cellsOf, studentGradesOf } from "~/domain/gradebook/student-grades";
+import { cellsOf, markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
@@ -65,47 +66,50 @@ export default function Results() {
   const grades = studentGradesOf(results);
   const titles = Object.fromEntries(columns.map(({ scenarioId, scenarioTitle }) => [scenarioId, scenarioTitle]));
   return (
-    <div className="flex min-h-dvh flex-col">
-      <TopBar tabs={tabs} username={username} home={home} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
-        <PageHeader
-          title={texts.results.myResults}
-          subtitle={
-            shown
-              ? texts.common.classOfCourse({ course: shown.courseName, className: shown.name })
-              : texts.results.outsideClass
-          }
-        >
-          <ResultStats grades={grades} attempts={attempts.length} />
-          <ButtonLink to={`/results/credentials${shown ? `?class=${shown.id}` : ""}`}>
-            {texts.credentials.open}
-          </ButtonLink>
-          <PrintLink />
-        </PageHeader>
-        <PlayedClass results={results} />
-        <ClassChoice results={results} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <OwnFeedback comments={commentsOutside(comments, columns)} reader={reader} />
-          <NextScenario grades={grades} />
-          <UnsentAttemptList userId={userId} titles={titles} />
-          {columns.length > 0 && <ProgressBars grades={grades} hasMedian={medians.size > 0} />}
-          {attempts.length === 0 && results.decisions.length === 0 && comments.length === 0 ? (
-            <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
-          ) : (
-            <>
-              {attempts.length > 0 && <AttemptsPlot attempts={attempts} />}
-              <OwnGrades grades={grades} hasMedian={medians.size > 0} {...{ comments, reader }} />
-              {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
-                <p className="-mt-2 text-xs text-muted">
-                  <ReportedLegend />
-                </p>
-              )}
-              <QuizReview quizzes={quizzes} columns={columns} />
-            </>
-          )}
-        </div>
-      </main>
-    </div>
+    <CourseRules value={results.rules}>
+      <div className="flex min-h-dvh flex-col">
+        <TopBar tabs={tabs} username={username} home={home} />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
+          <PageHeader
+            title={texts.results.myResults}
+            subtitle={
+              shown
+                ? texts.common.classOfCourse({ course: shown.courseName, className: shown.name })
+                : texts.results.outsideClass
+            }
+          >
+            <ResultStats grades={grades} attempts={attempts.length} />
+            <ButtonLink to={`/results/credentials${shown ? `?class=${shown.id}` : ""}`}>
+              {texts.credentials.open}
+            </ButtonLink>
+            <PrintLink />
+          </PageHeader>
+          <PlayedClass results={results} />
+          <ClassChoice results={results} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <OwnFeedback comments={commentsOutside(comments, columns)} reader={reader} />
+            <NextScenario grades={grades} />
+            <UnsentAttemptList userId={userId} titles={titles} />
+            <WhyThisTotal grades={grades} columns={columns} />
+            {columns.length > 0 && <ProgressBars grades={grades} hasMedian={medians.size > 0} />}
+            {attempts.length === 0 && results.decisions.length === 0 && comments.length === 0 ? (
+              <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
+            ) : (
+              <>
+                {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
+                <OwnGrades grades={grades} hasMedian={medians.size > 0} {...{ comments, reader }} />
+                {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
+                  <p className="-mt-2 text-xs text-muted">
+                    <ReportedLegend />
+                  </p>
+                )}
+                <QuizReview quizzes={quizzes} columns={columns} />
+              </>
+            )}
+          </div>
+        </main>
+      </div>
+    </CourseRules>
   );
 }
 
@@ -123,10 +127,10 @@ type Grades = Parameters<typeof OwnGrades>[0]["grades"];
 
 function ResultStats({ grades, attempts }: { grades: Grades; attempts: number }) {
   const columns = grades.map(({ column }) => column);
-  const { average, done, expected } = studentFiguresOf(cellsOf(grades), columns);
+  const { done, expected } = studentFiguresOf(cellsOf(grades), columns, useCourseRules());
   return (
     <Stats>
-      <Stat label={texts.results.average} value={<bdi>{averageText(average)}</bdi>} />
+      <Totals grades={grades} columns={columns} />
       <Stat label={texts.results.scenariosPlayed} value={texts.results.doneOf({ done, offered: expected })} />
       <Stat label={texts.results.attempts} value={attempts} />
     </Stats>

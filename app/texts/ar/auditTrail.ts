@@ -188,6 +188,9 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `أتاح ${actor} لطلاب \u2068${course}\u2069 الدروس بلغة كل منهم`
       : `ضبط ${actor} لغة دروس \u2068${course}\u2069 على ${languageName(language)}`,
+  courseGrading: ({ actor, course }) => `غيّر ${actor} قواعد التقدير في \u2068${course}\u2069`,
+  organizationGrading: ({ actor, organization }) =>
+    `غيّر ${actor} قواعد التقدير الافتراضية في \u2068${organization}\u2069`,
   courseQuizRules: ({ actor, course }) => `غيّر ${actor} قواعد الاختبارات في \u2068${course}\u2069`,
   curriculumPublish: ({ actor, title, version }) =>
     `نشر ${actor} النسخة \u2068${version}\u2069 من \u2068${title}\u2069`,

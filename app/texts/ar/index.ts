@@ -56,6 +56,7 @@ export { gameSky } from "./gameSky";
 export { games } from "./games";
 export { gradebook } from "./gradebook";
 export { grades } from "./grades";
+export { grading } from "./grading";
 export { handIn } from "./handIn";
 export { instructor } from "./instructor";
 export { jobRefusals } from "./jobRefusals";

@@ -32,7 +32,6 @@ export const results: Translation<typeof english> = {
   sendUnsent: "افتح اللعبة لإرسالها",
   pageTitle: "نتائجي",
   playsIn: ({ className }) => rich`${"أنت تلعب في "}${className}.`,
-  average: "المتوسط",
   attempts: "المحاولات",
   doneOf: ({ done, offered }) => `${done} من ${offered}`,
   endedClass: ({ courseName, className }) => `\u200f\u2068${courseName}\u2069، \u2068${className}\u2069 (منتهٍ)`,

@@ -60,7 +60,6 @@ export const studentRecord: Translation<typeof english> = {
   deviceAttempts: ({ device, attempts, muted }) =>
     rich`${device}${muted(`، ${plural(attempts, { one: "محاولة واحدة", two: "محاولتان", few: "# محاولات", many: "# محاولة", other: "# محاولة" })}`)}`,
   timeSpan: ({ from, to }) => `من ${from} إلى ${to}`,
-  average: "المتوسط",
   attempts: "المحاولات",
   noteRequired: "اكتب ملاحظة.",
   noteTooLong: ({ max }) => `يجب ألا يزيد طول الملاحظة على ${max} من الأحرف.`,

@@ -176,6 +176,8 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `${actor} lässt Studierende von ${course} Lektionen in ihrer eigenen Sprache lesen`
       : `${actor} hat ${languageName(language)} als Sprache der Lektionen von ${course} eingestellt`,
+  courseGrading: ({ actor, course }) => `${actor} hat die Benotung von ${course} geändert`,
+  organizationGrading: ({ actor, organization }) => `${actor} hat die Standardbenotung von ${organization} geändert`,
   courseQuizRules: ({ actor, course }) => `${actor} hat die Quizregeln von ${course} geändert`,
   curriculumPublish: ({ actor, title, version }) => `${actor} hat Version ${version} von ${title} veröffentlicht`,
   lessonDelete: ({ actor, title }) => `${actor} hat den Entwurf der Lektion ${title} gelöscht`,

@@ -33,7 +33,6 @@ export const results: Translation<typeof english> = {
   sendUnsent: "Zum Senden das Spiel öffnen",
   pageTitle: "Meine Ergebnisse",
   playsIn: ({ className }) => rich`Sie spielen in ${className}.`,
-  average: "Durchschnitt",
   attempts: "Versuche",
   doneOf: ({ done, offered }) => `${done} von ${offered}`,
   endedClass: ({ courseName, className }) => `${courseName}, ${className} (beendet)`,

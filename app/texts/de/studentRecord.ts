@@ -58,7 +58,6 @@ export const studentRecord: Translation<typeof english> = {
   deviceAttempts: ({ device, attempts, muted }) =>
     rich`${device}${muted(plural(attempts, { one: ", # Versuch", other: ", # Versuche" }))}`,
   timeSpan: ({ from, to }) => `${from} bis ${to}`,
-  average: "Durchschnitt",
   attempts: "Versuche",
   noteRequired: "Schreiben Sie eine Notiz.",
   noteTooLong: ({ max }) => `Die Notiz darf höchstens ${max} Zeichen lang sein.`,

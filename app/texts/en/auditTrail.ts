@@ -217,6 +217,9 @@ export const auditTrail = {
     language === null
       ? `${actor} set the language of lessons of ${course} to each student's own`
       : `${actor} set the language of lessons of ${course} to ${languageName(language)}`,
+  courseGrading: ({ actor, course }: { actor: string; course: string }) => `${actor} changed the grading of ${course}`,
+  organizationGrading: ({ actor, organization }: { actor: string; organization: string }) =>
+    `${actor} changed the default grading of ${organization}`,
   courseQuizRules: ({ actor, course }: { actor: string; course: string }) =>
     `${actor} changed the quiz rules of ${course}`,
   curriculumPublish: ({ actor, title, version }: { actor: string; title: string; version: string }) =>

@@ -34,7 +34,6 @@ export const results = {
   sendUnsent: "Open the game to send them",
   pageTitle: "My results",
   playsIn: ({ className }: { className: ReactNode }) => rich`You're playing in ${className}.`,
-  average: "average",
   attempts: "attempts",
   doneOf: ({ done, offered }: { done: number; offered: number }) => `${done} of ${offered}`,
   endedClass: ({ courseName, className }: { courseName: string; className: string }) =>

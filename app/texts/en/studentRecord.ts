@@ -76,7 +76,6 @@ export const studentRecord = {
     muted: (text: string) => ReactNode;
   }) => rich`${device}${muted(plural(attempts, { one: ", # attempt", other: ", # attempts" }))}`,
   timeSpan: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-  average: "average",
   attempts: "attempts",
   noteRequired: "Write a note.",
   noteTooLong: ({ max }: { max: number }) => `The note must be at most ${max} characters.`,

@@ -166,6 +166,8 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `${actor} permitió que cada estudiante de ${course} tenga las lecciones en su propio idioma`
       : `${actor} cambió el idioma de las lecciones de ${course} a ${languageName(language)}`,
+  courseGrading: ({ actor, course }) => `${actor} cambió la calificación de ${course}`,
+  organizationGrading: ({ actor, organization }) => `${actor} cambió la calificación predeterminada de ${organization}`,
   courseQuizRules: ({ actor, course }) => `${actor} cambió las reglas de los cuestionarios de ${course}`,
   curriculumPublish: ({ actor, title, version }) => `${actor} publicó la versión ${version} de ${title}`,
   lessonDelete: ({ actor, title }) => `${actor} eliminó el borrador de la lección ${title}`,

@@ -33,7 +33,6 @@ export const results: Translation<typeof english> = {
   sendUnsent: "Abrir el juego para enviarlos",
   pageTitle: "Mis resultados",
   playsIn: ({ className }) => rich`Juega en ${className}.`,
-  average: "media",
   attempts: "intentos",
   doneOf: ({ done, offered }) => `${done} de ${offered}`,
   endedClass: ({ courseName, className }) => `${courseName}, ${className} (finalizada)`,

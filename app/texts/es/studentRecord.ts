@@ -58,7 +58,6 @@ export const studentRecord: Translation<typeof english> = {
   deviceAttempts: ({ device, attempts, muted }) =>
     rich`${device}${muted(plural(attempts, { one: ", # intento", other: ", # intentos" }))}`,
   timeSpan: ({ from, to }) => `${from} a ${to}`,
-  average: "media",
   attempts: "intentos",
   noteRequired: "Escriba una anotación.",
   noteTooLong: ({ max }) => `La anotación debe tener ${max} caracteres como máximo.`,

@@ -166,6 +166,8 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `${actor} laisse les élèves de ${course} suivre les leçons dans leur propre langue`
       : `${actor} a choisi la langue des leçons de ${course} : ${languageName(language)}`,
+  courseGrading: ({ actor, course }) => `${actor} a modifié la notation de ${course}`,
+  organizationGrading: ({ actor, organization }) => `${actor} a modifié la notation par défaut de ${organization}`,
   courseQuizRules: ({ actor, course }) => `${actor} a modifié les règles des quiz de ${course}`,
   curriculumPublish: ({ actor, title, version }) => `${actor} a publié la version ${version} de ${title}`,
   lessonDelete: ({ actor, title }) => `${actor} a supprimé le brouillon de la leçon ${title}`,

@@ -33,7 +33,6 @@ export const results: Translation<typeof english> = {
   sendUnsent: "Ouvrir le jeu pour les envoyer",
   pageTitle: "Mes résultats",
   playsIn: ({ className }) => rich`Vous jouez dans ${className}.`,
-  average: "moyenne",
   attempts: "tentatives",
   doneOf: ({ done, offered }) => `${done} sur ${offered}`,
   endedClass: ({ courseName, className }) => `${courseName}, ${className} (terminée)`,

@@ -64,7 +64,6 @@ export const studentRecord: Translation<typeof english> = {
   deviceAttempts: ({ device, attempts, muted }) =>
     rich`${device}${muted(plural(attempts, { one: ", # tentative", other: ", # tentatives" }))}`,
   timeSpan: ({ from, to }) => `${from} à ${to}`,
-  average: "moyenne",
   attempts: "tentatives",
   noteRequired: "Écrivez une remarque.",
   noteTooLong: ({ max }) => `La remarque doit contenir ${max} caractères au maximum.`,

@@ -82,7 +82,7 @@ export function AttemptPage({ attempt, comments }: { attempt: AttemptRecord; com
 }
 
 function Points({ attempt }: { attempt: AttemptRecord }) {
-  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
+  const letter = gradeLetterOf(attempt.score, attempt.maxScore, attempt.session.rules);
   const share = shareOf(attempt);
   return (
     <Stats>

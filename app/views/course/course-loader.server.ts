@@ -8,6 +8,7 @@ import { readLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { listClasses } from "~/domain/courses/list-classes";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
+import { readCourseRules } from "~/domain/grades/read-rules";
 import { listMembers, memberColumns } from "~/domain/courses/list-members";
 import { readAllowsRosters } from "~/domain/organizations/set-rosters";
 import { idOf, requireId } from "~/domain/id";
@@ -40,6 +41,7 @@ export const coursePageLoader = (permission: Action) =>
         read: (query) => listMembers(ctx, course.id, query),
       }),
       invitation: course.accessCode ? await createInvitation(course.accessCode) : null,
+      gradingRules: await readCourseRules(ctx, course.id),
       quizRules: await readQuizRules(ctx, course.id),
       lessonLanguage: await readLessonLanguage(ctx, course.id),
       importPermission: await readImportPermission(ctx, course),

@@ -14,14 +14,25 @@ import { AccessCodeCard } from "./access-code-card";
 import { ClassesSection } from "./classes-section";
 import { CourseChangeDialog } from "./course-change-dialog";
 import type { coursePageLoader } from "./course-loader.server";
+import { GradingCard } from "./grading-card";
 import { LessonLanguageCard } from "./lesson-language-card";
 import { MembersSection } from "./members-section";
 import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
 
 export function CoursePage() {
-  const { course, classes, members, invitation, quizRules, lessonLanguage, importPermission, now, dialog } =
-    useLoaderData<ReturnType<typeof coursePageLoader>>();
+  const {
+    course,
+    classes,
+    members,
+    invitation,
+    gradingRules,
+    quizRules,
+    lessonLanguage,
+    importPermission,
+    now,
+    dialog,
+  } = useLoaderData<ReturnType<typeof coursePageLoader>>();
   const refusal = useActionData<FormRefusal>();
   const { pathname } = useLocation();
   const gradebookSession = gradebookSessionOf(course);
@@ -50,6 +61,7 @@ export function CoursePage() {
         {invitation && <AccessCodeCard invitation={invitation} course={course} sheetAddress={`${pathname}/sheet`} />}
         <div className="grid gap-4">
           <ScheduleCard course={course} now={now} />
+          <GradingCard courseId={course.id} rules={gradingRules} />
           <QuizRulesCard rules={quizRules} />
           <LessonLanguageCard language={lessonLanguage} />
         </div>

@@ -18,6 +18,7 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
   return {
     session,
     columns: JSON.stringify(columns),
+    rules: JSON.stringify(session.rules),
     catalogue: catalogueOf(session),
     matrix,
     version,

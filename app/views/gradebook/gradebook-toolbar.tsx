@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import { ChevronDownIcon, ChevronUpIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { atRiskRule, studentFilters, type StudentFilter } from "~/domain/gradebook/arrange-rows";
-import { passedFrom } from "~/domain/gradebook/class-figures";
+import { atRiskRuleOf, studentFilters, type StudentFilter } from "~/domain/gradebook/arrange-rows";
+import type { GradingRules } from "~/domain/grades/rules";
 import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import { FilterSelect } from "~/ui/filter-select";
 import { useRovingTabIndex } from "~/ui/roving-tab-index";
+import { useCourseRules } from "./course-rules";
 import { toolbarButtonClasses } from "./toolbar-button-classes";
 
 const buttonClasses =
@@ -36,13 +37,14 @@ type GradebookToolbarProps = {
 
 const inactiveTone = (filter: StudentFilter, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
 
-const hintOf = (show: StudentFilter) =>
-  texts.gradebook.showHint({ show, atRisk: atRiskRule, failingPercent: passedFrom * 100 });
+const hintOf = (show: StudentFilter, rules: GradingRules) =>
+  texts.gradebook.showHint({ show, atRisk: atRiskRuleOf(rules), failingPercent: rules.passMark });
 
 /** Filters for students, each with its count, and for a campaign. */
 export function GradebookToolbar(props: GradebookToolbarProps) {
   const { counts, show, columns, missing, campaigns, campaign } = props;
   const search = useQuery();
+  const rules = useCourseRules();
   return (
     <div
       {...useRovingTabIndex<HTMLDivElement>()}
@@ -56,7 +58,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
           key={filter}
           to={searchWith(search, { show: filter === "all" ? null : filter, missing: null, page: null })}
           aria-current={filter === show && !missing ? "true" : undefined}
-          title={hintOf(filter)}
+          title={hintOf(filter, rules)}
           className={`${buttonClasses} ${toneClasses[filter === show && !missing ? "on" : inactiveTone(filter, counts[filter])]}`}
         >
           {texts.gradebook.showName({ show: filter })} <b>{counts[filter]}</b>
@@ -99,11 +101,12 @@ type FilterSummaryProps = {
 
 /** How many students match, and by which rule; hidden without a filter. */
 export function FilterSummary({ show, missing, found, all, query, messageTo }: FilterSummaryProps) {
+  const rules = useCourseRules();
   const rule: ReactNode = missing
     ? texts.gradebook.noAttemptAt({ scenarioTitle: missing.scenarioTitle })
     : show === "all"
       ? null
-      : hintOf(show);
+      : hintOf(show, rules);
   if (!rule && !query) return null;
   return (
     <p className="mb-2 text-xs text-muted tabular-nums">

@@ -21,6 +21,7 @@ import { LoadError } from "~/ui/load-error";
 import { PageHeader } from "~/ui/page-header";
 import { printParams } from "~/ui/print-link";
 import { usePrinting } from "~/ui/printed-grid";
+import { CourseRules } from "./course-rules";
 import { FindStudent, type OnQuery } from "./find-student";
 import {
   ClassStats,
@@ -49,13 +50,14 @@ export function Gradebook() {
       </>
     );
   }
-  const { session, columns, catalogue, matrix, version, at, remembered } = loaded;
+  const { session, columns, rules, catalogue, matrix, version, at, remembered } = loaded;
   return (
     <QueryNavigation key={session.id}>
       {(search, follow) => (
         <LoadedGradebook
           session={session}
           columnsJson={columns}
+          rulesJson={rules}
           catalogue={catalogue}
           matrix={matrix}
           version={version}
@@ -72,6 +74,7 @@ export function Gradebook() {
 type LoadedGradebookProps = {
   session: GradebookSession;
   columnsJson: string;
+  rulesJson: string;
   catalogue: string;
   matrix: string;
   version: string;
@@ -82,23 +85,26 @@ type LoadedGradebookProps = {
 };
 
 function LoadedGradebook(props: LoadedGradebookProps) {
-  const { session, columnsJson, catalogue, matrix, version, at, remembered, search, onQuery } = props;
-  const loaded = useMemo(() => parseClass({ matrix, columnsJson }), [matrix, columnsJson]);
-  const { columns } = loaded;
+  const { session, columnsJson, rulesJson, catalogue, matrix, version, at, remembered, search, onQuery } = props;
+  const loaded = useMemo(() => parseClass({ matrix, columnsJson, rulesJson }), [matrix, columnsJson, rulesJson]);
+  const { columns, rules } = loaded;
   const { students, isLive } = useLiveRows({ session, matrix, version, catalogue, loaded });
   const figures = useMemo(
-    () => (students === loaded.students ? loaded.figures : classFiguresOf(students, columns)),
-    [students, loaded, columns],
+    () => (students === loaded.students ? loaded.figures : classFiguresOf(students, columns, rules)),
+    [students, loaded, columns, rules],
   );
   const readAt = Date.parse(at);
-  const judgedStudents = useMemo(() => filterStudents(students, readAt), [students, readAt]);
+  const judgedStudents = useMemo(() => filterStudents(students, readAt, rules), [students, readAt, rules]);
   const { arrangement, found: matchingStudents } = useMemo(() => {
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
     const arrangement = arrangementOf(search, columnOf);
     return { arrangement, found: arrangeStudents(judgedStudents, columnOf, arrangement) };
   }, [judgedStudents, columns, search]);
   const isAtRisk = arrangement.show === "at-risk";
-  const riskOf = useMemo(() => (isAtRisk ? riskRuleOf(students, readAt) : null), [isAtRisk, students, readAt]);
+  const riskOf = useMemo(
+    () => (isAtRisk ? riskRuleOf(students, readAt, rules) : null),
+    [isAtRisk, students, readAt, rules],
+  );
   const isPrinted = usePrinting() || search.get("view") === printParams.view;
   const { shown, campaigns, campaign } = useVisibleColumns(columns, figures, search);
   const missing = arrangement.missing === null ? null : (columns[arrangement.missing] ?? null);
@@ -106,74 +112,76 @@ function LoadedGradebook(props: LoadedGradebookProps) {
   const line = { show: arrangement.show, missing, found: matchingStudents.length, all: students.length };
 
   return (
-    <div className="gradebook" data-density={view.density}>
-      <SkipToGrades />
-      {view.isFolded && !isPrinted ? (
-        <CompactHeader session={session} isLive={isLive} />
-      ) : (
-        <PageHeader
-          title={texts.common.gradebook}
-          aside={<GradebookState session={session} isLive={isLive} />}
-          subtitle={<GradebookSubtitle session={session} />}
-        >
-          <ClassStats figures={figures} />
-          {students.length > 0 && <GradebookActions session={session} />}
-        </PageHeader>
-      )}
-      {students.length === 0 ? (
-        <EmptyState title={texts.grades.noStudents}>
-          {session.accessCode && (
-            <>
-              {texts.gradebook.joinWithCode({
-                accessCode: <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>,
-              })}
-            </>
-          )}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
-            <GradebookToolbar
-              counts={countsOf(judgedStudents)}
-              show={arrangement.show}
-              columns={columns}
-              missing={missing}
-              campaigns={campaigns}
-              campaign={campaign}
-            />
-            <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
-              <FindStudent query={arrangement.query} onQuery={onQuery} matchCount={matchingStudents.length} />
-              <ViewMenu columns={columns} density={view.density} />
-              <FoldToggle isFolded={view.isFolded} />
+    <CourseRules value={rules}>
+      <div className="gradebook" data-density={view.density}>
+        <SkipToGrades />
+        {view.isFolded && !isPrinted ? (
+          <CompactHeader session={session} isLive={isLive} />
+        ) : (
+          <PageHeader
+            title={texts.common.gradebook}
+            aside={<GradebookState session={session} isLive={isLive} />}
+            subtitle={<GradebookSubtitle session={session} />}
+          >
+            <ClassStats figures={figures} />
+            {students.length > 0 && <GradebookActions session={session} />}
+          </PageHeader>
+        )}
+        {students.length === 0 ? (
+          <EmptyState title={texts.grades.noStudents}>
+            {session.accessCode && (
+              <>
+                {texts.gradebook.joinWithCode({
+                  accessCode: <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>,
+                })}
+              </>
+            )}
+          </EmptyState>
+        ) : (
+          <>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+              <GradebookToolbar
+                counts={countsOf(judgedStudents)}
+                show={arrangement.show}
+                columns={columns}
+                missing={missing}
+                campaigns={campaigns}
+                campaign={campaign}
+              />
+              <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+                <FindStudent query={arrangement.query} onQuery={onQuery} matchCount={matchingStudents.length} />
+                <ViewMenu columns={columns} density={view.density} />
+                <FoldToggle isFolded={view.isFolded} />
+              </div>
             </div>
-          </div>
-          <FilterSummary
-            {...line}
-            query={arrangement.query}
-            messageTo={withListQueryOf(messageAddressOf(session.id), search)}
-          />
-          {matchingStudents.length === 0 ? (
-            <EmptyState title={texts.gradebook.noneFound}>
-              {arrangement.query ? texts.gradebook.noMatch({ query: arrangement.query }) : texts.gradebook.noneListed}
-            </EmptyState>
-          ) : isPrinted ? (
-            <PrintedMatrix columns={shown} students={matchingStudents} figures={figures} />
-          ) : (
-            <ScreenMatrix
-              columns={shown}
-              students={matchingStudents}
-              figures={figures}
-              sort={arrangement.sort}
-              session={session}
-              page={search.get("page")}
-              at={readAt}
-              riskOf={riskOf}
-              density={view.density}
+            <FilterSummary
+              {...line}
+              query={arrangement.query}
+              messageTo={withListQueryOf(messageAddressOf(session.id), search)}
             />
-          )}
-        </>
-      )}
-    </div>
+            {matchingStudents.length === 0 ? (
+              <EmptyState title={texts.gradebook.noneFound}>
+                {arrangement.query ? texts.gradebook.noMatch({ query: arrangement.query }) : texts.gradebook.noneListed}
+              </EmptyState>
+            ) : isPrinted ? (
+              <PrintedMatrix columns={shown} students={matchingStudents} figures={figures} />
+            ) : (
+              <ScreenMatrix
+                columns={shown}
+                students={matchingStudents}
+                figures={figures}
+                sort={arrangement.sort}
+                session={session}
+                page={search.get("page")}
+                at={readAt}
+                riskOf={riskOf}
+                density={view.density}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </CourseRules>
   );
 }
 

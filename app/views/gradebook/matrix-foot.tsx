@@ -1,8 +1,9 @@
 import { memo } from "react";
-import { passedFrom, type ClassFigures } from "~/domain/gradebook/class-figures";
+import type { ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { texts } from "~/texts";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
+import { useCourseRules } from "./course-rules";
 import type { MatrixColumn } from "./matrix-head";
 
 type MatrixFootProps = { columns: MatrixColumn[]; figures: ClassFigures; hasRisk: boolean };
@@ -14,6 +15,7 @@ export const MatrixFoot = memo(function MatrixFoot({
   hasRisk,
 }: MatrixFootProps) {
   const search = useQuery();
+  const { passMark } = useCourseRules();
   const row = (
     [label, hint]: [string, string],
     average: string,
@@ -48,7 +50,7 @@ export const MatrixFoot = memo(function MatrixFoot({
         ({ figures }) => percentText(figures.median),
       )}
       {row(
-        [texts.gradebook.passed, texts.gradebook.passedHint({ percent: passedFrom * 100 })],
+        [texts.gradebook.passed, texts.gradebook.passedHint({ percent: passMark })],
         countText(averages.passed, averages.graded),
         "",
         ({ figures }) => countText(figures.passed, figures.graded),

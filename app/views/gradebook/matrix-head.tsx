@@ -1,13 +1,14 @@
 import { Fragment, memo, type MouseEvent } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
+import { lettersOf, type ColumnFigures } from "~/domain/gradebook/class-figures";
 import { quizColumnTitleOf } from "~/domain/gradebook/page-rules";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
 import { innerMarkup, markup } from "~/ui/markup";
-import { letterFills } from "~/views/letter-fills";
+import { letterFillOf } from "~/views/letter-fills";
+import { useCourseRules } from "./course-rules";
 import { storeQuiz } from "./remembered-quiz";
 
 export type MatrixColumn = ClassColumn & {
@@ -27,6 +28,7 @@ type MatrixHeadProps = {
 
 export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
   const { columns, sort, quizLink, classSessionId, hasRisk } = props;
+  const letters = lettersOf(useCourseRules());
   return (
     <>
       <tr>
@@ -58,7 +60,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
                 ? texts.gradebook.retiredHint({ scenarioTitle: column.scenarioTitle })
                 : column.scenarioTitle
             }
-            data-grades={distributionText(column.figures)}
+            data-grades={distributionText(column.figures, letters)}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
@@ -122,25 +124,25 @@ function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: str
 
 const bar = { width: 8, step: 10, height: 16 };
 
-/** A bar for each letter from F to A+; links to the scenario's plot. */
+/** A bar for each letter, worst first; links to the scenario's plot. */
 function Distribution({ counts, to }: { counts: number[]; to: string }) {
   const maxCount = Math.max(1, ...counts);
   const bars = counts.map((count, index) => {
     const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
     const [x, y] = [index * bar.step, bar.height - height];
-    const fill = count === 0 ? "var(--color-line-strong)" : letterFills[letters[index] ?? "F"];
+    const fill = count === 0 ? "var(--color-line-strong)" : letterFillOf(index, counts.length);
     return markup`<rect x="${x}" y="${y}" width="${bar.width}" height="${height}" rx="1.5" fill="${fill}"></rect>`;
   });
   return (
     // For pointers only; keyboards and screen readers use the legend's link.
     <a href={to} tabIndex={-1} aria-hidden className="tap shrink-0">
-      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" {...innerMarkup(bars)} />
+      <svg width={bar.step * counts.length} height={bar.height + 2} className="block" {...innerMarkup(bars)} />
     </a>
   );
 }
 
 /** The tooltip: "12 graded", then a line for each letter. */
-function distributionText({ graded, distribution }: ColumnFigures) {
+function distributionText({ graded, distribution }: ColumnFigures, letters: string[]) {
   if (graded === 0) return texts.gradebook.noGrades;
   return [
     texts.gradebook.graded({ graded }),

@@ -6,6 +6,7 @@ import { averageText, gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { texts } from "~/texts";
 import { PrintedGrid } from "~/ui/printed-grid";
 import { useTimeZone } from "~/ui/time-zone";
+import { useCourseRules } from "./course-rules";
 import { ReportedLegend } from "./reported-legend";
 import type { MatrixColumn } from "./matrix-head";
 
@@ -14,19 +15,20 @@ type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figure
 /** The gradebook for print: all matching students and visible columns. */
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
   const zone = useTimeZone();
+  const rules = useCourseRules();
   const rows = students.map(
     ({ userId, username, fullName, average, done, expected, lastPlayed, cells, reported, decided, excused }) => ({
       key: userId,
       name: fullName ? `${fullName} (${username})` : username,
       cells: [
-        <bdi key="average">{averageText(average)}</bdi>,
+        <bdi key="average">{averageText(average, rules)}</bdi>,
         texts.grades.countOf({ count: done, all: expected }),
         lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
         ...columns.map(({ place: columnIndex }) => {
           const cell = cells[columnIndex];
           if (!cell) return excused.includes(columnIndex) ? texts.grades.excused : "–";
           const mark = `${reported.includes(columnIndex) ? "*" : ""}${decided.includes(columnIndex) ? "†" : ""}`;
-          return `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}${mark}`;
+          return `${gradeLetterOf(cell.score, cell.maxScore, rules) ?? ""} ${cell.score}/${cell.maxScore}${mark}`;
         }),
       ],
     }),

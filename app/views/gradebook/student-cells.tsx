@@ -1,11 +1,14 @@
 import { memo } from "react";
 import { riskTextOf, type Risk, type Student } from "~/domain/gradebook/arrange-rows";
-import { percentText } from "~/domain/gradebook/figures";
+import { percentOf } from "~/domain/gradebook/figures";
 import { studentAddressOf, withListQuery } from "~/domain/gradebook/gradebook-addresses";
-import { letterOfAverage, gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import { gradeLetterOf, letterOfAverage, toneOf } from "~/domain/gradebook/grade-letter";
 import { lastActiveText } from "~/domain/gradebook/last-active";
 import type { GradeCell } from "~/domain/gradebook/matrix";
+import type { GradingRules } from "~/domain/grades/rules";
+import { totalPercentOf } from "~/domain/grades/total";
 import { texts } from "~/texts";
+import { useCourseRules } from "./course-rules";
 import type { MatrixColumn } from "./matrix-head";
 
 /** Cells of a row before those of the scenarios. */
@@ -31,6 +34,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
   const { userId, fullName, username, average, done, expected, cells, reported, excused, decided, lastPlayed } =
     student;
   const address = withListQuery(studentAddressOf(classSessionId, userId), list);
+  const rules = useCourseRules();
   const risk = riskOf?.(student);
   const mark = reported.length > 0 ? reportedMark() : null;
   const decidedMark = decided.length > 0 ? markOfDecision() : null;
@@ -42,20 +46,20 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
         </a>
         {fullName && <small dir="auto">{username}</small>}
       </th>
-      {average === null ? emptyCell : averageCellOf(average, expected - done)}
+      {average === null ? emptyCell : averageCellOf(average, expected - done, rules)}
       <td className="progress">
         {texts.grades.countOf({ count: done, all: expected })}
         <progress value={done} max={Math.max(1, expected)} aria-hidden="true" />
       </td>
       <td className="active">{lastActiveText(lastPlayed, at)}</td>
-      {riskOf && <td className="why">{risk ? riskTextOf(student, risk) : "–"}</td>}
+      {riskOf && <td className="why">{risk ? riskTextOf(student, risk, rules) : "–"}</td>}
       {columns.map(({ place, scenarioId }, index) => {
         const cell = cells[place];
         if (!cell) return <td key={index}>{excused.includes(place) ? texts.grades.excused : "–"}</td>;
-        const letter = gradeLetterOf(cell.score, cell.maxScore);
+        const letter = gradeLetterOf(cell.score, cell.maxScore, rules);
         return (
           // By place: a focused cell stays focused when the columns change.
-          <td key={index} className={toneOf(letter)}>
+          <td key={index} className={toneOfCell(cell, rules)}>
             {letter && <b>{letter}</b>}
             {isLinked ? <a href={`${address}#${scenarioId}`}>{pointsOf(cell)}</a> : pointsOf(cell)}
             {reported.includes(place) && mark}
@@ -81,12 +85,12 @@ const markOfDecision = () => (
   </i>
 );
 
-function averageCellOf(average: number, missing: number) {
-  const letter = letterOfAverage(average);
+function averageCellOf(average: number, missing: number, rules: GradingRules) {
+  const percent = totalPercentOf(average, rules);
   return (
-    <td className={toneOf(letter)}>
-      <b>{letter}</b>
-      {percentText(average)}
+    <td className={toneOf(percent, rules)}>
+      <b>{letterOfAverage(average, rules)}</b>
+      {`${percent} %`}
       {missing > 0 && <small>{texts.gradebook.missing({ missing })}</small>}
     </td>
   );
@@ -94,6 +98,5 @@ function averageCellOf(average: number, missing: number) {
 
 const pointsOf = ({ score, maxScore }: GradeCell) => `${score}/${maxScore}`;
 
-const tones: Partial<Record<GradeLetter, string>> = { "A+": "good", A: "good", D: "warn", F: "bad" };
-
-const toneOf = (letter: GradeLetter | null) => (letter ? tones[letter] : undefined);
+const toneOfCell = ({ score, maxScore }: GradeCell, rules: GradingRules) =>
+  maxScore > 0 ? toneOf(percentOf(score / maxScore), rules) : undefined;

@@ -28,7 +28,7 @@ export function useLiveRows({ session, matrix, version, catalogue, loaded }: Liv
   students: Student[];
   isLive: boolean | null;
 } {
-  const { columns } = loaded;
+  const { columns, rules } = loaded;
   const columnCount = columns.length;
   const [changed, setChanged] = useState<ChangedStudents>({ of: loaded, students: new Map() });
   const { revalidate } = useRevalidator();
@@ -49,15 +49,16 @@ export function useLiveRows({ session, matrix, version, catalogue, loaded }: Liv
       if (lines === "reload") return revalidate();
       if (lines.length === 0) return;
       const updatedStudents = withFigures(
-        lines.map((line) => parseRow(line, columnCount)),
+        lines.map((line) => parseRow(line, columnCount, rules)),
         columns,
+        rules,
       );
       setChanged(({ of, students }) => ({
         of,
         students: new Map([...students, ...updatedStudents.map((student) => [student.userId, student] as const)]),
       }));
     },
-    [catalogue, columns, columnCount, revalidate],
+    [catalogue, columns, columnCount, rules, revalidate],
   );
   const isActive = session.startDate !== null && session.endDate === null;
   const isLive = useChanges({ sessionId: session.id, isActive, since, applyChanges, leave: revalidate });

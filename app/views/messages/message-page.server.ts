@@ -22,13 +22,15 @@ export const messageLoader = answerRefusals(async ({ request, params }: LoaderFu
   const ctx = await requirePermission(request, "course:run");
   const { cacheBytes } = (await getPlatform()).env;
   const { session, columns, matrix } = await readGradebook(ctx, params.sessionId ?? "", cacheBytes);
-  const { students } = parseClass({ matrix, columnsJson: JSON.stringify(columns) });
+  const { students } = parseClass({
+    ...{ matrix, columnsJson: JSON.stringify(columns), rulesJson: JSON.stringify(session.rules) },
+  });
   const search = new URL(request.url).searchParams;
   const columnIndexOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
   const arrangement = arrangementOf(search, columnIndexOf);
   const isFiltered = arrangement.show !== "all" || arrangement.missing !== null || arrangement.query !== "";
   const filteredStudents = isFiltered
-    ? arrangeStudents(filterStudents(students, ctx.now.getTime()), columnIndexOf, arrangement)
+    ? arrangeStudents(filterStudents(students, ctx.now.getTime(), session.rules), columnIndexOf, arrangement)
     : [];
   const checkedIds = new Set(filteredStudents.map(({ userId }) => userId));
   const { allowsMessages, replyTo } = await readMessaging(ctx, session.id);

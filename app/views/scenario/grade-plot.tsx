@@ -2,19 +2,23 @@ import { percentText } from "~/domain/gradebook/figures";
 import { binGrades, type GradeBin } from "~/domain/gradebook/grade-bins";
 import type { GradeCell } from "~/domain/gradebook/matrix";
 import { texts } from "~/texts";
-import { letterFills } from "~/views/letter-fills";
+import { lettersOf } from "~/domain/gradebook/class-figures";
+import type { GradingRules } from "~/domain/grades/rules";
+import { useCourseRules } from "~/views/gradebook/course-rules";
+import { letterFillOf } from "~/views/letter-fills";
 
 const height = 160;
 
-/** Lower bounds of the letters, in percent. */
-const letterBounds = [
-  { letter: "F", from: 0 },
-  { letter: "D", from: 60 },
-  { letter: "C", from: 70 },
-  { letter: "B", from: 80 },
-  { letter: "A", from: 90 },
-  { letter: "A+", from: 95 },
-];
+/** The bins of each letter: where they begin, in percent, and their number. */
+function letterSpansOf(bins: GradeBin[]) {
+  const spans: { letter: string; from: number; count: number }[] = [];
+  for (const { letter, from } of bins) {
+    const last = spans.at(-1);
+    if (last?.letter === letter) last.count++;
+    else spans.push({ letter, from, count: 1 });
+  }
+  return spans;
+}
 
 // Class names instead of styles, because the Content-Security-Policy forbids inline styles.
 const gridColumns: Record<number, string> = {
@@ -26,10 +30,15 @@ const gridColumns: Record<number, string> = {
 };
 const gridSpans: Record<number, string> = {
   2: "col-span-2",
+  3: "col-span-3",
   4: "col-span-4",
+  5: "col-span-5",
   6: "col-span-6",
+  7: "col-span-7",
   8: "col-span-8",
+  9: "col-span-9",
   10: "col-span-10",
+  11: "col-span-11",
   12: "col-span-12",
 };
 
@@ -39,7 +48,8 @@ const axisStartOf = (bins: GradeBin[]) =>
 
 /** A histogram of grades in bins of 5 %. Each bar shows its number, so it works on paper and touch screens. */
 export function GradePlot({ grades, median }: { grades: GradeCell[]; median: number | null }) {
-  const allBins = binGrades(grades);
+  const rules = useCourseRules();
+  const allBins = binGrades(grades, rules);
   const axisStart = axisStartOf(allBins);
   const bins = allBins.filter(({ from }) => from >= axisStart);
   const maxCount = Math.max(...bins.map(({ count }) => count));
@@ -63,6 +73,7 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
               <Bar
                 key={bin.from}
                 bin={bin}
+                fill={fillOf(bin, rules)}
                 barHeight={bin.count === 0 ? 0 : 6 + (height - 6) * (bin.count / maxCount)}
               />
             ))}
@@ -74,33 +85,32 @@ export function GradePlot({ grades, median }: { grades: GradeCell[]; median: num
           )}
         </div>
         <ol className={`grid border-t border-line-strong text-xs text-muted tabular-nums ${columns}`} aria-hidden>
-          {letterBounds.map(({ letter, from }, index) => {
-            const to = letterBounds[index + 1]?.from ?? 100;
-            const start = Math.max(axisStart, from);
-            const span = (to - start) / 5;
-            if (span <= 0) return null;
-            return (
-              <li key={letter} className={`border-s border-line-strong pt-1 ps-0.5 sm:ps-1 ${gridSpans[span] ?? ""}`}>
-                <b className="block text-ink">{letter}</b>
-                <span className={from === 95 ? "max-sm:hidden" : undefined}>{start}</span>
-                {index === 0 && " %"}
-              </li>
-            );
-          })}
+          {letterSpansOf(bins).map(({ letter, from, count }, index) => (
+            <li key={letter} className={`border-s border-line-strong pt-1 ps-0.5 sm:ps-1 ${gridSpans[count] ?? ""}`}>
+              <b className="block text-ink">{letter}</b>
+              <span className={count === 1 ? "max-sm:hidden" : undefined}>{from}</span>
+              {index === 0 && " %"}
+            </li>
+          ))}
         </ol>
       </div>
     </section>
   );
 }
 
-function Bar({ bin, barHeight }: { bin: GradeBin; barHeight: number }) {
+function fillOf({ letter }: GradeBin, rules: GradingRules) {
+  const letters = lettersOf(rules);
+  return letterFillOf(letters.indexOf(letter), letters.length);
+}
+
+function Bar({ bin, fill, barHeight }: { bin: GradeBin; fill: string; barHeight: number }) {
   const text = binTextOf(bin);
   return (
     <li title={text} className="grid gap-0.5 px-px text-center text-xs font-semibold tabular-nums">
       <span className="sr-only">{text}</span>
       <span aria-hidden>{bin.count || ""}</span>
       <svg width="100%" height={barHeight} aria-hidden>
-        <rect width="100%" height="100%" rx="2" fill={letterFills[bin.letter]} />
+        <rect width="100%" height="100%" rx="2" fill={fill} />
       </svg>
     </li>
   );

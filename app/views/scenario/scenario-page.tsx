@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
+import { CourseRules } from "~/views/gradebook/course-rules";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
@@ -21,9 +22,10 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
     students.map(({ grade, isExcused }) => ({ cells: [grade], excused: isExcused ? [0] : [] })),
     0,
+    session.rules,
   );
   return (
-    <>
+    <CourseRules value={session.rules}>
       <p className="mb-2 print:hidden">
         <BackToGradebook classSessionId={session.id} />
       </p>
@@ -83,7 +85,7 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
           <ReportedLegend />
         </p>
       )}
-    </>
+    </CourseRules>
   );
 }
 

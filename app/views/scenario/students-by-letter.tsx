@@ -3,6 +3,7 @@ import { groupByLetter } from "~/domain/gradebook/grade-bins";
 import type { ScenarioGrade } from "~/domain/gradebook/read-scenario-grades";
 import { withListQueryOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
+import { useCourseRules } from "~/views/gradebook/course-rules";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
 type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string; scenarioId: string };
@@ -10,7 +11,7 @@ type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string
 /** Students by letter, and those who haven't played; names link to their attempts. */
 export function StudentsByLetter({ students, classSessionId, scenarioId }: StudentsByLetterProps) {
   const [search] = useSearchParams();
-  const groups = [...groupByLetter(students)].map(([letter, groupStudents]) => ({
+  const groups = [...groupByLetter(students, useCourseRules())].map(([letter, groupStudents]) => ({
     label: letter ?? texts.scenarioGrades.noPoints,
     of: groupStudents,
   }));

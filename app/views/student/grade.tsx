@@ -1,10 +1,11 @@
 import { shareOf } from "~/domain/gradebook/class-figures";
-import { percentText } from "~/domain/gradebook/figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { percentOf, percentText } from "~/domain/gradebook/figures";
+import { gradeLetterOf, toneOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import type { Points } from "~/domain/grades/grade";
 import { texts } from "~/texts";
+import { useCourseRules } from "~/views/gradebook/course-rules";
 import { explainGrade } from "./explain-grade";
 
 type GradeOfProps = Pick<StudentGrade, "grade" | "best" | "decision" | "attempts">;
@@ -30,17 +31,20 @@ export function GradeOf({ grade, best, decision, attempts }: GradeOfProps) {
   );
 }
 
+const toneClasses = { bad: "text-bad", warn: "text-amber", good: "text-good", none: "" };
+
 type GradeProps = { points: Points; checkedBy: RecordedAttempt["checkedBy"] };
 
 /** Letter, points and percentage. */
 function Grade({ points, checkedBy }: GradeProps) {
-  const letter = gradeLetterOf(points.score, points.maxScore);
+  const rules = useCourseRules();
+  const letter = gradeLetterOf(points.score, points.maxScore, rules);
   const share = shareOf(points);
-  const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
+  const tone = (share !== null && toneClasses[toneOf(percentOf(share), rules) ?? "none"]) || "";
   return (
     <span className="tabular-nums">
       {letter && (
-        <b className={`me-2 inline-block w-6 ${tone}`}>
+        <b className={`me-2 inline-block min-w-6 ${tone}`}>
           <bdi>{letter}</bdi>
         </b>
       )}

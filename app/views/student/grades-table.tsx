@@ -25,6 +25,7 @@ import { commentDialog } from "~/views/feedback/feedback-addresses";
 import { GradeHistory } from "./grade-history";
 import { GradeOf } from "./grade";
 import { decisionDialogs } from "./decision-address";
+import { useCourseRules } from "~/views/gradebook/course-rules";
 import { useOpenParts } from "./open-parts";
 
 type GradesTableProps = { grades: StudentGrade[]; comments: Comment[]; classSessionId: string };
@@ -87,9 +88,12 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId, comm
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
   }, [isOpen]);
+  const rules = useCourseRules();
   const { average, done, expected } = studentFiguresOf(
     cellsOf(grades),
     grades.map(({ column }) => column),
+    // Of the campaign alone: every grade in it counts the same.
+    { ...rules, categories: [] },
   );
   return (
     <details ref={details} open={isOpen} className="campaign">
@@ -102,7 +106,7 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId, comm
           {texts.studentRecord.played({
             done,
             offered: expected,
-            average: average === null ? null : averageText(average),
+            average: average === null ? null : averageText(average, rules),
           })}
         </span>
       </summary>

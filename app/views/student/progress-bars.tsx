@@ -1,16 +1,19 @@
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
-import { atRiskBelow, passedFrom, shareOf } from "~/domain/gradebook/class-figures";
+import { shareOf } from "~/domain/gradebook/class-figures";
 import { pointsOf } from "~/domain/grades/grade";
+import { atRiskBelowOf, passedFromOf, type GradingRules } from "~/domain/grades/rules";
 import { percentText } from "~/domain/gradebook/figures";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import { texts } from "~/texts";
+import { useCourseRules } from "~/views/gradebook/course-rules";
 import { innerMarkup, markup, type Markup } from "~/ui/markup";
 
-const fillOf = (share: number) =>
-  share < passedFrom ? "fill-bad" : share < atRiskBelow ? "fill-amber" : "fill-accent";
+const fillOf = (share: number, rules: GradingRules) =>
+  share < passedFromOf(rules) ? "fill-bad" : share < atRiskBelowOf(rules) ? "fill-amber" : "fill-accent";
 
 /** A bar for the best grade of each scenario, a line for the class median. */
 export function ProgressBars({ grades, hasMedian = true }: { grades: StudentGrade[]; hasMedian?: boolean }) {
+  const rules = useCourseRules();
   const next = grades.find(({ grade }) => grade === null);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
@@ -20,7 +23,9 @@ export function ProgressBars({ grades, hasMedian = true }: { grades: StudentGrad
           <div key={id} className="max-w-full min-w-0">
             <ol
               className="flex h-24 max-w-full items-end gap-[3px] border-b border-line-strong"
-              {...innerMarkup(grades.filter(({ column }) => column.campaignId === id).map(writeBar))}
+              {...innerMarkup(
+                grades.filter(({ column }) => column.campaignId === id).map((grade) => writeBar(grade, rules)),
+              )}
             />
             <p className="mt-1.5 truncate text-xs text-muted" title={title}>
               <bdi>{title}</bdi>
@@ -36,7 +41,7 @@ export function ProgressBars({ grades, hasMedian = true }: { grades: StudentGrad
   );
 }
 
-function writeBar({ column, grade, median, attempts }: StudentGrade): Markup {
+function writeBar({ column, grade, median, attempts }: StudentGrade, rules: GradingRules): Markup {
   const points = pointsOf(grade);
   const share = points ? (shareOf(points) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
@@ -51,7 +56,7 @@ function writeBar({ column, grade, median, attempts }: StudentGrade): Markup {
     grade: share === null ? noGrade : percentText(share),
     median: median === null ? null : percentText(median),
   });
-  const fill = share === null ? "fill-line-strong" : fillOf(share);
+  const fill = share === null ? "fill-line-strong" : fillOf(share, rules);
   const line =
     median === null
       ? ""

@@ -19,7 +19,9 @@ type StudentCommentDialogProps = {
 export function StudentCommentDialog({ record, scenarioId, refusal }: StudentCommentDialogProps) {
   const zone = useTimeZone();
   const { session, student, reusable, formKey } = record;
-  const grade = studentGradesOf(record).find(({ column }) => column.scenarioId === scenarioId);
+  const grade = studentGradesOf({ ...record, rules: session.rules }).find(
+    ({ column }) => column.scenarioId === scenarioId,
+  );
   if (scenarioId !== null && !grade) return null;
   const attempt = grade?.best ?? grade?.attempts[0];
   const names = grade

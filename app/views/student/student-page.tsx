@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
+import { CourseRules } from "~/views/gradebook/course-rules";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { commentsOutside } from "~/views/feedback/comments-outside";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
-import { studentGradesOf } from "~/domain/gradebook/student-grades";
+import { markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import type { FormRefusal } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -22,6 +23,7 @@ import { StudentActivity } from "./student-activity";
 import { StudentFeedback } from "./student-feedback";
 import { StudentNotes } from "./student-notes";
 import { StudentStats } from "./student-stats";
+import { WhyThisTotal } from "./total";
 
 type StudentPageProps = StudentRecord & {
   neighbours: NeighboursInList;
@@ -43,15 +45,16 @@ export function StudentPage({
   notes,
   decisions,
   comments,
+  row,
   neighbours,
   now,
   formKey,
   refusal,
 }: StudentPageProps) {
   const isAboutDecision = refusal?.values.decisionId !== undefined;
-  const grades = studentGradesOf({ columns, attempts, decisions, medians });
+  const grades = studentGradesOf({ columns, attempts, decisions, medians, row, rules: session.rules });
   return (
-    <>
+    <CourseRules value={session.rules}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <BackToGradebook classSessionId={session.id} userId={student.userId} />
         <Neighbours neighbours={neighbours} classSessionId={session.id} />
@@ -76,6 +79,7 @@ export function StudentPage({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StudentFeedback comments={commentsOutside(comments, columns)} />
         <StudentNotes notes={notes} formKey={formKey} refusal={isAboutDecision ? undefined : refusal} />
+        <WhyThisTotal grades={grades} columns={columns} />
         <ProgressBars grades={grades} />
         {attempts.length === 0 && (
           <EmptyState title={texts.grades.notStarted}>
@@ -90,7 +94,7 @@ export function StudentPage({
             )}
           </EmptyState>
         )}
-        {attempts.length > 0 && <AttemptsPlot attempts={attempts} />}
+        {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
         {isAboutDecision && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <GradesTable grades={grades} comments={comments} classSessionId={session.id} />
         {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
@@ -101,6 +105,6 @@ export function StudentPage({
         {attempts.length > 0 && <QuizAnswers quizzes={quizzes} columns={columns} />}
         <StudentActivity sandboxes={sandboxes} signIns={signIns} />
       </div>
-    </>
+    </CourseRules>
   );
 }

@@ -1,11 +1,12 @@
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
-import { averageText } from "~/domain/gradebook/grade-letter";
 import { cellsOf, type StudentGrade } from "~/domain/gradebook/student-grades";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { texts } from "~/texts";
 import { Stat, Stats } from "~/ui/page-header";
+import { useCourseRules } from "~/views/gradebook/course-rules";
 import { RelativeTime } from "~/views/relative-time";
+import { Totals } from "./total";
 
 type StudentStatsProps = {
   grades: StudentGrade[];
@@ -16,10 +17,10 @@ type StudentStatsProps = {
 
 export function StudentStats({ grades, columns, attempts, now }: StudentStatsProps) {
   const [newest] = attempts;
-  const { average, done, expected } = studentFiguresOf(cellsOf(grades), columns);
+  const { done, expected } = studentFiguresOf(cellsOf(grades), columns, useCourseRules());
   return (
     <Stats>
-      <Stat label={texts.studentRecord.average} value={<bdi>{averageText(average)}</bdi>} />
+      <Totals grades={grades} columns={columns} />
       <Stat label={texts.studentRecord.scenariosPlayed} value={texts.grades.countOf({ count: done, all: expected })} />
       <Stat label={texts.studentRecord.attempts} value={attempts.length} />
       <Stat

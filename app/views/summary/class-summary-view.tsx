@@ -1,11 +1,12 @@
 import { formatDate, formatDateTime } from "~/domain/date-text";
-import { atRiskRule } from "~/domain/gradebook/arrange-rows";
-import { letters, passedFrom } from "~/domain/gradebook/class-figures";
-import { percentOf, percentText } from "~/domain/gradebook/figures";
+import { atRiskRuleOf } from "~/domain/gradebook/arrange-rows";
+import { lettersOf } from "~/domain/gradebook/class-figures";
+import { usualRules } from "~/domain/grades/rules";
+import { percentText } from "~/domain/gradebook/figures";
 import { minStudents } from "~/domain/quiz-results/item-analysis";
 import type { NamedStudent, ShownSummary } from "~/domain/summaries/class-summary";
 import { texts } from "~/texts";
-import { letterFills } from "~/views/letter-fills";
+import { letterFillOf } from "~/views/letter-fills";
 import { Stat, Stats } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -27,7 +28,7 @@ export function ClassSummaryView({ summary, namedStudents }: ClassSummaryViewPro
           <Stat label={texts.classSummary.average} value={percentText(average)} />
           <Stat label={texts.classSummary.median} value={percentText(median)} />
           <Stat
-            label={texts.classSummary.passed({ percent: percentOf(passedFrom) })}
+            label={texts.classSummary.passed({ percent: passMarkOf(summary) })}
             value={graded === 0 ? "–" : texts.grades.countOf({ count: passed, all: graded })}
           />
           <Stat label={texts.classSummary.notStarted} value={notStarted} />
@@ -66,7 +67,13 @@ const cardClasses = "rounded-lg border border-line bg-surface p-4 break-inside-a
 const headClasses = "border-b border-line pb-1.5 pe-3 text-start last:pe-0 text-xs font-semibold text-muted";
 const cellClasses = "border-b border-line py-1.5 pe-3 align-top last:pe-0";
 
-function Distribution({ summary: { distribution, graded } }: { summary: ShownSummary }) {
+const passMarkOf = ({ passMark = usualRules.passMark }: ShownSummary) => passMark;
+
+function Distribution({
+  summary: { distribution, graded, letters = lettersOf(usualRules) },
+}: {
+  summary: ShownSummary;
+}) {
   const maxCount = Math.max(1, ...distribution);
   return (
     <section className={cardClasses}>
@@ -82,9 +89,13 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
         </thead>
         <tbody>
           {letters
-            .map((letter, index) => ({ letter, count: distribution[index] ?? 0 }))
+            .map((letter, index) => ({
+              letter,
+              count: distribution[index] ?? 0,
+              fill: letterFillOf(index, letters.length),
+            }))
             .reverse()
-            .map(({ letter, count }) => (
+            .map(({ letter, count, fill }) => (
               <tr key={letter}>
                 <th scope="row" className="w-10 py-1 text-start font-semibold">
                   <bdi>{letter}</bdi>
@@ -97,7 +108,7 @@ function Distribution({ summary: { distribution, graded } }: { summary: ShownSum
                     aria-hidden
                   >
                     <rect width="100" height="10" rx="1" className="fill-hover print:fill-none" />
-                    <rect width={(count / maxCount) * 100} height="10" fill={letterFills[letter]} />
+                    <rect width={(count / maxCount) * 100} height="10" fill={fill} />
                   </svg>
                 </td>
                 <td className="w-10 py-1 ps-3 text-end">{count}</td>
@@ -169,11 +180,14 @@ function HardestQuestions({ summary: { hardest } }: { summary: ShownSummary }) {
   );
 }
 
-function Attention({ summary: { needAttention }, namedStudents }: ClassSummaryViewProps) {
+function Attention({ summary, namedStudents }: ClassSummaryViewProps) {
+  const { needAttention } = summary;
   return (
     <section className={cardClasses} aria-label={texts.classSummary.attentionTitle}>
       <h2>{texts.classSummary.attentionTitle}</h2>
-      <p className="text-sm text-muted">{texts.classSummary.attentionRule(atRiskRule)}</p>
+      <p className="text-sm text-muted">
+        {texts.classSummary.attentionRule(atRiskRuleOf({ passMark: passMarkOf(summary) }))}
+      </p>
       {needAttention === 0 ? (
         <p className="mt-2">{texts.classSummary.nobody}</p>
       ) : namedStudents ? (
