@@ -6,7 +6,6 @@ import { issueCredential, readPerson } from "~/domain/credentials/issue-credenti
 import { listOwnCredentials } from "~/domain/credentials/own-credentials";
 import { passedCampaignsOf } from "~/domain/credentials/passed-campaigns";
 import { revokeOwnCredential } from "~/domain/credentials/revoke-credential";
-import { passedFrom } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { studentGradesOf } from "~/domain/gradebook/student-grades";
 import { idSchema } from "~/domain/id";
@@ -35,11 +34,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const { role, username } = ctx.actor;
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
-  const passed = passedCampaignsOf(studentGradesOf(results));
+  const passed = passedCampaignsOf(studentGradesOf(results), results.rules);
   const { name } = await readPerson(ctx);
   return {
     ...{ username, name, home: landingPageOf(role), shown: results.shown, credentials: await listOwnCredentials(ctx) },
     tabs: areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false })),
+    passMark: results.rules.passMark,
     campaigns: passed.map(({ campaignId, title, average }) => ({ campaignId, title, average })),
   };
 });
@@ -68,7 +68,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 export default function OwnCredentials() {
-  const { username, name, home, tabs, shown, campaigns, credentials } = useLoaderData<typeof loader>();
+  const { username, name, home, tabs, shown, passMark, campaigns, credentials } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && "errors" in answer ? answer : null;
   return (
@@ -92,7 +92,7 @@ export default function OwnCredentials() {
           <div className="grid items-start gap-4 md:grid-cols-2">
             <Card title={texts.credentials.passedTitle}>
               {campaigns.length === 0 && (
-                <p className="text-muted">{texts.credentials.nonePassed({ percent: passedFrom * 100 })}</p>
+                <p className="text-muted">{texts.credentials.nonePassed({ percent: passMark })}</p>
               )}
               <ul className="grid divide-y divide-line">
                 {campaigns.map((campaign) => (

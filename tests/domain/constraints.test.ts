@@ -37,7 +37,7 @@ const unreachable: Record<string, string[]> = {
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
-    ...["audit_outbox_pkey", "grade_decisions_pkey", "retention_rules_pkey", "grading_rules_pkey"],
+    "grading_rules_pkey",
     ...["feedback_comments_pkey", "reusable_comments_pkey"],
     ...["audit_outbox_pkey", "grade_decisions_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
     "regrades_pkey",

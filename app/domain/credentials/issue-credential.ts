@@ -5,7 +5,6 @@ import { credentials, organizations, users } from "~/db/schema";
 import { assertCan, requireSignInId } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { passedFrom } from "~/domain/gradebook/class-figures";
 import { studentGradesOf, type StudentGrade } from "~/domain/gradebook/student-grades";
 import { pointsOf } from "~/domain/grades/grade";
 import { countTry } from "~/domain/limits/count-try";
@@ -41,7 +40,8 @@ export async function issueCredential(
   await countTry(ctx, [{ limit: "credential/user-and-day", by: actor.userId }]);
   const results = await readOwnResults(ctx, classSessionId);
   if ((results.shown?.id ?? "none") !== classSessionId) throw notFound("class");
-  const campaign = passedCampaignsOf(studentGradesOf(results)).find((each) => each.campaignId === campaignId);
+  const { rules } = results;
+  const campaign = passedCampaignsOf(studentGradesOf(results), rules).find((each) => each.campaignId === campaignId);
   if (!campaign) throw new Refusal("conflict", say.credentials.notPassed);
   const person = await readPerson(ctx);
   if (person.name === "") throw new Refusal("conflict", say.credentials.noName);
@@ -59,7 +59,7 @@ export async function issueCredential(
       organization: person.organization,
       person: person.name,
       campaign: { id: campaign.campaignId, title: campaign.title },
-      criteria: texts.credentials.criteria({ campaign: campaign.title, percent: passedFrom * 100 }),
+      criteria: texts.credentials.criteria({ campaign: campaign.title, percent: rules.passMark }),
       results: graded.map(({ result }) => result),
       issuedAt: ctx.now,
     }),
@@ -91,7 +91,9 @@ function resultOf(
 ): Graded | null {
   const points = pointsOf(grade);
   if (!points) return null;
-  const kept = (best && evidence.get(best.id)) ?? null;
+  // A mean of several attempts has no evidence of its own.
+  const isOfBest = best?.score === points.score && best.maxScore === points.maxScore;
+  const kept = (best && (decision || isOfBest) && evidence.get(best.id)) || null;
   const isDecided = decision?.kind === "override" || decision?.kind === "adjust";
   return {
     kept,

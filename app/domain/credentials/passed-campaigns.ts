@@ -1,6 +1,8 @@
 // Pure: the campaigns that somebody has passed, from their grades.
-import { passedFrom, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { cellsOf, type StudentGrade } from "~/domain/gradebook/student-grades";
+import type { GradingRules } from "~/domain/grades/rules";
+import { passesTotal } from "~/domain/grades/total";
 
 export type PassedCampaign = {
   campaignId: string;
@@ -10,14 +12,17 @@ export type PassedCampaign = {
   grades: StudentGrade[];
 };
 
-/** A campaign is passed with a grade in each scenario that counts, and their average at least the class's pass mark. */
-export function passedCampaignsOf(grades: StudentGrade[]): PassedCampaign[] {
+/**
+ * A campaign is passed with a grade in each scenario that counts, and their average at least the course's pass mark.
+ * Within a campaign every grade counts the same: weights are of the whole course.
+ */
+export function passedCampaignsOf(grades: StudentGrade[], rules: GradingRules): PassedCampaign[] {
   const campaignIds = [...new Set(grades.map(({ column }) => column.campaignId))];
   return campaignIds.flatMap((campaignId) => {
     const own = grades.filter(({ column }) => column.campaignId === campaignId);
     const columns = own.map(({ column }) => column);
-    const { average, done, expected } = studentFiguresOf(cellsOf(own), columns);
-    const isPassed = expected > 0 && done >= expected && average !== null && average >= passedFrom;
+    const { average, done, expected } = studentFiguresOf(cellsOf(own), columns, { ...rules, categories: [] });
+    const isPassed = expected > 0 && done >= expected && average !== null && passesTotal(average, rules);
     return isPassed ? [{ campaignId, title: columns[0]?.campaignTitle ?? "", average, grades: own }] : [];
   });
 }
