@@ -27,3 +27,10 @@ export async function readCourseRules({ db }: Pick<SignedInCtx, "db">, courseId:
   const stored = sql`select ${rulesOfCourse(sql`${courseId}::uuid`)} as stored`;
   return readStoredRules((await rowOf(db, v.object({ stored: v.unknown() }), stored)).stored).rules;
 }
+
+/** The rules in force in the course of a class. */
+export async function readClassRules({ db }: Pick<SignedInCtx, "db">, classSessionId: string): Promise<GradingRules> {
+  const courseId = sql`(select course_id from class_sessions where class_sessions.id = ${classSessionId})`;
+  const stored = sql`select ${rulesOfCourse(courseId)} as stored`;
+  return readStoredRules((await rowOf(db, v.object({ stored: v.unknown() }), stored)).stored).rules;
+}

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
-import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { gradeOf, readDecision, type Grade, type Points } from "~/domain/grades/grade";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 import type { Reckoned, RegradePlace } from "./reckon-attempts";
@@ -14,7 +14,7 @@ export type GradeChange = {
   fullName: string;
   from: Points;
   to: Points;
-  letters: { from: GradeLetter | null; to: GradeLetter | null };
+  letters: { from: string | null; to: string | null };
 };
 
 /** `attempts`: all of the class at the quiz; `changed`: those whose points change. */
@@ -45,8 +45,9 @@ const isSame = (one: Points | null, other: Points | null) =>
 export async function readEffect(
   db: Db,
   { classSessionId, scenarioId }: RegradePlace,
-  { attempts, changed, bests }: Reckoned,
+  { attempts, changed, bests, grading }: Reckoned,
 ): Promise<RegradeEffect> {
+  const letterOf = ({ score, maxScore }: Points) => gradeLetterOf(score, maxScore, grading);
   const moved = [...bests].filter(([, { before, after }]) => !isSame(before, after)).map(([userId]) => userId);
   const rows = await rowsOf(
     db,
@@ -78,4 +79,3 @@ export async function readEffect(
 }
 
 const isPoints = (grade: Grade): grade is Points => grade !== null && grade !== "excused";
-const letterOf = ({ score, maxScore }: Points) => gradeLetterOf(score, maxScore);

@@ -18,13 +18,22 @@ import {
   type Marks,
   type Unchanged,
 } from "~/domain/attempts/regrade-answers";
+import { countedPoints } from "~/domain/grades/counted-points";
 import type { Points } from "~/domain/grades/grade";
+import { readClassRules } from "~/domain/grades/read-rules";
+import type { GradingRules } from "~/domain/grades/rules";
 
 export type RegradePlace = { classSessionId: string; scenarioId: string };
 
-/** `before` and `after`: the attempt that counts. */
+/** `before` and `after`: the points that count. */
 export type BestPoints = { before: Points | null; after: Points | null };
-export type Reckoned = { attempts: number; changed: number; bests: Map<string, BestPoints> };
+export type Reckoned = {
+  attempts: number;
+  changed: number;
+  bests: Map<string, BestPoints>;
+  /** Of the course. */
+  grading: GradingRules;
+};
 
 /** Few enough to leave the event loop to others after each. */
 const batchSize = 250;
@@ -56,7 +65,8 @@ export async function reckonAttempts(
   rules: readonly KeyRule[],
   change?: { id: string },
 ): Promise<Reckoned> {
-  const bests = createBests();
+  const grading = await readClassRules({ db }, place.classSessionId);
+  const bests = createBests(grading);
   let [attempts, changed] = [0, 0];
   const players = new Set<string>();
   for (let last: Row | undefined; ;) {
@@ -76,7 +86,7 @@ export async function reckonAttempts(
   if (change && players.size > 0)
     await db.execute(sql`select settle_bests(${place.classSessionId}, ${place.scenarioId},
       ${`{${[...players].join()}}`}::uuid[])`);
-  return { attempts, changed, bests: bests.all };
+  return { attempts, changed, bests: bests.all, grading };
 }
 
 /** In the order of an index. */
@@ -177,35 +187,33 @@ async function writeBatch(db: Db, scenarioId: string, changes: ReckonedRow[], re
       is distinct from (t.questions_score, t.max_questions_score, t.passed, t.question_ids::int[], t.answers)`);
 }
 
-type Candidate = Points & { receivedAt: number; id: string };
+type Candidate = { receivedAt: number; id: string; before: Points; after: Points };
 
-/** The rule of counting-rules.ts, over attempts as they come. */
-function createBests() {
-  const found = new Map<string, { before: Candidate | null; after: Candidate | null }>();
+/** By the rules of the course, over attempts as they come. */
+function createBests(rules: GradingRules) {
+  const found = new Map<string, Candidate[]>();
+  const pointsOf = (attempts: Points[]) => {
+    const counted = countedPoints(
+      attempts.map((points) => ({ ...points, isReported: false })),
+      rules,
+    );
+    return counted && { score: counted.score, maxScore: counted.maxScore };
+  };
   return {
     add({ userId, counts, receivedAt, id, score, maxScore }: Row, points: Points) {
       if (!counts) return;
-      const { before, after } = found.get(userId) ?? { before: null, after: null };
-      found.set(userId, {
-        before: betterOf(before, { score, maxScore, receivedAt, id }),
-        after: betterOf(after, { ...points, receivedAt, id }),
-      });
+      const own = found.get(userId) ?? [];
+      own.push({ receivedAt, id, before: { score, maxScore }, after: points });
+      found.set(userId, own);
     },
     get all(): Map<string, BestPoints> {
       return new Map(
-        [...found].map(([userId, { before, after }]) => [userId, { before: asPoints(before), after: asPoints(after) }]),
+        [...found].map(([userId, attempts]) => {
+          attempts.sort((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1));
+          const [before, after] = [attempts.map((one) => one.before), attempts.map((one) => one.after)];
+          return [userId, { before: pointsOf(before), after: pointsOf(after) }];
+        }),
       );
     },
   };
-}
-
-const shareOf = ({ score, maxScore }: Points) => (maxScore > 0 ? score / maxScore : 0);
-const asPoints = (one: Candidate | null) => one && { score: one.score, maxScore: one.maxScore };
-
-function betterOf(one: Candidate | null, other: Candidate): Candidate {
-  if (!one) return other;
-  const [a, b] = [shareOf(one), shareOf(other)];
-  if (a !== b) return a > b ? one : other;
-  if (one.receivedAt !== other.receivedAt) return one.receivedAt > other.receivedAt ? one : other;
-  return one.id > other.id ? one : other;
 }
