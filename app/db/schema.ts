@@ -9,6 +9,7 @@ export * from "./tables/deletions";
 export * from "./tables/erasure";
 export * from "./tables/factors";
 export * from "./tables/feedback";
+export * from "./tables/grade-requests";
 export * from "./tables/grades";
 export * from "./tables/lessons";
 export * from "./tables/messages";

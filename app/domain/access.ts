@@ -74,6 +74,8 @@ export const permissions = {
   "grade:decide": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Comments that the student reads (docs/decisions/0177).
   "feedback:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Ask for a look at a grade of one's own (docs/decisions/0178).
+  "grade:ask": grantToEveryone("own"),
   // Notes about a student of a course; students don't see them.
   "note:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),

@@ -1,5 +1,6 @@
 // Responses of the calls about grades; see answers.ts.
 import * as v from "valibot";
+import { requestOutcomes } from "~/domain/grade-requests/request-rules";
 import { recordedKinds } from "~/domain/grades/list-decisions";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
@@ -128,4 +129,18 @@ export const RegradePreview = answer("RegradePreview", "What a regrade would do.
 export const RegradeDone = answer("RegradeDone", "What a regrade, or undoing one, has done.", {
   regradeId: Uuid,
   ...effect,
+});
+
+export const GradeRequest = answer("GradeRequest", "A student's request for a look at a grade.", {
+  id: Uuid,
+  userId: Uuid,
+  username: v.string(),
+  scenarioId: Uuid,
+  text: v.string(),
+  askedAt: Time,
+  state: v.picklist(["open", ...requestOutcomes]),
+  answer: orNull(v.string()),
+  answeredBy: v.pipe(orNull(v.string()), v.description("A username.")),
+  answeredAt: orNull(Time),
+  decisionId: v.pipe(orNull(Uuid), v.description("The decision that corrected the grade.")),
 });

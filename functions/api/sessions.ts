@@ -12,6 +12,7 @@ import { listGrades, listTotals } from "~/domain/gradebook/list-grades";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { listClassRequests, type GradeRequest as ListedRequest } from "~/domain/grade-requests/list-requests";
 import { SentDecision } from "~/domain/grades/decision-input";
 import { pointsOf, type Grade as GradeOutcome } from "~/domain/grades/grade";
 import { minStudents } from "~/domain/quiz-results/item-analysis";
@@ -33,6 +34,7 @@ import {
   Decided,
   Grade,
   GradeDecision,
+  GradeRequest,
   Regrade,
   RegradeDone,
   RegradePreview,
@@ -256,6 +258,19 @@ export const sessions = createSignedInRouter()
     },
   )
   .get(
+    "/:id/requests",
+    operation("List the requests about grades of a class session", "gradebook:read", listOf(v.array(GradeRequest)), {
+      description: "Newest first. `X-Total-Count` counts all.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", PageOfStudents),
+    async (c) => {
+      const { page = 1, pageSize = maxStudents } = c.req.valid("query");
+      const { requests, total } = await listClassRequests(c.var.ctx, c.req.valid("param").id, { page, pageSize });
+      return answerList(c, { rows: requests.map(asRequest), total });
+    },
+  )
+  .get(
     "/:id/claims",
     operation("List the claims of a class session", "gradebook:read", ok(Claims)),
     validate("param", v.object({ id: Id }), { thing: "class" }),
@@ -293,6 +308,12 @@ export const sessions = createSignedInRouter()
       return c.json({ sessionId: id, scenarioId, scenarioName: quiz.scenario.scenarioTitle, minStudents, ...analysis });
     },
   );
+
+const asRequest = ({ id, userId, username, scenarioId, text, askedAt, outcome, ...answered }: ListedRequest) => {
+  const { answer, answeredBy, answeredAt, decisionId } = answered;
+  const asked = { id, userId, username, scenarioId, text, askedAt, state: outcome ?? "open" };
+  return { ...asked, answer, answeredBy, answeredAt, decisionId };
+};
 
 const asOutcome = (grade: GradeOutcome) => ({
   state: grade === null ? "none" : grade === "excused" ? "excused" : "graded",

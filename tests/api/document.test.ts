@@ -106,6 +106,7 @@ const scores = [
   "PUT /groups/{id}/lessonLanguage",
   "GET /sessions/{id}/grades",
   "GET /sessions/{id}/totals",
+  "GET /sessions/{id}/requests",
   "GET /sessions/{id}/decisions",
   "POST /sessions/{id}/grades/{userId}/decisions",
   "DELETE /sessions/{id}/decisions/{decisionId}",

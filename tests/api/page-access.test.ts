@@ -78,6 +78,7 @@ const pages: Record<string, TestedPage> = {
     forms: (): Form[] => [{ intent: "preview", signIns: "30", webhooks: "30" }],
     isEverywhere: true,
   },
+  "requests about grades": { path: () => "/instructor/requests", permission: "grade:decide", isEverywhere: true },
   "requests to be erased": { path: () => "/admin/users/erasures", permission: "user:administer", isEverywhere: true },
   "an organization's rules": {
     path: ({ organizationId }) => `/admin/organizations/${organizationId}`,

@@ -19,6 +19,7 @@ const unreachable: Record<string, string[]> = {
       "feedback_comments_scenario_id_fkey",
       "credentials_campaign_id_fkey",
       ...["regrades_scenario_id_fkey", "regrades_question_id_fkey"],
+      "grade_requests_scenario_id_fkey",
       "curricula_key_key",
       "campaigns_key_taken",
       "campaigns_of_curriculum",
@@ -41,6 +42,7 @@ const unreachable: Record<string, string[]> = {
     ...["feedback_comments_pkey", "reusable_comments_pkey"],
     ...["audit_outbox_pkey", "grade_decisions_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
     "regrades_pkey",
+    ...["grade_requests_pkey"],
     ...["takeouts_pkey", "takeouts_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
@@ -104,7 +106,7 @@ const ownValuesOfSeveral = [
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
   "erasure_requests_refused_with_reason",
-  "retention_rules_of_organization",
+  ...["retention_rules_of_organization", "grade_requests_answered_whole"],
 ];
 
 type Constraint = { name: string; type: string; columns: number };

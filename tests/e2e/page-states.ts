@@ -60,6 +60,7 @@ export const pageStates: PageState[] = [
   { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
   { name: "webhooks", username: "orgadmin", open: openWebhooks },
+  { name: "requests about grades", username: "instructor", open: at("/instructor/requests", "Grade requests") },
   { name: "retention of the installation", username: "sysadmin", open: at("/admin/system/retention", "Retention") },
   {
     name: "retention of an organization, previewed",

@@ -355,6 +355,7 @@ export const plans: Record<string, Plan> = {
   },
   getSessionsByIdTotals: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/totals` }) },
   getSessionsByIdGrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/grades` }) },
+  getSessionsByIdRequests: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/requests` }) },
   getSessionsByIdDecisions: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/decisions` }) },
   postSessionsByIdGradesByUserIdDecisions: {
     at: ({ running }) => ({

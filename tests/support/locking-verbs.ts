@@ -63,6 +63,9 @@ import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { saveRules } from "~/domain/retention/retention-rules";
 import { sweepRetention } from "~/domain/retention/sweep-retention";
 import { sendMessage } from "~/domain/messages/send-message";
+import { changeRequestRule } from "~/domain/courses/change-requests";
+import { answerRequest } from "~/domain/grade-requests/answer-request";
+import { askForLook } from "~/domain/grade-requests/ask-for-look";
 import { changeLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { setDefaultLanguage } from "~/domain/organizations/set-default-language";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
@@ -227,6 +230,17 @@ export const lockingVerbs: Record<string, Verb> = {
       const { ctx } = world.sysadmin;
       await setErasurePolicy(ctx, world.organizationId, turn === 0 ? "keep" : "remove");
       await erasePerson(ctx, studentOf(world, turn).id, site);
+    },
+  },
+  "take, ask and answer requests about grades": {
+    covers: ["courses/change-requests.ts", "grade-requests/ask-for-look.ts", "grade-requests/answer-request.ts"],
+    run: async ({ sysadmin, course }, turn) => {
+      await changeRequestRule(sysadmin.ctx, course.id, { takesRequests: true, requestsUntil: null });
+      const asked = { classSessionId: course.sessionId, scenarioId: lesson, text: "Was my answer right?" };
+      const id = await askForLook(course.students[0].ctx, asked);
+      const answer = "It was.";
+      const correction = { outcome: "corrected" as const, answer, points: 1, maxPoints: 2 };
+      await answerRequest(sysadmin.ctx, id, turn === 0 ? correction : { outcome: "accepted", answer }, site);
     },
   },
   "sweep by rules of retention": {

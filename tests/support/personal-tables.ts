@@ -390,6 +390,13 @@ const sentences: Record<string, Sentences> = {
     readers: "Anyone who has the link; names only if the link shows them",
     atErasure: "Stays without the person",
   },
+  grade_requests: {
+    what: "Requests for a look at a grade, and their answers",
+    why: "Grades that can be questioned",
+    kept: "As long as the account and the course; of people who left, as retention is set",
+    readers: "The person, the course's instructor, administrators; only instructors read who answered",
+    atErasure: "Deleted; the name of who answered is removed",
+  },
   retention_warnings: {
     what: "Whose attempts in which class will be removed",
     why: "Administrators are warned 30 days before",

@@ -16,6 +16,8 @@ export const courses = pgTable("courses", {
   quizReview: text("quiz_review", { enum: ["atOnce", "afterLastAttempt", "afterClass"] })
     .notNull()
     .default("afterLastAttempt"),
+  takesRequests: boolean("takes_requests").notNull().default(false),
+  requestsUntil: time("requests_until"),
   /** Null: each reader's own. */
   lessonLanguage: text("lesson_language"),
 });

@@ -210,6 +210,11 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") }),
   "grade.undoRegrade": ({ actor, subject: course, of }) =>
     texts.auditTrail.gradeUndoRegrade({ actor, course, scenario: of("scenario") }),
+  "grade.ask": ({ actor, subject: grade }) => texts.auditTrail.gradeAsk({ actor, grade }),
+  "grade.answer": ({ actor, subject: grade, of }) =>
+    texts.auditTrail.gradeAnswer({ actor, grade, outcome: outcomeOf(of("outcome")) }),
+  "course.requests": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseRequests({ actor, course, isOn: of("to") === "on" }),
   "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
   "attempt.count": ({ actor, subject: attempt }) => texts.auditTrail.attemptCount({ actor, attempt }),
   "attempt.acceptClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptAcceptClaim({ actor, attempt }),
@@ -251,6 +256,11 @@ const retentionKinds = [
 const nameOfKind = (stored: string) => {
   const kind = retentionKinds.find((each) => each === stored);
   return kind ? texts.retention.kindName({ kind }) : stored;
+};
+
+const outcomeOf = (stored: string) => {
+  const outcome = (["accepted", "refused", "corrected"] as const).find((each) => each === stored);
+  return outcome ? texts.gradeRequests.outcomeChip({ outcome }) : stored;
 };
 
 /** The installation's rules are stored by this name. */

@@ -100,6 +100,12 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: sql`exists (select from attempts a where a.id = r.attempt_id)
       and exists (select from regrades g where g.id = r.regrade_id)`,
   },
+  {
+    name: "grade_requests",
+    goes: ofUserOrClass,
+    mayReturn: both(userExists, classExists),
+    instead: { answered_by: sql`(select id from users where id = r.answered_by)` },
+  },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",

@@ -24,6 +24,7 @@ import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { addDecisions, addGradingRules } from "./add-decisions";
 import { addFeedback } from "./add-feedback";
+import { addRequests } from "./add-requests";
 import { addSignInEvents } from "./add-sign-in-events";
 import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
@@ -125,6 +126,7 @@ async function fillAurora(demo: Demo) {
   await addGradingRules(instructor, earlierCourseId);
   const player = students.find(({ person }) => person.username === "player");
   if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
+  await addRequests(instructor, courseId);
   await addGroups(demo.ctx, {
     ...{ adminId, organizationId, courseId, ownerId },
     studentIds: students.slice(0, 6).map(({ userId }) => userId),

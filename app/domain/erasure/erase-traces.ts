@@ -104,6 +104,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("grade_decisions", "decider_name"),
     byName("regrades", "decider_name"),
     byName("grading_rules", "setter_name"),
+    byName("grade_requests", "answerer_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
     byName("named_permissions", "given_by"),
@@ -181,6 +182,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       "reply_to",
       "decider_name",
       "setter_name",
+      "answerer_name",
     ].map((key) => sql`${key}`),
     sql`, `,
   );
@@ -189,6 +191,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
-        'feedback_comments', 'regrades', 'grading_rules')
+        'feedback_comments', 'regrades', 'grading_rules',
+        'grade_requests')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

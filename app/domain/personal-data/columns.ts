@@ -545,6 +545,21 @@ export const personalTables: PersonalTable[] = [
     },
   },
   {
+    name: "grade_requests",
+    area: "learning",
+    people: {
+      student: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          record: "class_session_id scenario_id text asked_at outcome answer answered_at decision_id",
+        },
+      },
+      instructor: { isAbout: by("answered_by"), columns: { identity: "answered_by answerer_name" } },
+    },
+    plain: "id",
+  },
+  {
     name: "retention_warnings",
     area: "learning",
     people: {
@@ -599,7 +614,7 @@ export const personalTables: PersonalTable[] = [
     area: "teaching",
     people: { owner: { isAbout: by("owner_id"), columns: { identity: "owner_id" } } },
     plain:
-      "id name organization_id caption created_at shows_median shows_answers max_quiz_attempts quiz_cooldown_minutes quiz_review lesson_language",
+      "id name organization_id caption created_at shows_median shows_answers max_quiz_attempts quiz_cooldown_minutes quiz_review takes_requests requests_until lesson_language",
   },
   {
     name: "roster_imports",

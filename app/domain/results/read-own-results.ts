@@ -17,6 +17,7 @@ import {
   type RecordedQuiz,
 } from "~/domain/gradebook/read-student-record";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
+import { listOwnRequests, type OwnRequest } from "~/domain/grade-requests/ask-for-look";
 import { readStoredRules, rulesOfCourse } from "~/domain/grades/read-rules";
 import { usualRules, type GradingRules } from "~/domain/grades/rules";
 import { readQuestions } from "~/domain/attempts/read-questions";
@@ -69,6 +70,8 @@ export type OwnResults = {
   /** The player's row of the class's gradebook; null outside a class. */
   row: GradebookRow | null;
   rules: GradingRules;
+  /** For a look at a grade, and whether the course takes more. */
+  requests: { requests: OwnRequest[]; takesRequests: boolean; requestsUntil: Date | null };
 };
 
 /** With fewer grades a median could reveal single grades. */
@@ -87,19 +90,22 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     ? null
     : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
   const rules = selectedClass ? readStoredRules(selectedClass.storedRules).rules : usualRules;
-  const [{ columns, row }, attempts, medians, quizzes, decisions] = await Promise.all([
+  const [{ columns, row }, attempts, medians, quizzes, decisions, requests] = await Promise.all([
     selectedClass ? readOwnRow(ctx, selectedClass, rules) : { columns: await listOwnScenarios(ctx), row: null },
     selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
     readQuizzes(ctx, selectedClass),
     selectedClass ? listOwnDecisions(ctx, selectedClass.id) : [],
+    selectedClass
+      ? listOwnRequests(ctx, selectedClass.id)
+      : { requests: [], takesRequests: false, requestsUntil: null },
   ]);
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
-    ...{ columns, attempts, medians, quizzes, decisions, row, rules },
+    ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules },
   };
 }
 

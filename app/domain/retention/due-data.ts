@@ -21,6 +21,7 @@ export const tablesOfLeft = [
   "ended_quizzes",
   "grade_decisions",
   "feedback_comments",
+  "grade_requests",
   "leaderboard_scores",
 ] as const;
 

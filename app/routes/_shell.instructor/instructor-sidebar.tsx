@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { Sidebar, type SidebarItem } from "~/views/sidebar";
 import { gradebookAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { ReadFailure as NotReadText } from "~/http/read-failure.server";
@@ -27,6 +28,8 @@ type InstructorSidebarProps = {
   quizAddress: string | null;
   /** The class's quizzes in curriculum order. */
   quizzes: { title: string; address: string }[];
+  /** Students' requests over all courses that wait for an answer. */
+  openRequests: number;
   /** Error text if the course couldn't be read. */
   notRead: NotReadText | null;
   page: ChildPage;
@@ -38,6 +41,7 @@ export function InstructorSidebar({
   selectedId,
   quizAddress,
   quizzes,
+  openRequests,
   notRead,
   page,
 }: InstructorSidebarProps) {
@@ -59,6 +63,12 @@ export function InstructorSidebar({
       to: "/instructor/courses",
       label: texts.instructor.viewAllCourses,
       current: pathname.startsWith("/instructor/courses"),
+    },
+    {
+      to: "/instructor/requests",
+      label: texts.gradeRequests.pageTitle,
+      current: pathname === "/instructor/requests",
+      badge: openRequests > 0 && <Chip tone="accent">{number(openRequests)}</Chip>,
     },
   ];
   return (

@@ -10,12 +10,22 @@ import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import type { OwnRequest } from "~/domain/grade-requests/ask-for-look";
 import { useTimeZone } from "~/ui/time-zone";
+import { GradeRequests, type RequestForm } from "./grade-request";
 
-type OwnGradesProps = { grades: StudentGrade[]; hasMedian: boolean; comments: Comment[]; reader: Reader };
+type OwnGradesProps = {
+  grades: StudentGrade[];
+  hasMedian: boolean;
+  comments: Comment[];
+  reader: Reader;
+  requests: OwnRequest[];
+  /** Null outside a class, where nobody can be asked. */
+  form: RequestForm | null;
+};
 
 /** Each played scenario with its best grade and all attempts. */
-export function OwnGrades({ grades, hasMedian, comments, reader }: OwnGradesProps) {
+export function OwnGrades({ grades, hasMedian, comments, reader, requests, form }: OwnGradesProps) {
   const commentsOn = (id: string) => comments.filter(({ scenarioId }) => scenarioId === id);
   return (
     <section>
@@ -63,6 +73,14 @@ export function OwnGrades({ grades, hasMedian, comments, reader }: OwnGradesProp
                 <div className="min-w-0">
                   <FoldedAttempts attempts={attempts} />
                   <CommentList comments={commentsOn(column.scenarioId)} reader={reader} place="inScenario" />
+                  {form && (
+                    <GradeRequests
+                      scenarioId={column.scenarioId}
+                      scenarioTitle={column.scenarioTitle}
+                      requests={requests.filter(({ scenarioId }) => scenarioId === column.scenarioId)}
+                      form={form}
+                    />
+                  )}
                 </div>
               </Cell>
             </Row>

@@ -17,10 +17,14 @@ import type { Comment } from "~/domain/feedback/list-comments";
 import { selectCourse } from "~/domain/courses/select-course";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { cellsOf, markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
+import { askForLook } from "~/domain/grade-requests/ask-for-look";
+import { AskedRequest } from "~/domain/grade-requests/request-rules";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
+import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
+import { formOf } from "~/http/form-data.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -42,16 +46,28 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
   const comments = await openOwnComments(request, ctx, { classSessionId: results.shown?.id ?? null });
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
-  return { results, comments, username, userId, tabs, home: landingPageOf(role) };
+  return { results, comments, username, userId, tabs, home: landingPageOf(role), formKey: createFormKey() };
 });
 
 const CourseSelection = v.object({ courseId: idSchema(() => keyed(say.refusals.notFound({ thing: "course" }))) });
 
-/** Answers a comment, or switches to another running class, for the game and this page. */
+const Asking = v.object({ ...AskedRequest.entries, classSessionId: idSchema() });
+
+/** Asks for a look at a grade, answers a comment, or switches to another running class, for the game and this page. */
 export const action = answerRefusals(async (args: ActionFunctionArgs) => {
   const { request } = args;
   await requirePermission(request, handle.permission);
   if (await isAnswer(request)) return answerFeedback(args);
+  if ((await formOf(request)).get("intent") === "ask") {
+    const asking = await requirePermission(request, "grade:ask");
+    return submitForm(request, Asking, async (asked, fields) => {
+      await submitOnce(asking, fields, async (inner) => {
+        await askForLook(inner, asked);
+        return say.gradeRequests.asked;
+      });
+      return redirectWithToast(request, `/results?class=${asked.classSessionId}`, texts.gradeRequests.asked);
+    });
+  }
   const ctx = await requirePermission(request, "course:select");
   return submitForm(request, CourseSelection, async ({ courseId }) => {
     const course = await selectCourse(ctx, courseId);
@@ -60,8 +76,10 @@ export const action = answerRefusals(async (args: ActionFunctionArgs) => {
 });
 
 export default function Results() {
-  const { results, comments, username, userId, tabs, home } = useLoaderData<typeof loader>();
-  const reader = { kind: "student" as const, refusal: useActionData<FormRefusal>() };
+  const { results, comments, username, userId, tabs, home, formKey } = useLoaderData<typeof loader>();
+  const refusal = useActionData<FormRefusal>();
+  const reader = { kind: "student" as const, refusal };
+  const { requests, ...taken } = results.requests;
   const { columns, attempts, medians, quizzes, shown } = results;
   const grades = studentGradesOf(results);
   const titles = Object.fromEntries(columns.map(({ scenarioId, scenarioTitle }) => [scenarioId, scenarioTitle]));
@@ -97,7 +115,12 @@ export default function Results() {
             ) : (
               <>
                 {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
-                <OwnGrades grades={grades} hasMedian={medians.size > 0} {...{ comments, reader }} />
+                <OwnGrades
+                  grades={grades}
+                  hasMedian={medians.size > 0}
+                  {...{ comments, reader, requests }}
+                  form={shown && { classSessionId: shown.id, ...taken, formKey, refusal }}
+                />
                 {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
                   <p className="-mt-2 text-xs text-muted">
                     <ReportedLegend />

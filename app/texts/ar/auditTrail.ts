@@ -219,6 +219,13 @@ export const auditTrail: Translation<typeof english> = {
     `أعاد \u2068${actor}\u2069 تصحيح سؤال في \u2068${scenario}\u2069 (\u2068${course}\u2069): \u2068${question}\u2069`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `تراجع \u2068${actor}\u2069 عن إعادة تصحيح في \u2068${scenario}\u2069 (\u2068${course}\u2069)`,
+  gradeAsk: ({ actor, grade }) => `طلب \u2068${actor}\u2069 مراجعة درجة: \u2068${grade}\u2069`,
+  gradeAnswer: ({ actor, grade, outcome }) =>
+    `أجاب \u2068${actor}\u2069 عن طلب مراجعة: \u2068${grade}\u2069 (${outcome})`,
+  courseRequests: ({ actor, course, isOn }) =>
+    isOn
+      ? `سمح \u2068${actor}\u2069 بطلبات مراجعة الدرجات في \u2068${course}\u2069`
+      : `أوقف \u2068${actor}\u2069 طلبات مراجعة الدرجات في \u2068${course}\u2069`,
   attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: \u2068${attempt}\u2069`,
   attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: \u2068${attempt}\u2069`,
   attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: \u2068${attempt}\u2069`,

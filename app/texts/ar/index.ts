@@ -55,6 +55,7 @@ export { gameSandbox } from "./gameSandbox";
 export { gameSky } from "./gameSky";
 export { games } from "./games";
 export { gradebook } from "./gradebook";
+export { gradeRequests } from "./gradeRequests";
 export { grades } from "./grades";
 export { grading } from "./grading";
 export { handIn } from "./handIn";

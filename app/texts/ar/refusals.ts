@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english> = {
       credential: "الشهادة الموقَّعة غير موجودة.",
       regrade: "إعادة التصحيح غير موجودة.",
       question: "السؤال غير موجود.",
+      request: "الطلب غير موجود.",
       scenario: "السيناريو غير موجود.",
       sandbox: "البيئة التجريبية غير موجودة.",
       accessCode: "رمز الوصول غير موجود.",

@@ -205,6 +205,13 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} hat eine Frage in ${scenario} (${course}) neu bewertet: ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `${actor} hat eine Neubewertung in ${scenario} (${course}) zurückgenommen`,
+  gradeAsk: ({ actor, grade }) => `${actor} hat um Durchsicht einer Note gebeten: ${grade}`,
+  gradeAnswer: ({ actor, grade, outcome }) =>
+    `${actor} hat eine Bitte um Durchsicht beantwortet: ${grade} (${outcome})`,
+  courseRequests: ({ actor, course, isOn }) =>
+    isOn
+      ? `${actor} hat Bitten um Durchsicht von Noten in ${course} zugelassen`
+      : `${actor} hat Bitten um Durchsicht von Noten in ${course} beendet`,
   attemptSetAside: ({ actor, attempt }) => `${actor} hat einen Versuch ausgeschlossen: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} hat einen Versuch wieder gewertet: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} hat eine Punktemeldung anerkannt: ${attempt}`,

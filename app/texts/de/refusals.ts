@@ -16,6 +16,7 @@ export const refusals: Translation<typeof english> = {
       credential: "Der signierte Nachweis wurde nicht gefunden.",
       regrade: "Die Neubewertung wurde nicht gefunden.",
       question: "Die Frage wurde nicht gefunden.",
+      request: "Die Bitte wurde nicht gefunden.",
       scenario: "Das Szenario wurde nicht gefunden.",
       sandbox: "Die Sandbox wurde nicht gefunden.",
       accessCode: "Der Zugangscode wurde nicht gefunden.",

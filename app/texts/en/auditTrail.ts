@@ -260,6 +260,13 @@ export const auditTrail = {
   }) => `${actor} regraded a question in ${scenario} (${course}): ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }: { actor: string; course: string; scenario: string }) =>
     `${actor} undid a regrade in ${scenario} (${course})`,
+  gradeAsk: ({ actor, grade }: { actor: string; grade: string }) => `${actor} asked for a look at a grade: ${grade}`,
+  gradeAnswer: ({ actor, grade, outcome }: { actor: string; grade: string; outcome: string }) =>
+    `${actor} answered a request about a grade: ${grade} (${outcome})`,
+  courseRequests: ({ actor, course, isOn }: { actor: string; course: string; isOn: boolean }) =>
+    isOn
+      ? `${actor} let students of ${course} ask for a look at grades`
+      : `${actor} stopped requests about grades in ${course}`,
   attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} excluded an attempt: ${attempt}`,
   attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) => `${actor} counted an attempt: ${attempt}`,

@@ -43,6 +43,7 @@ export const refusals = {
       | "credential"
       | "regrade"
       | "question"
+      | "request"
       | "resource";
   }) =>
     ({
@@ -57,6 +58,7 @@ export const refusals = {
       credential: "The signed transcript was not found.",
       regrade: "The regrade was not found.",
       question: "The question was not found.",
+      request: "The request was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
       accessCode: "The access code was not found.",

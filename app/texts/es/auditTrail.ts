@@ -195,6 +195,12 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} volvió a calificar una pregunta de ${scenario} (${course}): ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `${actor} deshizo un cambio de calificación en ${scenario} (${course})`,
+  gradeAsk: ({ actor, grade }) => `${actor} pidió revisar una nota: ${grade}`,
+  gradeAnswer: ({ actor, grade, outcome }) => `${actor} respondió a una solicitud de revisión: ${grade} (${outcome})`,
+  courseRequests: ({ actor, course, isOn }) =>
+    isOn
+      ? `${actor} permitió solicitudes de revisión en ${course}`
+      : `${actor} cerró las solicitudes de revisión en ${course}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} excluyó un intento: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} volvió a contar un intento: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} aceptó una declaración: ${attempt}`,

@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english> = {
       credential: "No se encontró el certificado firmado.",
       regrade: "No se encontró el cambio de calificación.",
       question: "No se encontró la pregunta.",
+      request: "No se encontró la solicitud.",
       scenario: "No se encontró el escenario.",
       sandbox: "No se encontró el sandbox.",
       accessCode: "No se encontró el código de acceso.",

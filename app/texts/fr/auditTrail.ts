@@ -194,6 +194,12 @@ export const auditTrail: Translation<typeof english> = {
   gradeRegrade: ({ actor, course, scenario, question }) =>
     `${actor} a réévalué une question de ${scenario} (${course}) : ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }) => `${actor} a annulé une réévaluation dans ${scenario} (${course})`,
+  gradeAsk: ({ actor, grade }) => `${actor} a demandé le réexamen d'une note : ${grade}`,
+  gradeAnswer: ({ actor, grade, outcome }) => `${actor} a répondu à une demande de réexamen : ${grade} (${outcome})`,
+  courseRequests: ({ actor, course, isOn }) =>
+    isOn
+      ? `${actor} a autorisé les demandes de réexamen dans ${course}`
+      : `${actor} a arrêté les demandes de réexamen dans ${course}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} a exclu une tentative : ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} a compté de nouveau une tentative : ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} a accepté une déclaration : ${attempt}`,

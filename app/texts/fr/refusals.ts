@@ -15,6 +15,7 @@ export const refusals: Translation<typeof english> = {
       credential: "L'attestation signée est introuvable.",
       regrade: "La réévaluation est introuvable.",
       question: "La question est introuvable.",
+      request: "La demande est introuvable.",
       scenario: "Le scénario est introuvable.",
       sandbox: "Le bac à sable est introuvable.",
       accessCode: "Le code d'accès est introuvable.",

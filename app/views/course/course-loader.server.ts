@@ -5,6 +5,7 @@ import { listPage } from "~/views/list-page.server";
 import { can, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { readLessonLanguage } from "~/domain/courses/change-lesson-language";
+import { readRequestRule } from "~/domain/courses/change-requests";
 import { readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { listClasses } from "~/domain/courses/list-classes";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
@@ -44,6 +45,7 @@ export const coursePageLoader = (permission: Action) =>
       gradingRules: await readCourseRules(ctx, course.id),
       quizRules: await readQuizRules(ctx, course.id),
       lessonLanguage: await readLessonLanguage(ctx, course.id),
+      requestRule: await readRequestRule(ctx, course.id),
       importPermission: await readImportPermission(ctx, course),
       now: ctx.now.toISOString(),
       dialog: await readDialog(ctx, course, searchParams),

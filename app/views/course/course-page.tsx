@@ -17,6 +17,7 @@ import type { coursePageLoader } from "./course-loader.server";
 import { GradingCard } from "./grading-card";
 import { LessonLanguageCard } from "./lesson-language-card";
 import { MembersSection } from "./members-section";
+import { RequestsCard } from "./requests-card";
 import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
 
@@ -29,6 +30,7 @@ export function CoursePage() {
     gradingRules,
     quizRules,
     lessonLanguage,
+    requestRule,
     importPermission,
     now,
     dialog,
@@ -64,6 +66,7 @@ export function CoursePage() {
           <GradingCard courseId={course.id} rules={gradingRules} />
           <QuizRulesCard rules={quizRules} />
           <LessonLanguageCard language={lessonLanguage} />
+          <RequestsCard rule={requestRule} refusal={dialog ? undefined : refusal} />
         </div>
       </div>
       <ClassesSection classes={classes} />

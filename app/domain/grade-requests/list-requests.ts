@@ -1,0 +1,121 @@
+import { sql, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+import { Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
+import { countsAttempt } from "~/domain/attempts/counting-rules";
+import type { SignedInCtx } from "~/domain/context";
+import { findGradedSession } from "~/domain/courses/graded-session";
+import { gradeOf, readDecision, type Grade } from "~/domain/grades/grade";
+import { coursesWithin } from "~/domain/visible-courses";
+import { requestOutcomes } from "./request-rules";
+
+const Attempt = v.object({
+  ...{ id: v.string(), score: v.number(), maxScore: v.number(), receivedAt: Time },
+  ...{ passed: v.boolean(), counts: v.boolean() },
+});
+
+const number = v.nullable(v.number());
+const Request = v.object({
+  ...{ id: v.string(), text: v.string(), askedAt: Time },
+  ...{ classSessionId: v.string(), className: v.string(), courseName: v.string() },
+  ...{ userId: v.string(), username: v.string(), name: v.string() },
+  ...{ scenarioId: v.string(), scenario: v.string(), maximum: number },
+  ...{ outcome: v.nullable(v.picklist(requestOutcomes)), answer: v.nullable(v.string()) },
+  ...{ answeredBy: v.nullable(v.string()), answeredAt: v.nullable(Time), decisionId: v.nullable(v.string()) },
+  /** The newest ones, the newest first. */
+  attempts: v.array(Attempt),
+  ...{ bestScore: number, bestMaxScore: number },
+  decision: v.nullable(
+    v.object({ kind: v.string(), points: number, maxPoints: number, reason: v.string(), by: v.string() }),
+  ),
+});
+type StoredRequest = v.InferOutput<typeof Request>;
+
+/** With the evidence: the attempts, the decision that stands, and the grade that comes of both. */
+export type GradeRequest = StoredRequest & { grade: Grade };
+
+const maxAttempts = 5;
+export const requestsOfPage = 25;
+
+const columns = sql`r.id, r.text, r.asked_at as "askedAt", r.class_session_id as "classSessionId", c.name as "className",
+  courses.name as "courseName", r.user_id as "userId", u.username,
+  trim(concat(u.first_name, ' ', u.last_name)) as name, r.scenario_id as "scenarioId", s.title as scenario,
+  floor(s.max_score + coalesce(s.max_questions_score, 0))::int as maximum,
+  r.outcome, r.answer, r.answerer_name as "answeredBy", r.answered_at as "answeredAt", r.decision_id as "decisionId",
+  (select coalesce(json_agg(json_build_object('id', a.id, 'score', a.score, 'maxScore', a.max_score,
+      'receivedAt', a.received_at, 'passed', a.passed, 'counts', ${countsAttempt}) order by a.received_at desc), '[]')
+    from (select * from attempts a where a.class_session_id = r.class_session_id and a.user_id = r.user_id
+      and a.scenario_id = r.scenario_id order by a.received_at desc limit ${maxAttempts}) a) as attempts,
+  best.score as "bestScore", best.max_score as "bestMaxScore",
+  (select json_build_object('kind', d.kind, 'points', d.points, 'maxPoints', d.max_points, 'reason', d.reason,
+      'by', d.decider_name) from (select d.* from grade_decisions d
+      where d.class_session_id = r.class_session_id and d.user_id = r.user_id and d.scenario_id = r.scenario_id
+        and d.kind in ('excuse', 'override', 'adjust')
+        and not exists (select from grade_decisions w where w.kind = 'withdraw' and w.replaces = d.id)
+      order by d.number desc limit 1) d) as decision`;
+
+const source = sql`grade_requests r join class_sessions c on c.id = r.class_session_id
+  join courses on courses.id = c.course_id join users u on u.id = r.user_id join scenarios s on s.id = r.scenario_id
+  left join best_attempts best on best.class_session_id = r.class_session_id and best.user_id = r.user_id
+    and best.scenario_id = r.scenario_id`;
+
+const read = async ({ db }: SignedInCtx, which: SQL): Promise<GradeRequest[]> => {
+  const rows = await rowsOf(db, Request, sql`select ${columns} from ${source} where ${which}`);
+  return rows.map((row) => ({
+    ...row,
+    grade: gradeOf(
+      row.bestScore === null || row.bestMaxScore === null ? null : { score: row.bestScore, maxScore: row.bestMaxScore },
+      row.decision && readDecision(row.decision),
+    ),
+  }));
+};
+
+/** The requests over all courses of the actor: open ones, the oldest first; or answered ones, the newest answer first. */
+export async function listRequestQueue(
+  ctx: SignedInCtx,
+  { answered, page }: { answered: boolean; page: number },
+): Promise<{ requests: GradeRequest[]; total: number }> {
+  const mayDecide = coursesWithin(ctx.actor, "grade:decide");
+  const isWanted = sql`${mayDecide} and r.outcome is ${answered ? sql`not null` : sql`null`}`;
+  const order = answered ? sql`r.answered_at desc, r.id` : sql`r.asked_at, r.id`;
+  const { total } = await rowOf(
+    ctx.db,
+    v.object({ total: Numeric }),
+    sql`select count(*) as total from grade_requests r join class_sessions c on c.id = r.class_session_id
+        join courses on courses.id = c.course_id where ${isWanted}`,
+  );
+  const requests = await read(
+    ctx,
+    sql`${isWanted} order by ${order} limit ${requestsOfPage} offset ${(page - 1) * requestsOfPage}`,
+  );
+  return { requests, total };
+}
+
+/** How many requests over all courses of the actor are open. */
+export async function countOpenRequests({ db, actor }: SignedInCtx): Promise<number> {
+  const { open } = await rowOf(
+    db,
+    v.object({ open: Numeric }),
+    sql`select count(*) as open from grade_requests r join class_sessions c on c.id = r.class_session_id
+        join courses on courses.id = c.course_id where ${coursesWithin(actor, "grade:decide")} and r.outcome is null`,
+  );
+  return open;
+}
+
+/** Of one class, the newest first, for readers of its gradebook. */
+export async function listClassRequests(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ requests: GradeRequest[]; total: number }> {
+  const { id } = await findGradedSession(ctx, classSessionId);
+  const { total } = await rowOf(
+    ctx.db,
+    v.object({ total: Numeric }),
+    sql`select count(*) as total from grade_requests where class_session_id = ${id}`,
+  );
+  const requests = await read(
+    ctx,
+    sql`r.class_session_id = ${id} order by r.asked_at desc, r.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  return { requests, total };
+}

@@ -1,0 +1,72 @@
+import type { gradeRequests as english } from "../en/gradeRequests";
+import type { Translation } from "../translation";
+
+export const gradeRequests: Translation<typeof english> = {
+  pageTitle: "Bitten um Durchsicht",
+  hint: "Studierende bitten um Durchsicht einer Note. Offene Bitten stehen mit der ältesten zuerst.",
+  filter: "Bitten",
+  open: "Offen",
+  answered: "Beantwortet",
+  noneOpen: "Keine offenen Bitten",
+  noneOpenHint:
+    "Hier erscheinen Bitten Ihrer Studierenden. Ein Kurs nimmt sie an, sobald Sie das auf der Kursseite einschalten.",
+  noneAnswered: "Keine beantworteten Bitten",
+  noneAnsweredHint: "Hier erscheinen beantwortete Bitten.",
+  gradeNow: "Note jetzt",
+  latestAttempts: "Letzte Versuche",
+  noAttempts: "Keine Versuche",
+  askedOn: ({ dateTime }) => `Gestellt am ${dateTime}`,
+  decidedBy: ({ by, reason }) => `Entschieden von ${by}: ${reason}`,
+  record: "Akte öffnen",
+  answerTo: ({ username }) => `${username} antworten`,
+  outcome: "Antwort",
+  outcomeName: ({ outcome }) =>
+    ({ accepted: "Angenommen, die Note bleibt", refused: "Abgelehnt", corrected: "Note korrigiert" })[outcome],
+  outcomeChip: ({ outcome }) => ({ accepted: "Angenommen", refused: "Abgelehnt", corrected: "Korrigiert" })[outcome],
+  correctionHint: "Nur für eine Korrektur. Sie ersetzt die Note und lässt sich in der Akte zurücknehmen.",
+  sentence: "Nachricht an die Person",
+  sentenceHint: "Sie steht in „Meine Ergebnisse“ und kommt per E-Mail.",
+  send: "Antwort senden",
+  sent: ({ username }) => `Antwort an ${username} gesendet.`,
+  answeredBy: ({ by, dateTime }) => `Beantwortet von ${by} am ${dateTime}`,
+  alreadyAnswered: ({ by, outcome }) =>
+    ({
+      accepted: `${by} hat diese Bitte bereits angenommen. Ihre Antwort wurde nicht gesendet.`,
+      refused: `${by} hat diese Bitte bereits abgelehnt. Ihre Antwort wurde nicht gesendet.`,
+      corrected: `${by} hat diese Note bereits korrigiert. Ihre Antwort wurde nicht gesendet.`,
+    })[outcome],
+  ask: "Um Durchsicht bitten",
+  askLabel: "Was soll Ihre Lehrkraft ansehen?",
+  askHint: "Sie erhalten die Antwort hier und per E-Mail.",
+  askUntil: ({ dateTime }) => `Sie können bis ${dateTime} fragen.`,
+  sendRequest: "Bitte senden",
+  asked: "Bitte gesendet. Sie erhalten die Antwort hier und per E-Mail.",
+  waiting: ({ dateTime }) => `Sie haben am ${dateTime} um Durchsicht gebeten. Noch hat niemand geantwortet.`,
+  answeredOn: ({ outcome, dateTime }) =>
+    ({
+      accepted: `Bitte am ${dateTime} angenommen`,
+      refused: `Bitte am ${dateTime} abgelehnt`,
+      corrected: `Note am ${dateTime} korrigiert`,
+    })[outcome],
+  textRequired: "Schreiben Sie, was Ihre Lehrkraft ansehen soll.",
+  answerRequired: "Schreiben Sie eine Nachricht an die Person.",
+  tooLong: ({ max }) => `Der Text darf höchstens ${max} Zeichen haben.`,
+  closed: "Dieser Kurs nimmt zurzeit keine Bitten um Durchsicht an.",
+  noGrade: "Sie haben in diesem Szenario noch keine Note.",
+  alreadyOpen: "Sie haben zu dieser Note bereits gefragt. Ihre Lehrkraft wird antworten.",
+  tooMany: ({ max }) => `Sie haben zu dieser Note ${max} Mal gefragt. Mehr ist nicht möglich.`,
+  mailSubject: ({ scenario }) => `Ihre Bitte zu ${scenario} wurde beantwortet`,
+  mailOutcome: ({ scenario, outcome }) =>
+    ({
+      accepted: `Ihre Bitte um Durchsicht Ihrer Note in ${scenario} wurde angenommen. Die Note bleibt. Ihre Lehrkraft schreibt:`,
+      refused: `Ihre Bitte um Durchsicht Ihrer Note in ${scenario} wurde abgelehnt. Ihre Lehrkraft schreibt:`,
+      corrected: `Ihre Note in ${scenario} wurde korrigiert. Ihre Lehrkraft schreibt:`,
+    })[outcome],
+  mailGrade: ({ points, maxPoints }) => `Neue Note: ${points}/${maxPoints}`,
+  courseTakes: "Studierende dürfen um Durchsicht einer Note bitten",
+  courseTakesHint: "Sie fragen in „Meine Ergebnisse“; Sie antworten unter „Bitten um Durchsicht“.",
+  until: "Bis",
+  untilHint: "Leer lassen für kein Ende.",
+  courseSave: "Bitten festlegen",
+  courseSaved: "Gespeichert. Studierende sehen die Änderung beim nächsten Besuch.",
+};

@@ -1,0 +1,72 @@
+import type { gradeRequests as english } from "../en/gradeRequests";
+import type { Translation } from "../translation";
+
+export const gradeRequests: Translation<typeof english> = {
+  pageTitle: "Solicitudes de revisión",
+  hint: "Estudiantes que piden revisar una nota. Las solicitudes abiertas empiezan por la más antigua.",
+  filter: "Solicitudes",
+  open: "Abiertas",
+  answered: "Respondidas",
+  noneOpen: "No hay solicitudes abiertas",
+  noneOpenHint:
+    "Aquí aparecen las solicitudes de sus estudiantes. Un curso las admite cuando usted lo activa en la página del curso.",
+  noneAnswered: "No hay solicitudes respondidas",
+  noneAnsweredHint: "Aquí aparecen las solicitudes respondidas.",
+  gradeNow: "Nota actual",
+  latestAttempts: "Últimos intentos",
+  noAttempts: "Sin intentos",
+  askedOn: ({ dateTime }) => `Solicitado el ${dateTime}`,
+  decidedBy: ({ by, reason }) => `Decidido por ${by}: ${reason}`,
+  record: "Abrir el expediente",
+  answerTo: ({ username }) => `Responder a ${username}`,
+  outcome: "Respuesta",
+  outcomeName: ({ outcome }) =>
+    ({ accepted: "Aceptada, la nota se mantiene", refused: "Rechazada", corrected: "Nota corregida" })[outcome],
+  outcomeChip: ({ outcome }) => ({ accepted: "Aceptada", refused: "Rechazada", corrected: "Corregida" })[outcome],
+  correctionHint: "Solo para una corrección. Sustituye la nota y se puede deshacer en el expediente.",
+  sentence: "Mensaje al estudiante",
+  sentenceHint: "El estudiante lo lee en Mis resultados y lo recibe por correo.",
+  send: "Enviar respuesta",
+  sent: ({ username }) => `Respuesta enviada a ${username}.`,
+  answeredBy: ({ by, dateTime }) => `Respondida por ${by} el ${dateTime}`,
+  alreadyAnswered: ({ by, outcome }) =>
+    ({
+      accepted: `${by} ya aceptó esta solicitud. Su respuesta no se envió.`,
+      refused: `${by} ya rechazó esta solicitud. Su respuesta no se envió.`,
+      corrected: `${by} ya corrigió esta nota. Su respuesta no se envió.`,
+    })[outcome],
+  ask: "Pedir una revisión",
+  askLabel: "¿Qué debe mirar su instructor?",
+  askHint: "Recibirá la respuesta aquí y por correo.",
+  askUntil: ({ dateTime }) => `Puede pedirla hasta el ${dateTime}.`,
+  sendRequest: "Enviar solicitud",
+  asked: "Solicitud enviada. Recibirá la respuesta aquí y por correo.",
+  waiting: ({ dateTime }) => `Pidió una revisión el ${dateTime}. Todavía no ha respondido nadie.`,
+  answeredOn: ({ outcome, dateTime }) =>
+    ({
+      accepted: `Solicitud aceptada el ${dateTime}`,
+      refused: `Solicitud rechazada el ${dateTime}`,
+      corrected: `Nota corregida el ${dateTime}`,
+    })[outcome],
+  textRequired: "Escriba qué debe mirar su instructor.",
+  answerRequired: "Escriba un mensaje al estudiante.",
+  tooLong: ({ max }) => `El texto puede tener ${max} caracteres como máximo.`,
+  closed: "Este curso no admite ahora solicitudes de revisión.",
+  noGrade: "Todavía no tiene nota en este escenario.",
+  alreadyOpen: "Ya ha preguntado por esta nota. Su instructor responderá.",
+  tooMany: ({ max }) => `Ha preguntado ${max} veces por esta nota, que es el límite.`,
+  mailSubject: ({ scenario }) => `Respuesta a su solicitud sobre ${scenario}`,
+  mailOutcome: ({ scenario, outcome }) =>
+    ({
+      accepted: `Su solicitud de revisar su nota en ${scenario} fue aceptada. La nota se mantiene. Su instructor escribe:`,
+      refused: `Su solicitud de revisar su nota en ${scenario} fue rechazada. Su instructor escribe:`,
+      corrected: `Su nota en ${scenario} fue corregida. Su instructor escribe:`,
+    })[outcome],
+  mailGrade: ({ points, maxPoints }) => `Nota nueva: ${points}/${maxPoints}`,
+  courseTakes: "Los estudiantes pueden pedir que se revise una nota",
+  courseTakesHint: "La piden en Mis resultados; usted responde en Solicitudes de revisión.",
+  until: "Hasta",
+  untilHint: "Déjelo en blanco para no fijar un final.",
+  courseSave: "Configurar solicitudes",
+  courseSaved: "Guardado. Los estudiantes ven el cambio en su próxima visita.",
+};

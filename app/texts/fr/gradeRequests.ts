@@ -1,0 +1,72 @@
+import type { gradeRequests as english } from "../en/gradeRequests";
+import type { Translation } from "../translation";
+
+export const gradeRequests: Translation<typeof english> = {
+  pageTitle: "Demandes de réexamen",
+  hint: "Des étudiants demandent de revoir une note. Les demandes ouvertes sont listées de la plus ancienne à la plus récente.",
+  filter: "Demandes",
+  open: "Ouvertes",
+  answered: "Traitées",
+  noneOpen: "Aucune demande ouverte",
+  noneOpenHint:
+    "Les demandes de vos étudiants apparaissent ici. Un cours les accepte dès que vous l'activez sur sa page.",
+  noneAnswered: "Aucune demande traitée",
+  noneAnsweredHint: "Les demandes traitées apparaissent ici.",
+  gradeNow: "Note actuelle",
+  latestAttempts: "Dernières tentatives",
+  noAttempts: "Aucune tentative",
+  askedOn: ({ dateTime }) => `Demande du ${dateTime}`,
+  decidedBy: ({ by, reason }) => `Décision de ${by} : ${reason}`,
+  record: "Ouvrir le dossier",
+  answerTo: ({ username }) => `Répondre à ${username}`,
+  outcome: "Réponse",
+  outcomeName: ({ outcome }) =>
+    ({ accepted: "Acceptée, la note reste", refused: "Refusée", corrected: "Note corrigée" })[outcome],
+  outcomeChip: ({ outcome }) => ({ accepted: "Acceptée", refused: "Refusée", corrected: "Corrigée" })[outcome],
+  correctionHint: "Seulement pour une correction. Elle remplace la note et peut être annulée dans le dossier.",
+  sentence: "Message à l'étudiant",
+  sentenceHint: "L'étudiant le lit dans Mes résultats et le reçoit par e-mail.",
+  send: "Envoyer la réponse",
+  sent: ({ username }) => `Réponse envoyée à ${username}.`,
+  answeredBy: ({ by, dateTime }) => `Réponse de ${by}, ${dateTime}`,
+  alreadyAnswered: ({ by, outcome }) =>
+    ({
+      accepted: `${by} a déjà accepté cette demande. Votre réponse n'a pas été envoyée.`,
+      refused: `${by} a déjà refusé cette demande. Votre réponse n'a pas été envoyée.`,
+      corrected: `${by} a déjà corrigé cette note. Votre réponse n'a pas été envoyée.`,
+    })[outcome],
+  ask: "Demander un réexamen",
+  askLabel: "Que doit regarder votre enseignant ?",
+  askHint: "Vous recevez la réponse ici et par e-mail.",
+  askUntil: ({ dateTime }) => `Vous pouvez demander jusqu'au ${dateTime}.`,
+  sendRequest: "Envoyer la demande",
+  asked: "Demande envoyée. Vous recevez la réponse ici et par e-mail.",
+  waiting: ({ dateTime }) => `Vous avez demandé un réexamen le ${dateTime}. Personne n'a encore répondu.`,
+  answeredOn: ({ outcome, dateTime }) =>
+    ({
+      accepted: `Demande acceptée le ${dateTime}`,
+      refused: `Demande refusée le ${dateTime}`,
+      corrected: `Note corrigée le ${dateTime}`,
+    })[outcome],
+  textRequired: "Écrivez ce que votre enseignant doit regarder.",
+  answerRequired: "Écrivez un message à l'étudiant.",
+  tooLong: ({ max }) => `Le texte peut avoir ${max} caractères au plus.`,
+  closed: "Ce cours n'accepte pas de demandes de réexamen en ce moment.",
+  noGrade: "Vous n'avez pas encore de note dans ce scénario.",
+  alreadyOpen: "Vous avez déjà fait une demande sur cette note. Votre enseignant répondra.",
+  tooMany: ({ max }) => `Vous avez fait ${max} demandes sur cette note, ce qui est la limite.`,
+  mailSubject: ({ scenario }) => `Réponse à votre demande sur ${scenario}`,
+  mailOutcome: ({ scenario, outcome }) =>
+    ({
+      accepted: `Votre demande de réexamen de votre note dans ${scenario} a été acceptée. La note reste. Votre enseignant écrit :`,
+      refused: `Votre demande de réexamen de votre note dans ${scenario} a été refusée. Votre enseignant écrit :`,
+      corrected: `Votre note dans ${scenario} a été corrigée. Votre enseignant écrit :`,
+    })[outcome],
+  mailGrade: ({ points, maxPoints }) => `Nouvelle note : ${points}/${maxPoints}`,
+  courseTakes: "Les étudiants peuvent demander de revoir une note",
+  courseTakesHint: "Ils demandent dans Mes résultats ; vous répondez sous Demandes de réexamen.",
+  until: "Jusqu'au",
+  untilHint: "Laissez vide pour ne pas fixer de fin.",
+  courseSave: "Régler les demandes",
+  courseSaved: "Enregistré. Les étudiants voient le changement à leur prochaine visite.",
+};

@@ -1,0 +1,193 @@
+import { Form, Link } from "@remix-run/react";
+import { formatDateTime } from "~/domain/date-text";
+import type { GradeRequest } from "~/domain/grade-requests/list-requests";
+import { maxAnswerLength, requestOutcomes } from "~/domain/grade-requests/request-rules";
+import { shareOf } from "~/domain/gradebook/class-figures";
+import { percentText } from "~/domain/gradebook/figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { attemptAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
+import { ButtonLink } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { FormKey } from "~/ui/form-key";
+import { Notice } from "~/ui/notice";
+import { useTimeZone } from "~/ui/time-zone";
+import { SubmitButton } from "~/views/list-dialog";
+
+type RequestCardProps = { request: GradeRequest; formKey: string; refusal: FormRefusal | undefined };
+
+/** A student's request, with the evidence beside it and the form for the answer. */
+export function RequestCard({ request, formKey, refusal }: RequestCardProps) {
+  const { id, text, askedAt, username, name, scenario, courseName, className, outcome } = request;
+  const zone = useTimeZone();
+  return (
+    <article
+      aria-labelledby={`request-${id}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-2"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <div>
+          <h2 id={`request-${id}`} className="wrap-anywhere">
+            <bdi>{username}</bdi>: <bdi>{scenario}</bdi>
+          </h2>
+          <p className="text-sm wrap-anywhere text-muted">
+            {name && (
+              <>
+                <bdi>{name}</bdi> ·{" "}
+              </>
+            )}
+            {texts.common.classOfCourse({ course: courseName, className })} ·{" "}
+            {texts.gradeRequests.askedOn({ dateTime: formatDateTime(askedAt, zone) })}
+          </p>
+        </div>
+        <p dir="auto" className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+        <Evidence request={request} />
+      </div>
+      {outcome === null ? <AnswerForm {...{ request, formKey, refusal }} /> : <Answered request={request} />}
+    </article>
+  );
+}
+
+function Evidence({ request }: { request: GradeRequest }) {
+  const { attempts, decision, grade, classSessionId, userId, scenarioId } = request;
+  const zone = useTimeZone();
+  return (
+    <>
+      <dl className="grid gap-3 text-sm">
+        <div>
+          <dt className="font-medium">{texts.gradeRequests.gradeNow}</dt>
+          <dd className="tabular-nums">
+            <GradeText grade={grade} />
+            {decision && (
+              <span dir="auto" className="block wrap-anywhere text-muted">
+                {texts.gradeRequests.decidedBy({ by: decision.by, reason: decision.reason })}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="font-medium">{texts.gradeRequests.latestAttempts}</dt>
+          {attempts.length === 0 && <dd className="text-muted">{texts.gradeRequests.noAttempts}</dd>}
+          {attempts.map((attempt) => (
+            <dd key={attempt.id} className="tabular-nums">
+              <bdi>
+                {attempt.score}/{attempt.maxScore}
+              </bdi>{" "}
+              <Link className="link tap" to={attemptAddressOf(attempt.id)}>
+                {formatDateTime(attempt.receivedAt, zone)}
+              </Link>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <div>
+        <ButtonLink size="small" to={studentAddressOf(classSessionId, userId, scenarioId)}>
+          {texts.gradeRequests.record}
+          <span className="sr-only"> {request.username}</span>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function GradeText({ grade }: Pick<GradeRequest, "grade">) {
+  if (grade === "excused") return texts.grades.excused;
+  if (grade === null) return texts.grades.noCountedAttempt;
+  const share = shareOf(grade);
+  return (
+    <>
+      <b>
+        <bdi>{gradeLetterOf(grade.score, grade.maxScore)}</bdi>
+      </b>{" "}
+      <bdi>
+        {grade.score}/{grade.maxScore}
+      </bdi>{" "}
+      {share !== null && <span className="text-muted">{percentText(share)}</span>}
+    </>
+  );
+}
+
+const tones = { accepted: "good", refused: "off", corrected: "accent" } as const;
+
+function Answered({ request: { outcome, answer, answeredBy, answeredAt } }: Pick<RequestCardProps, "request">) {
+  const zone = useTimeZone();
+  if (outcome === null || answeredAt === null) return null;
+  return (
+    <div className="grid content-start gap-2">
+      <p>
+        <Chip tone={tones[outcome]}>{texts.gradeRequests.outcomeChip({ outcome })}</Chip>
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {answer}
+      </p>
+      <p className="text-sm text-muted">
+        {texts.gradeRequests.answeredBy({ by: answeredBy ?? "", dateTime: formatDateTime(answeredAt, zone) })}
+      </p>
+    </div>
+  );
+}
+
+function AnswerForm({ request, formKey, refusal }: RequestCardProps) {
+  const { id, username, grade, maximum, bestMaxScore } = request;
+  const maxPoints = (grade !== null && grade !== "excused" ? grade.maxScore : bestMaxScore) ?? maximum ?? "";
+  return (
+    <Form
+      noValidate
+      method="post"
+      preventScrollReset
+      className="grid content-start gap-4"
+      aria-label={texts.gradeRequests.answerTo({ username })}
+    >
+      <FormKey value={`${formKey} ${id}`} />
+      <input type="hidden" name="requestId" value={id} />
+      {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
+      <SelectField
+        label={texts.gradeRequests.outcome}
+        name="outcome"
+        defaultValue={refusal?.values.outcome}
+        errors={refusal?.errors.outcome}
+      >
+        {requestOutcomes.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {texts.gradeRequests.outcomeName({ outcome })}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-1.5">
+        <TextField
+          label={texts.decisions.points}
+          name="points"
+          inputMode="numeric"
+          defaultValue={refusal?.values.points}
+          errors={refusal?.errors.points}
+        />
+        <TextField
+          label={texts.decisions.maxPoints}
+          name="maxPoints"
+          inputMode="numeric"
+          defaultValue={refusal?.values.maxPoints ?? maxPoints}
+          errors={refusal?.errors.maxPoints}
+        />
+        <p className="col-span-2 text-sm text-muted">{texts.gradeRequests.correctionHint}</p>
+      </div>
+      <TextAreaField
+        label={texts.gradeRequests.sentence}
+        hint={texts.gradeRequests.sentenceHint}
+        name="answer"
+        rows={3}
+        maxLength={maxAnswerLength}
+        defaultValue={refusal?.values.answer}
+        errors={refusal?.errors.answer}
+      />
+      <div>
+        <SubmitButton intent="answer" variant="primary">
+          {texts.gradeRequests.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
