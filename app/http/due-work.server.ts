@@ -6,7 +6,7 @@ import { reportFailedSignIns } from "~/domain/accounts/failed-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { forgetOldDeletions } from "~/domain/deletions/erase-deletion";
+import { forgetOldDeletions } from "~/domain/deletions/forget-old-deletions";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldStates } from "~/domain/single-sign-on/sign-in-states";

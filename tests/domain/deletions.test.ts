@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accessCodes, deletedRows, deletions, organizations, sandboxes, users } from "~/db/schema";
+import { accessCodes, auditEntries, deletedRows, deletions, organizations, sandboxes, users } from "~/db/schema";
 import { deleteUser } from "~/domain/accounts/delete-user";
+import { setEnabled } from "~/domain/accounts/set-enabled";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { deleteCourse } from "~/domain/courses/delete-course";
-import { eraseDeletion, forgetOldDeletions } from "~/domain/deletions/erase-deletion";
+import { forgetOldDeletions } from "~/domain/deletions/forget-old-deletions";
+import { eraseDeletion } from "~/domain/erasure/erase-deletion";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { addNote } from "~/domain/gradebook/student-notes";
@@ -227,6 +229,27 @@ test("after 30 days, or an early erasure, nothing is left", async () => {
   await expect(restoreDeleted(late, deletion)).rejects.toMatchObject({ code: "notFound" });
   await forgetOldDeletions(late);
   expect([await ctx.db.$count(deletions), await ctx.db.$count(deletedRows)]).toEqual([0, 0]);
+});
+
+test("an early erasure takes a user's name out of the audit trail, but not of who has it since", async () => {
+  const { students } = await school();
+  const [one, two] = students;
+  for (const { id } of [one, two]) {
+    await setEnabled(sysadmin, id, false);
+    await deleteUser(sysadmin, id);
+  }
+  const follower = await addUser(ctx);
+  const name = { username: two.userName, usernameKey: two.userName.toLowerCase() };
+  await ctx.db.update(users).set(name).where(eq(users.id, follower.id));
+  await setEnabled(sysadmin, follower.id, false);
+  for (const { userName } of [one, two]) await eraseDeletion(sysadmin, await deletionOf(userName));
+  const namesOf = async (id: string) => {
+    const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+    return entries.map(({ subjectName }) => subjectName);
+  };
+  for (const { id } of [one, two]) expect(new Set(await namesOf(id))).toEqual(new Set(["(erased)"]));
+  expect(await ctx.db.$count(auditEntries, eq(auditEntries.subjectName, one.userName))).toBe(0);
+  expect(await namesOf(follower.id)).toEqual([two.userName]);
 });
 
 test("deleting a course with attempts needs its name on the page, but not over the API", async () => {

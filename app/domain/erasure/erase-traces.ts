@@ -56,7 +56,7 @@ const mentions = (text: SQL, { names }: Traces) =>
   sql`exists (select from unnest(${keysOf(names)}) as known (name) where position(name in lower(${text})) > 0)`;
 
 /** Who did what stays by id; details of the person go, except roles. */
-async function clearAuditTrail({ db }: Ctx, { userId, names, heirId }: Traces) {
+export async function clearAuditTrail({ db }: Ctx, { userId, names, heirId }: Omit<Traces, "fullName">) {
   await db.execute(sql`select set_config('apsis.changes_audit_trail', 'on', true)`);
   const known = listOf(names);
   const isSubject = sql`(subject_type = 'user' and subject_id = ${userId})`;

@@ -3,7 +3,7 @@ import { texts } from "~/texts";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
-import { eraseDeletion } from "~/domain/deletions/erase-deletion";
+import { eraseDeletion } from "~/domain/erasure/erase-deletion";
 import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { idOf, idSchema } from "~/domain/id";
