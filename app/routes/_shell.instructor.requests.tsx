@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerRequest } from "~/domain/grade-requests/answer-request";
-import { listRequestQueue, requestsOfPage } from "~/domain/grade-requests/list-requests";
-import { TypedAnswer } from "~/domain/grade-requests/request-rules";
+import { listRequestQueue } from "~/domain/grade-requests/list-requests";
+import { TypedAnswer } from "~/domain/grade-requests/request-input";
+import { requestsOfPage } from "~/domain/grade-requests/request-rules";
 import { readListQuery } from "~/domain/list-query";
 import type { Page } from "~/domain/page";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";

@@ -14,7 +14,8 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
-import { requestOutcomes, type RequestAnswer } from "./request-rules";
+import type { RequestAnswer } from "./request-input";
+import { requestOutcomes } from "./request-rules";
 
 const Found = v.object({
   ...{ classSessionId: v.string(), userId: v.string(), scenarioId: v.string() },

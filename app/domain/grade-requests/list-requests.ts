@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession } from "~/domain/courses/graded-session";
 import { gradeOf, readDecision, type Grade } from "~/domain/grades/grade";
 import { coursesWithin } from "~/domain/visible-courses";
-import { requestOutcomes } from "./request-rules";
+import { requestOutcomes, requestsOfPage } from "./request-rules";
 
 const Attempt = v.object({
   ...{ id: v.string(), score: v.number(), maxScore: v.number(), receivedAt: Time },
@@ -34,7 +34,6 @@ type StoredRequest = v.InferOutput<typeof Request>;
 export type GradeRequest = StoredRequest & { grade: Grade };
 
 const maxAttempts = 5;
-export const requestsOfPage = 25;
 
 const columns = sql`r.id, r.text, r.asked_at as "askedAt", r.class_session_id as "classSessionId", c.name as "className",
   courses.name as "courseName", r.user_id as "userId", u.username,

@@ -1,9 +1,5 @@
 // Pure: what students may ask and instructors answer.
-import * as v from "valibot";
 import type { RequestRule } from "~/domain/courses/change-requests";
-import { idSchema } from "~/domain/id";
-import { plainText } from "~/domain/plain-text";
-import { keyed, say } from "~/texts/say";
 
 export const requestOutcomes = ["accepted", "refused", "corrected"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
@@ -12,54 +8,8 @@ export const maxRequestLength = 1_000;
 export const maxAnswerLength = 500;
 /** Of one student about one grade, answered ones included. */
 export const maxRequests = 5;
+/** On one page of the queue. */
+export const requestsOfPage = 25;
 
 export const mayAsk = ({ takesRequests, requestsUntil }: RequestRule, now: Date): boolean =>
   takesRequests && (requestsUntil === null || now <= requestsUntil);
-
-const sentence = (max: number, required: () => string) =>
-  plainText(max, {
-    required,
-    tooLong: () => keyed(say.gradeRequests.tooLong({ max })),
-    unstorable: () => keyed(say.decisions.reasonUnstorable),
-  });
-
-export const AskedRequest = v.object({
-  scenarioId: idSchema(),
-  text: sentence(maxRequestLength, () => keyed(say.gradeRequests.textRequired)),
-});
-
-const answer = sentence(maxAnswerLength, () => keyed(say.gradeRequests.answerRequired));
-const wholeText = () => keyed(say.decisions.pointsWhole);
-const points = (least: number) =>
-  v.pipe(
-    v.string(wholeText),
-    v.trim(),
-    v.regex(/^\d{1,7}$/, wholeText),
-    v.transform(Number),
-    v.minValue(least, () => keyed(say.decisions.pointsBetween({ least, most: maxPoints }))),
-    v.maxValue(maxPoints, () => keyed(say.decisions.pointsBetween({ least, most: maxPoints }))),
-  );
-const maxPoints = 1_000_000;
-
-export const TypedAnswer = v.variant("outcome", [
-  v.object({ outcome: v.literal("accepted"), requestId: idSchema(), answer }),
-  v.object({ outcome: v.literal("refused"), requestId: idSchema(), answer }),
-  v.pipe(
-    v.object({
-      ...{ outcome: v.literal("corrected"), requestId: idSchema(), answer },
-      ...{ points: points(0), maxPoints: points(1) },
-    }),
-    v.forward(
-      v.partialCheck(
-        [["points"], ["maxPoints"]],
-        (sent) => sent.points <= sent.maxPoints,
-        () => keyed(say.decisions.pointsAboveMaximum),
-      ),
-      ["points"],
-    ),
-  ),
-]);
-/** A correction overrides the grade. */
-export type RequestAnswer =
-  | { outcome: "accepted" | "refused"; answer: string }
-  | { outcome: "corrected"; answer: string; points: number; maxPoints: number };

@@ -18,7 +18,7 @@ import { selectCourse } from "~/domain/courses/select-course";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { cellsOf, markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import { askForLook } from "~/domain/grade-requests/ask-for-look";
-import { AskedRequest } from "~/domain/grade-requests/request-rules";
+import { AskedRequest } from "~/domain/grade-requests/request-input";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
