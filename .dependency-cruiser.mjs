@@ -155,7 +155,8 @@ const domainOrder = [
     "enrolment",
     "organizations",
   ],
-  ...["attempts", "sandboxes", "feedback", "gradebook", "quiz-results", "regrades", "leaderboards", "results"],
+  ...["attempts", "sandboxes", "feedback", "gradebook", "grade-requests", "quiz-results", "regrades", "leaderboards"],
+  "results",
   ...[
     "constraints",
     "restoration",
