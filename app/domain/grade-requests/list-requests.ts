@@ -4,7 +4,11 @@ import { Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
 import { countsAttempt } from "~/domain/attempts/counting-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession } from "~/domain/courses/graded-session";
-import { gradeOf, readDecision, type Grade } from "~/domain/grades/grade";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { readGrade } from "~/domain/grades/decide-grade";
+import { gradeOf, pointsOf, readDecision, type Grade } from "~/domain/grades/grade";
+import { readStoredRules, rulesOfCourse } from "~/domain/grades/read-rules";
+import { needsAllAttempts } from "~/domain/grades/rules";
 import { coursesWithin } from "~/domain/visible-courses";
 import { requestOutcomes, requestsOfPage } from "./request-rules";
 
@@ -23,15 +27,15 @@ const Request = v.object({
   ...{ answeredBy: v.nullable(v.string()), answeredAt: v.nullable(Time), decisionId: v.nullable(v.string()) },
   /** The newest ones, the newest first. */
   attempts: v.array(Attempt),
-  ...{ bestScore: number, bestMaxScore: number },
+  ...{ bestScore: number, bestMaxScore: number, storedRules: v.unknown() },
   decision: v.nullable(
     v.object({ kind: v.string(), points: number, maxPoints: number, reason: v.string(), by: v.string() }),
   ),
 });
 type StoredRequest = v.InferOutput<typeof Request>;
 
-/** With the evidence: the attempts, the decision that stands, and the grade that comes of both. */
-export type GradeRequest = StoredRequest & { grade: Grade };
+/** With the evidence: the attempts, the decision that stands, and the grade that comes of both with its letter. */
+export type GradeRequest = Omit<StoredRequest, "storedRules"> & { grade: Grade; letter: string | null };
 
 const maxAttempts = 5;
 
@@ -44,7 +48,7 @@ const columns = sql`r.id, r.text, r.asked_at as "askedAt", r.class_session_id as
       'receivedAt', a.received_at, 'passed', a.passed, 'counts', ${countsAttempt}) order by a.received_at desc), '[]')
     from (select * from attempts a where a.class_session_id = r.class_session_id and a.user_id = r.user_id
       and a.scenario_id = r.scenario_id order by a.received_at desc limit ${maxAttempts}) a) as attempts,
-  best.score as "bestScore", best.max_score as "bestMaxScore",
+  best.score as "bestScore", best.max_score as "bestMaxScore", ${rulesOfCourse(sql`courses.id`)} as "storedRules",
   (select json_build_object('kind', d.kind, 'points', d.points, 'maxPoints', d.max_points, 'reason', d.reason,
       'by', d.decider_name) from (select d.* from grade_decisions d
       where d.class_session_id = r.class_session_id and d.user_id = r.user_id and d.scenario_id = r.scenario_id
@@ -57,15 +61,20 @@ const source = sql`grade_requests r join class_sessions c on c.id = r.class_sess
   left join best_attempts best on best.class_session_id = r.class_session_id and best.user_id = r.user_id
     and best.scenario_id = r.scenario_id`;
 
-const read = async ({ db }: SignedInCtx, which: SQL): Promise<GradeRequest[]> => {
-  const rows = await rowsOf(db, Request, sql`select ${columns} from ${source} where ${which}`);
-  return rows.map((row) => ({
-    ...row,
-    grade: gradeOf(
-      row.bestScore === null || row.bestMaxScore === null ? null : { score: row.bestScore, maxScore: row.bestMaxScore },
-      row.decision && readDecision(row.decision),
-    ),
-  }));
+const read = async (ctx: SignedInCtx, which: SQL): Promise<GradeRequest[]> => {
+  const rows = await rowsOf(ctx.db, Request, sql`select ${columns} from ${source} where ${which}`);
+  const requests: GradeRequest[] = [];
+  for (const { storedRules, ...request } of rows) {
+    const { rules } = readStoredRules(storedRules);
+    const { bestScore, bestMaxScore, decision } = request;
+    const best = bestScore === null || bestMaxScore === null ? null : { score: bestScore, maxScore: bestMaxScore };
+    const grade = needsAllAttempts(rules)
+      ? (await readGrade(ctx, request)).grade
+      : gradeOf(best, decision && readDecision(decision));
+    const points = pointsOf(grade);
+    requests.push({ ...request, grade, letter: points && gradeLetterOf(points.score, points.maxScore, rules) });
+  }
+  return requests;
 };
 
 /** The requests over all courses of the actor: open ones, the oldest first; or answered ones, the newest answer first. */

@@ -139,7 +139,8 @@ async function findGrade(
 
 type CurrentGrade = { best: Points | null; standing: { id: string; by: string } | null; grade: Grade };
 
-async function readGrade(ctx: SignedInCtx, place: GradePlace): Promise<CurrentGrade> {
+/** A student's grade in a scenario by the rules of the course, and what it comes from. */
+export async function readGrade(ctx: SignedInCtx, place: GradePlace): Promise<CurrentGrade> {
   const { classSessionId, userId, scenarioId } = place;
   const count = v.nullable(v.number());
   const row = await rowOf(

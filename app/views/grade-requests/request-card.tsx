@@ -4,7 +4,6 @@ import type { GradeRequest } from "~/domain/grade-requests/list-requests";
 import { maxAnswerLength, requestOutcomes } from "~/domain/grade-requests/request-rules";
 import { shareOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { attemptAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
@@ -53,7 +52,7 @@ export function RequestCard({ request, formKey, refusal }: RequestCardProps) {
 }
 
 function Evidence({ request }: { request: GradeRequest }) {
-  const { attempts, decision, grade, classSessionId, userId, scenarioId } = request;
+  const { attempts, decision, grade, letter, classSessionId, userId, scenarioId } = request;
   const zone = useTimeZone();
   return (
     <>
@@ -61,7 +60,7 @@ function Evidence({ request }: { request: GradeRequest }) {
         <div>
           <dt className="font-medium">{texts.gradeRequests.gradeNow}</dt>
           <dd className="tabular-nums">
-            <GradeText grade={grade} />
+            <GradeText grade={grade} letter={letter} />
             {decision && (
               <span dir="auto" className="block wrap-anywhere text-muted">
                 {texts.gradeRequests.decidedBy({ by: decision.by, reason: decision.reason })}
@@ -94,14 +93,14 @@ function Evidence({ request }: { request: GradeRequest }) {
   );
 }
 
-function GradeText({ grade }: Pick<GradeRequest, "grade">) {
+function GradeText({ grade, letter }: Pick<GradeRequest, "grade" | "letter">) {
   if (grade === "excused") return texts.grades.excused;
   if (grade === null) return texts.grades.noCountedAttempt;
   const share = shareOf(grade);
   return (
     <>
       <b>
-        <bdi>{gradeLetterOf(grade.score, grade.maxScore)}</bdi>
+        <bdi>{letter}</bdi>
       </b>{" "}
       <bdi>
         {grade.score}/{grade.maxScore}
