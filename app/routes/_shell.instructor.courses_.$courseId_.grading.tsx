@@ -5,6 +5,7 @@ import {
   changeGradingRules,
   maySetOrganizationRules,
   readCourseGrading,
+  readGradedCourse,
   readRulesToCopy,
   setOrganizationRules,
 } from "~/domain/gradebook/change-grading";
@@ -48,6 +49,7 @@ const Seen = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const courseId = requireId(params.courseId, "course");
+  await readGradedCourse(ctx, courseId);
   const form = await formOf(request);
   const { success: knowsSeen, output: seen } = v.safeParse(Seen, form.get("seen"));
   const page = `/instructor/courses/${courseId}/grading`;

@@ -11,6 +11,7 @@ import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
 import { listGrades, listTotals } from "~/domain/gradebook/list-grades";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { readGradebookAt } from "~/domain/gradebook/read-gradebook-at";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { listClassRequests, type GradeRequest as ListedRequest } from "~/domain/grade-requests/list-requests";
 import { SentDecision } from "~/domain/grades/decision-input";
@@ -24,6 +25,7 @@ import { listRegrades } from "~/domain/regrades/list-regrades";
 import { SentRegrade, SentRule } from "~/domain/regrades/regrade-input";
 import { previewRegrade, regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { readMailSite } from "~/http/site.server";
+import { keyed, say } from "~/texts/say";
 import { attachmentHeaderOf } from "~/http/attachment.server";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
@@ -47,10 +49,20 @@ import { Id, createSignedInRouter, validate, whole } from "./router";
 import { streamOf } from "~/http/text-stream.server";
 
 const maxStudents = 500;
+const timeText = () => keyed(say.apiRefusals.notTime);
+const At = v.pipe(
+  v.string(),
+  v.isoTimestamp(timeText),
+  v.transform((text) => new Date(text)),
+  // A database stores no year 0, and nothing was graded before 2000.
+  v.check((at) => at.getTime() >= Date.UTC(2000), timeText),
+  v.description("Grades as they were at this time, from the attempts, decisions and rules up to then."),
+);
 const PageOfStudents = v.object({
   page: v.optional(whole(1, 1_000_000)),
   pageSize: v.optional(whole(1, maxStudents)),
 });
+const PageOfStudentsAt = v.object({ ...PageOfStudents.entries, at: v.optional(At) });
 
 /** A class session by its id, with the course it belongs to. */
 export const sessions = createSignedInRouter()
@@ -77,8 +89,11 @@ export const sessions = createSignedInRouter()
       file("text/csv", "RFC 4180 with a byte order mark, a line for each student; letter and points of each scenario."),
     ),
     validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", v.object({ at: v.optional(At) })),
     async (c) => {
-      const gradebook = await readGradebook(c.var.ctx, c.req.valid("param").id);
+      const { at } = c.req.valid("query");
+      const { id } = c.req.valid("param");
+      const gradebook = await (at ? readGradebookAt(c.var.ctx, id, at) : readGradebook(c.var.ctx, id));
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(gradebookCsvFileNameOf(gradebook.session)));
       return c.body(streamOf(writeGradebookCsv(gradebook)));
@@ -92,10 +107,10 @@ export const sessions = createSignedInRouter()
         "`X-Total-Count` counts them.",
     }),
     validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("query", PageOfStudents),
+    validate("query", PageOfStudentsAt),
     async (c) => {
-      const { page = 1, pageSize = maxStudents } = c.req.valid("query");
-      const { grades, students } = await listGrades(c.var.ctx, c.req.valid("param").id, { page, pageSize });
+      const { page = 1, pageSize = maxStudents, at } = c.req.valid("query");
+      const { grades, students } = await listGrades(c.var.ctx, c.req.valid("param").id, { page, pageSize, at });
       return answerList(c, { rows: grades, total: students });
     },
   )
@@ -107,10 +122,10 @@ export const sessions = createSignedInRouter()
         "`X-Total-Count` counts them.",
     }),
     validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("query", PageOfStudents),
+    validate("query", PageOfStudentsAt),
     async (c) => {
-      const { page = 1, pageSize = maxStudents } = c.req.valid("query");
-      const { totals, students } = await listTotals(c.var.ctx, c.req.valid("param").id, { page, pageSize });
+      const { page = 1, pageSize = maxStudents, at } = c.req.valid("query");
+      const { totals, students } = await listTotals(c.var.ctx, c.req.valid("param").id, { page, pageSize, at });
       return answerList(c, { rows: totals, total: students });
     },
   )

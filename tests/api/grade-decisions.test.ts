@@ -83,3 +83,28 @@ test("a student neither decides nor reads decisions", async () => {
   expectProblem(await call("GET", `${path}/decisions`, { token }), 403, /./);
   expectProblem(await call("GET", `${path}/grades`, { token }), 403, /./);
 });
+
+test("grades, totals and CSV are read as they were at a moment", async () => {
+  const { running, decide } = await addPlayedClass();
+  const before = new Date().toISOString();
+  await decide(override);
+  const { body: grades } = await read(running, `/grades?at=${before}`);
+  expect(grades).toMatchObject([{ score: 60, isDecided: false }]);
+  const { body: totals } = await read(running, `/totals?at=${before}`);
+  expect(totals).toMatchObject([{ soFar: 0.6 }, { soFar: null }]);
+  const csv = async (query: string) => String((await read(running, `/gradebook/csv${query}`)).body);
+  expect(await csv(`?at=${before}`)).toContain("60,100");
+  expect(await csv("")).toContain("80,100");
+  const { body: none } = await read(running, "/grades?at=2001-01-01T00:00:00Z");
+  expect(none).toEqual([]);
+});
+
+test.each(["yesterday", "2026-11-28", "0000-01-01T00:00:00Z", "0001-01-01T00:00:00Z", ""])(
+  "%j is no moment",
+  async (at) => {
+    const { running } = await addPlayedClass();
+    expectProblem(await read(running, `/grades?at=${at}`), 422, /./, {
+      At: ["Must be a time with its offset, such as 2026-11-28T15:00:00Z."],
+    });
+  },
+);

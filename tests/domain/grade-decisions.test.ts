@@ -7,6 +7,7 @@ import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt"
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { listDeletions } from "~/domain/deletions/list-deletions";
+import { listGrades } from "~/domain/gradebook/list-grades";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { decideGrade, withdrawDecision, type GradePlace } from "~/domain/grades/decide-grade";
@@ -198,6 +199,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map((counted): Step => ({ do: "rules", rules: { ...usualRules, ...counted } })),
 );
 
+async function readAt(running: RunningClass, at: Date): Promise<Grade> {
+  const { grades } = await listGrades(running.owner.ctx, running.sessionId, { page: 1, pageSize: 500, at });
+  const grade = grades.find(({ userId }) => userId === running.students[0]!.id);
+  if (!grade) return null;
+  return grade.state === "excused" ? "excused" : { score: grade.score ?? 0, maxScore: grade.maxScore ?? 0 };
+}
+
 /** The points that count of scores out of 100, in order. */
 function reckon(scores: number[], { counting, maxAttempts }: GradingRules): Grade {
   const allowed = scores.filter((_, place) => maxAttempts === null || place < maxAttempts);
@@ -207,7 +215,7 @@ function reckon(scores: number[], { counting, maxAttempts }: GradingRules): Grad
   return { score, maxScore: 100 };
 }
 
-test("whatever is played, decided, undone and excluded by whatever rules, all show what a second reckoning gives", async () => {
+test("whatever is played, decided, undone and excluded by whatever rules, all show what a second reckoning gives, and each earlier moment what it gave then", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       const running = await addRunningClass(ctx);
@@ -220,20 +228,25 @@ test("whatever is played, decided, undone and excluded by whatever rules, all sh
           attempts.filter(({ isOut }) => !isOut).map(({ score }) => score),
           rules,
         );
+      const reckonGrade = () => {
+        const standing = decided.findLast(({ decision, isBack }) => !isBack && decision.kind !== "note")?.decision;
+        return standing && standing.kind !== "note" ? gradeOf(pointsOf(best()), standing) : best();
+      };
+      const expected: Grade[] = [];
       for (const [minute, one] of steps.entries()) {
         if (one.do === "play")
           attempts.push({ id: await play(running, one.score, minute + 1), score: one.score, isOut: false });
         if (one.do === "decide" && !(one.decision.kind === "adjust" && best() === null)) {
-          const { decisionId } = await decideGrade(owner.ctx, placeIn(running), one.decision);
+          const { decisionId } = await decideGrade(later(owner.ctx, minute + 1), placeIn(running), one.decision);
           decided.push({ id: decisionId, decision: one.decision, isBack: false });
         }
         if (one.do === "rules") {
           rules = one.rules;
-          await changeGradingRules(owner.ctx, running.id, rules, 0);
+          await changeGradingRules(later(owner.ctx, minute + 1), running.id, rules, 0);
         }
         const decision = one.do === "withdraw" ? decided[one.place] : undefined;
         if (decision && !decision.isBack && decision.decision.kind !== "note") {
-          await withdrawDecision(owner.ctx, decision.id, sessionId);
+          await withdrawDecision(later(owner.ctx, minute + 1), decision.id, sessionId);
           decision.isBack = true;
         }
         const attempt = one.do === "exclude" ? attempts[one.place] : undefined;
@@ -241,10 +254,11 @@ test("whatever is played, decided, undone and excluded by whatever rules, all sh
           await excludeAttempt(later(owner.ctx, minute + 1), attempt.id, "A test.");
           attempt.isOut = true;
         }
+        expected.push(reckonGrade());
       }
-      const standing = decided.findLast(({ decision, isBack }) => !isBack && decision.kind !== "note")?.decision;
-      const expected = standing && standing.kind !== "note" ? gradeOf(pointsOf(best()), standing) : best();
-      expect(await readEverywhere(running)).toEqual(everywhere(expected));
+      expect(await readEverywhere(running)).toEqual(everywhere(expected.at(-1) ?? null));
+      const earlier = await Promise.all(steps.map((_, minute) => readAt(running, later(ctx, minute + 1).now)));
+      expect(earlier).toEqual(expected);
     }),
     { numRuns: 20 },
   );

@@ -84,6 +84,19 @@ test.each([
   expect(parse({ [field]: value })).toMatchObject({ [field]: expect.arrayContaining([message]) });
 });
 
+test("a line of letters as long as a form takes a moment", () => {
+  const begin = performance.now();
+  parse({ letters: `A${" ".repeat(200_000)}x` });
+  expect(performance.now() - begin).toBeLessThan(1_000);
+  expect(parse({ letters: "Very good: 90 %\nGood = 50\nFail 0" })).toMatchObject({
+    letters: [
+      { letter: "Very good", from: 90 },
+      { letter: "Good", from: 50 },
+      { letter: "Fail", from: 0 },
+    ],
+  });
+});
+
 test("equal weights of all campaigns add up to 100", () => {
   for (let count = 1; count <= 20; count++) {
     const campaigns = Array.from({ length: count }, (_, at) => ({ id: String(at), title: `Campaign ${at}` }));

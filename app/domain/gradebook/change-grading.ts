@@ -22,7 +22,7 @@ export type CourseGrading = NumberedRules & {
   course: { id: string; name: string; organizationId: string };
   /** Who set the rules and when; null: the course has none of its own. */
   set: { by: string; at: Date } | null;
-  /** The campaigns of the course's newest class, else of the organization's curriculum. */
+  /** The campaigns of all curricula that its classes are or were taught with: what isn't listed would leave its category. */
   campaigns: GradedCampaign[];
   /** Other courses with rules that the actor may copy, newest first. */
   others: { id: string; name: string }[];
@@ -68,7 +68,8 @@ export async function readCourseGrading(ctx: SignedInCtx, courseId: string): Pro
   };
 }
 
-async function readGradedCourse(ctx: SignedInCtx, courseId: string) {
+/** Refuses whom may not change the course. */
+export async function readGradedCourse(ctx: SignedInCtx, courseId: string) {
   const { id, name, ownerId, ownerOrganizationId } = await readCourse(ctx, requireId(courseId, "course"));
   const course = { id, name, ownerId, organizationId: ownerOrganizationId };
   assertCan(ctx.actor, "course:change", course, "course");
@@ -80,14 +81,19 @@ const listCampaigns = ({ db }: SignedInCtx, courseId: string): Promise<GradedCam
     db,
     v.object({ id: v.string(), title: v.string() }),
     sql`select campaigns.id, campaigns.title from campaigns
-        where campaigns.curriculum_id = coalesce(
-            (select c.curriculum_id from class_sessions c where c.course_id = ${courseId}
-              order by c.end_date is not null, c.start_date desc nulls last limit 1),
-            (select o.curriculum_id from courses join organizations o on o.id = courses.organization_id
-              where courses.id = ${courseId}))
-          and exists (select from scenarios s where s.campaign_id = campaigns.id and not s.retired)
-        order by campaigns.position`,
+        join curricula on curricula.id = campaigns.curriculum_id
+        where campaigns.curriculum_id in (${curriculaOf(courseId)})
+          and exists (select from scenarios s where s.campaign_id = campaigns.id)
+        order by curricula.title, campaigns.position`,
   );
+
+/** Of all classes of the course, and of its organization. */
+const curriculaOf = (courseId: string) => sql`
+  select o.curriculum_id from courses join organizations o on o.id = courses.organization_id
+  where courses.id = ${courseId}
+  union all
+  select unnest(array_append(c.earlier_curricula, c.curriculum_id)) from class_sessions c
+  where c.course_id = ${courseId}`;
 
 /** Rules to start from: those of another course, or the default of the organization. */
 export async function readRulesToCopy(
@@ -166,12 +172,8 @@ async function refuseUnknownCampaigns({ db }: SignedInCtx, courseId: string, rul
   const known = await countRows(
     db,
     sql`select campaigns.id from campaigns
-        where campaigns.id = any(${`{${ids.join(",")}}`}::uuid[]) and campaigns.curriculum_id in (
-          select o.curriculum_id from courses join organizations o on o.id = courses.organization_id
-          where courses.id = ${courseId}
-          union all
-          select unnest(array_append(c.earlier_curricula, c.curriculum_id)) from class_sessions c
-          where c.course_id = ${courseId})`,
+        where campaigns.id = any(${`{${ids.join(",")}}`}::uuid[])
+          and campaigns.curriculum_id in (${curriculaOf(courseId)})`,
   );
   if (known !== ids.length) throw new Refusal("invalid", say.grading.unknownCampaign);
 }

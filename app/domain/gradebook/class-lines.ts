@@ -64,10 +64,10 @@ export async function readClassLines(
     ],
     sql` and `,
   );
-  const gradesOfAsked =
+  const ofAsked = (student: SQL) =>
     since === undefined && userId === undefined
       ? sql``
-      : sql`and b.user_id in (select enrolled.user_id from class_session_students enrolled
+      : sql`and ${student} in (select enrolled.user_id from class_session_students enrolled
             where enrolled.class_session_id = ${classSessionId} and ${isAsked})`;
   const scenarios = sql`unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position)`;
   const isByBest = !needsAllAttempts(rules);
@@ -90,12 +90,12 @@ export async function readClassLines(
           where played.user_id = u.id and played.class_session_id = ${classSessionId}
           order by played.received_at desc limit 1
         ) last on true
-        left join (${isByBest ? bestGrades(classSessionId, scenarios, gradesOfAsked) : noGrades}) graded
+        left join (${isByBest ? bestGrades(classSessionId, scenarios, ofAsked(sql`b.user_id`)) : noGrades}) graded
           on graded.user_id = u.id
         ${
           isByBest
             ? sql``
-            : sql`left join (${countableAttempts(classSessionId, scenarios, gradesOfAsked, rules)}) played
+            : sql`left join (${countableAttempts(classSessionId, scenarios, ofAsked(sql`a.user_id`), rules)}) played
           on played.user_id = u.id`
         }
         left join (
@@ -141,9 +141,9 @@ function countableAttempts(
         row_number() over (partition by a.user_id, a.scenario_id order by ${order}) as place
       from attempts a
       join ${scenarios} on scenario.id = a.scenario_id
-      where a.class_session_id = ${classSessionId} and ${countsAttempt}
+      where a.class_session_id = ${classSessionId} and ${countsAttempt} ${ofAsked}
     ) b
-    where b.place <= ${most} ${ofAsked}
+    where b.place <= ${most}
     group by b.user_id`;
 }
 

@@ -5,6 +5,7 @@ import { explainTotal } from "./explain-total";
 import { gradeLetterOf, letterOfAverage } from "./grade-letter";
 import { linesOf, parseRow } from "./matrix";
 import { readGradebook } from "./read-gradebook";
+import { readGradebookAt } from "./read-gradebook-at";
 
 /** A grade as the gradebook shows it; `share`: of the maximum, 0 to 1. */
 export type ListedGrade = {
@@ -22,13 +23,18 @@ export type ListedGrade = {
   isReported: boolean;
 };
 
+/** `at`: as it was then. */
+type PageAt = { page: number; pageSize: number; at?: Date | undefined };
+
 /** The grades of `pageSize` students of a class, by username, and the number of all students. */
 export async function listGrades(
   ctx: SignedInCtx,
   classSessionId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, at }: PageAt,
 ): Promise<{ grades: ListedGrade[]; students: number }> {
-  const { columns, matrix, session } = await readGradebook(ctx, classSessionId);
+  const { columns, matrix, session } = await (at
+    ? readGradebookAt(ctx, classSessionId, at)
+    : readGradebook(ctx, classSessionId));
   const { rules } = session;
   const lines = linesOf(matrix);
   const grades = lines.slice((page - 1) * pageSize, page * pageSize).flatMap((line) => {
@@ -67,9 +73,11 @@ export type ListedTotal = {
 export async function listTotals(
   ctx: SignedInCtx,
   classSessionId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, at }: PageAt,
 ): Promise<{ totals: ListedTotal[]; students: number }> {
-  const { columns, matrix, session } = await readGradebook(ctx, classSessionId);
+  const { columns, matrix, session } = await (at
+    ? readGradebookAt(ctx, classSessionId, at)
+    : readGradebook(ctx, classSessionId));
   const { rules } = session;
   const lines = linesOf(matrix);
   const totals = lines.slice((page - 1) * pageSize, page * pageSize).map((line): ListedTotal => {

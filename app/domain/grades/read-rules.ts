@@ -9,10 +9,10 @@ import { GradingRulesInput } from "./rules-input";
 /** Rules with the number under which they were stored; 0: the course has none of its own. */
 export type NumberedRules = { rules: GradingRules; rulesNumber: number };
 
-/** SQL: the number and the rules in force in a course, as JSON; null without any. */
-export const rulesOfCourse = (courseId: SQL) => sql<unknown>`(
+/** SQL: the number and the rules in force in a course, now or at a moment, as JSON; null without any. */
+export const rulesOfCourse = (courseId: SQL, at?: Date) => sql<unknown>`(
   select json_build_array(g.number, g.rules) from grading_rules g
-  where g.course_id = ${courseId} order by g.number desc limit 1)`;
+  where g.course_id = ${courseId} ${at ? sql`and g.set_at <= ${at.toISOString()}::timestamptz` : sql``} order by g.number desc limit 1)`;
 
 const Stored = v.nullable(v.tuple([v.number(), v.nullable(GradingRulesInput)]));
 

@@ -151,6 +151,7 @@ const lettersOf = (text: string) =>
     .filter(Boolean)
     .slice(0, gradingLimits.letters + 1)
     .map((line) => {
-      const [, letter = "", from = ""] = /^(.*?)[\s:=]+(\d{1,3})\s*%?$/.exec(line) ?? [];
-      return { letter, from: numberOf(from) };
+      // A line is as long as its sender likes: words are found in one pass, and no expression tries again.
+      const words = line.split(/[\s:=]/).filter((word) => word !== "" && word !== "%");
+      return { letter: words.slice(0, -1).join(" "), from: numberOf(words.at(-1)?.replace("%", "")) };
     });

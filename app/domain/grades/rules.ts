@@ -49,7 +49,7 @@ export const usualRules: GradingRules = {
   rounding: "down",
 };
 
-export const gradingLimits = { categories: 20, letters: 20, letterLength: 8, attempts: 100, dropLowest: 100 };
+export const gradingLimits = { categories: 20, letters: 20, letterLength: 12, attempts: 100, dropLowest: 100 };
 
 /** Whether a student's grade needs more than the best attempt. */
 export const needsAllAttempts = ({ counting, maxAttempts }: Pick<GradingRules, "counting" | "maxAttempts">) =>

@@ -1,6 +1,6 @@
 // Pure: a student's total from the grades of all scenarios, by the rules of the course (docs/decisions/0180).
 import type { Points } from "./grade";
-import { categoryOf, passedFromOf, type GradeCategory, type GradingRules } from "./rules";
+import { categoryOf, type GradeCategory, type GradingRules } from "./rules";
 
 /** A column of the gradebook. A retired one keeps its grades, but nobody has to play it. */
 export type TotalColumn = { campaignId: string; isRetired?: true };
@@ -101,4 +101,4 @@ export const totalPercentOf = (share: number, { rounding }: Pick<GradingRules, "
 
 /** By the percentage that is shown. */
 export const passesTotal = (share: number, rules: Pick<GradingRules, "rounding" | "passMark">) =>
-  rules.rounding === "nearest" ? totalPercentOf(share, rules) >= rules.passMark : share >= passedFromOf(rules);
+  totalPercentOf(share, rules) >= rules.passMark;

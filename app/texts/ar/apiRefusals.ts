@@ -8,6 +8,7 @@ export const apiRefusals: Translation<typeof english> = {
   methodNotAllowed: ({ methods }) => `لا يقبل هذا العنوان إلا ${list(methods)}.`,
   bodyNotJson: "نص الطلب ليس JSON صالحًا.",
   bodyTooLarge: ({ kilobytes }) => `يجب ألا يزيد نص الطلب على \u2066${kilobytes} kB\u2069.`,
+  notTime: "يجب أن يكون وقتًا مع فارقه عن UTC، مثل 2026-11-28T15:00:00Z.",
   notText: "يجب أن تكون القيمة نصًا.",
   empty: "يجب ألا تكون القيمة فارغة.",
   peopleRequired: "اذكر شخصًا واحدًا على الأقل.",

@@ -9,6 +9,7 @@ export const apiRefusals: Translation<typeof english> = {
   methodNotAllowed: ({ methods }) => `Diese Adresse nimmt nur ${list(methods)} an.`,
   bodyNotJson: "Der Inhalt der Anfrage ist kein gültiges JSON.",
   bodyTooLarge: ({ kilobytes }) => `Der Inhalt der Anfrage darf höchstens ${kilobytes} kB groß sein.`,
+  notTime: "Muss ein Zeitpunkt mit Abstand zu UTC sein, etwa 2026-11-28T15:00:00Z.",
   notText: "Muss Text sein.",
   empty: "Darf nicht leer sein.",
   peopleRequired: "Führen Sie mindestens eine Person auf.",

@@ -7,6 +7,7 @@ export const apiRefusals = {
   methodNotAllowed: ({ methods }: { methods: string[] }) => `This address accepts only ${list(methods)}.`,
   bodyNotJson: "The body isn't valid JSON.",
   bodyTooLarge: ({ kilobytes }: { kilobytes: number }) => `The body must be at most ${kilobytes} kB.`,
+  notTime: "Must be a time with its offset, such as 2026-11-28T15:00:00Z.",
   notText: "Must be text.",
   empty: "Must not be empty.",
   peopleRequired: "List at least one user.",

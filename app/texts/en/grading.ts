@@ -11,7 +11,7 @@ export const grading = {
   counting: "Attempt that counts",
   countingOf: ({ counting }: { counting: "best" | "last" | "first" | "mean" }) =>
     ({ best: "Best attempt", last: "Last attempt", first: "First attempt", mean: "Mean of all attempts" })[counting],
-  countingHint: "The mean is that of the percentages, rounded down to whole points.",
+  countingHint: "The mean is of the percentages, rounded down to whole points.",
   maxAttempts: "Number of attempts",
   maxAttemptsHint: "Only the first ones at each scenario count. Leave blank to count all.",
   anyNumber: "All",
@@ -48,7 +48,8 @@ export const grading = {
   fromOrganization: "Default of the organization",
   fillIn: "Fill in",
   saved: "Grading saved.",
-  savedOver: ({ by }: { by: string }) => `Grading saved. Meanwhile, ${by} had changed it, too. Your rules apply.`,
+  savedOver: ({ by }: { by: string }) =>
+    `Grading saved. ${by} changed it while you were editing; your rules now apply.`,
   removed: "Rules removed.",
   defaultSaved: "New courses will start with these rules.",
   previewTitle: ({ className }: { className: string }) => `Preview: ${className}`,
@@ -61,16 +62,16 @@ export const grading = {
           other: "The totals of all # students stay the same.",
         }),
   previewMoves: ({ higher, lower, students }: { higher: number; lower: number; students: number }) =>
-    `Of ${students} totals so far, ${higher} would rise and ${lower} would fall.`,
+    `Totals so far that would rise: ${higher}, that would fall: ${lower}, of ${students}.`,
   previewPassing: ({ nowPassing, nowFailing }: { nowPassing: number; nowFailing: number }) =>
-    `${nowPassing} students would pass who fail now, and ${nowFailing} would fail who pass now.`,
+    `Students who would pass and fail now: ${nowPassing}. Students who would fail and pass now: ${nowFailing}.`,
   previewNow: "Now",
   previewThen: "With these rules",
   previewMore: ({ more }: { more: number }) => plural(more, { one: "# more student", other: "# more students" }),
   noTotal: "No grades yet",
   soFar: "So far",
   ifNothingMoreComes: "If nothing more comes",
-  soFarHint: "The total of the grades there are",
+  soFarHint: "The total of the grades so far",
   ifNothingMoreComesHint: "The total if every scenario without a grade counts as 0",
   whyTitle: "Why this total?",
   whyEqual: ({ total, grades }: { total: string; grades: number }) =>

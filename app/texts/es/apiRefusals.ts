@@ -8,6 +8,7 @@ export const apiRefusals: Translation<typeof english> = {
   methodNotAllowed: ({ methods }) => `Esta dirección solo acepta ${list(methods)}.`,
   bodyNotJson: "El cuerpo no es JSON válido.",
   bodyTooLarge: ({ kilobytes }) => `El cuerpo debe tener ${kilobytes} kB como máximo.`,
+  notTime: "Debe ser una fecha y hora con su desfase, por ejemplo 2026-11-28T15:00:00Z.",
   notText: "Debe ser texto.",
   empty: "No debe estar vacío.",
   peopleRequired: "Indique al menos una persona.",

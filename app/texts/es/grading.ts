@@ -55,7 +55,7 @@ export const grading: Translation<typeof english> = {
   fillIn: "Rellenar",
   saved: "Calificación guardada.",
   savedOver: ({ by }) =>
-    `Calificación guardada. Mientras tanto, ${by} también la había cambiado. Se aplican sus reglas de usted.`,
+    `Calificación guardada. ${by} la cambió mientras usted la editaba; ahora se aplican las reglas de usted.`,
   removed: "Reglas quitadas.",
   defaultSaved: "Los cursos nuevos empezarán con estas reglas.",
   previewTitle: ({ className }) => `Vista previa: ${className}`,

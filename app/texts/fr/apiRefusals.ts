@@ -8,6 +8,7 @@ export const apiRefusals: Translation<typeof english> = {
   methodNotAllowed: ({ methods }) => `Cette adresse n'accepte que ${list(methods)}.`,
   bodyNotJson: "Le corps n'est pas du JSON valide.",
   bodyTooLarge: ({ kilobytes }) => `Le corps ne doit pas dépasser ${kilobytes} ko.`,
+  notTime: "Doit être une date et heure avec son décalage, par exemple 2026-11-28T15:00:00Z.",
   notText: "Doit être un texte.",
   empty: "Ne doit pas être vide.",
   peopleRequired: "Indiquez au moins une personne.",
