@@ -1,5 +1,5 @@
 // Another key for a question of a quiz: what attempts are worth by it, and taken back exactly.
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, StringChunk, type SQL } from "drizzle-orm";
 import fc from "fast-check";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
@@ -18,9 +18,18 @@ import { decideGrade } from "~/domain/grades/decide-grade";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { readQuestioned } from "~/domain/quiz-results/read-quiz-responses";
 import { listRegrades } from "~/domain/regrades/list-regrades";
+import { findQuestion } from "~/domain/regrades/find-question";
 import type { RegradeRule } from "~/domain/regrades/regrade-input";
 import { previewRegrade, regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
-import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, unique } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  quizAttemptOf,
+  unique,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 import { storedRows } from "../support/stored-rows";
 
@@ -363,6 +372,64 @@ test("a key without a right answer, or with one that the question doesn't have, 
     });
 });
 
+test("a question that was left out counts again only with points", async () => {
+  const running = await addQuizClass();
+  await play(running, { one: [0] }, 1);
+  await regrade(running, "one", { counts: false });
+  for (const changes of [{}, { right: [1] }])
+    await expect(regrade(running, "one", changes)).rejects.toMatchObject({
+      ...{ code: "invalid", errors: { points: [expect.anything()] } },
+    });
+  await regrade(running, "one", { points: 3 });
+  expect(await gradeOf(running)).toBe("3/9");
+});
+
+test("of two questions with the same text none is regraded", async () => {
+  const running = await addRunningClass(ctx);
+  const text = "Is this a question?";
+  const other: [string, boolean][] = [
+    ["Perhaps", true],
+    ["Never", false],
+  ];
+  const twice = [{ text }, { text, answers: other }];
+  await recordAttempt(running.students[0]!.ctx, quizAttemptOf(running.quiz, running.sessionId, twice));
+  const quiz = await readQuestioned(running.owner.ctx, running.sessionId, running.quiz);
+  const { items } = await readItemAnalysis(running.owner.ctx, quiz);
+  const place = { classSessionId: running.sessionId, scenarioId: running.quiz };
+  const rule = ruleOf(items[0]!.questionId, { right: [1] });
+  await expect(previewRegrade(running.owner.ctx, place, rule)).rejects.toMatchObject({
+    ...{ code: "invalid", errors: { right: [expect.anything()] } },
+  });
+});
+
+test("a preview doesn't count as seen a regrade that it leaves out", async () => {
+  const running = await addQuizClass();
+  await play(running, { one: [1], three: [1] }, 1);
+  const rule = ruleOf(await idOf(running, "three"), { right: [1] });
+  const { owner } = running;
+  const isOfRegrades = ({ queryChunks }: SQL) =>
+    queryChunks.some((chunk) => chunk instanceof StringChunk && chunk.value.join("").includes("from regrades"));
+  let isOvertaken = false;
+  // Another regrade is made as soon as the preview has read something of the earlier ones.
+  const db = new Proxy(owner.ctx.db, {
+    get(target, key) {
+      if (key !== "execute") return Reflect.get(target, key, target);
+      return async (statement: SQL) => {
+        const answer = await target.execute(statement);
+        if (!isOvertaken && isOfRegrades(statement)) {
+          isOvertaken = true;
+          await regrade(running, "one", { right: [1] });
+        }
+        return answer;
+      };
+    },
+  });
+  const { seen, effect } = await previewRegrade({ ...owner.ctx, db }, running.place, rule);
+  expect([isOvertaken, effect.changed]).toEqual([true, 1]);
+  const stale = regradeQuestion(owner.ctx, running.place, rule, { reason: "A test.", seen });
+  await expect(stale).rejects.toMatchObject({ code: "conflict" });
+});
+
 // The slow reckoner: from what was chosen and the regrades that stand, nothing stored.
 type Standing = { name: Name; right: number[] | null; points: number | null; counts: boolean; neverLower: boolean };
 type Mark = Record<Name, { right: number[]; score: number; max: number }>;
@@ -427,7 +494,9 @@ test("whatever is played, regraded, undone and excluded, grades are what a secon
       const done: { id: string; rule: Standing; isBack: boolean }[] = [];
       for (const one of steps) {
         if (one.do === "play") await add({ one: one.one, two: one.two, three: one.three });
-        if (one.do === "regrade" && (one.right !== null || one.points !== null || !one.counts)) {
+        const now = one.do === "regrade" && (await findQuestion(running.owner.ctx, running.place, ids.get(one.name)!));
+        const isOut = now && now.points === null;
+        if (now && (one.points !== null || !one.counts || (one.right !== null && !isOut))) {
           const { name, right, points, counts, neverLower } = one;
           const rule = { ...{ right, points, counts, neverLower }, questionId: ids.get(name)! };
           const { regradeId } = await regradeQuestion(running.owner.ctx, running.place, rule, { reason: "A test." });

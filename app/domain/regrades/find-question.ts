@@ -50,6 +50,8 @@ export type AskedInClass = {
   points: number | null;
   /** All right answers are needed; else one of them. */
   needsAll: boolean;
+  /** The attempt that it was found in has another question with this text. */
+  isAskedTwice: boolean;
 };
 
 const Asked = v.object({
@@ -58,6 +60,7 @@ const Asked = v.object({
   answers: v.array(v.tuple([v.string(), v.boolean()])),
   keyed: v.nullable(v.array(v.tuple([v.string(), v.boolean()]))),
   at: v.nullable(v.number()),
+  isAskedTwice: v.boolean(),
   // Written by this product only.
   given: v.array(v.custom<StoredAnswer>(Array.isArray)),
 });
@@ -71,7 +74,9 @@ export async function findQuestion(
   const [found] = await rowsOf(
     db,
     Asked,
-    sql`select q.id, q.text, q.answers, keyed.answers as keyed, shown.at, shown.given
+    sql`select q.id, q.text, q.answers, keyed.answers as keyed, shown.at, shown.given,
+          (select count(*) > 1 from unnest(shown.question_ids) as asked (id) join questions other using (id)
+            where other.text = q.text) as "isAskedTwice"
         from questions q
         join lateral (
           select a.answers as given, a.question_ids,
@@ -87,12 +92,13 @@ export async function findQuestion(
         where q.id = ${questionId} and q.scenario_id = ${scenarioId} and q.regraded_from is null and q.text <> ''`,
   );
   if (!found) throw notFound("question");
-  const { id, text, answers, keyed, at, given } = found;
+  const { id, text, answers, keyed, at, given, isAskedTwice } = found;
   const [, points = 0] = given[(at ?? 0) - 1] ?? [];
   return {
     ...{ id, text, answers: answers.map(([answer]) => answer) },
     right: (keyed ?? answers).flatMap(([, isRight], place) => (isRight ? [place] : [])),
     points: points > 0 ? points : null,
     needsAll: needsAll({ id, text, answers }),
+    isAskedTwice,
   };
 }

@@ -35,8 +35,9 @@ export async function previewRegrade(
 ): Promise<RegradePreview> {
   await findQuiz(ctx, place);
   const question = await findQuestion(ctx, place, rule.questionId);
-  const standing = await readStandingRegrades(ctx.db, place.classSessionId, place.scenarioId);
+  // First, so that a regrade made between the two is refused as unseen.
   const seen = await readLatest(ctx, place);
+  const standing = await readStandingRegrades(ctx.db, place.classSessionId, place.scenarioId);
   const rules = [...standing.map((one) => one.rule), keyRuleOf(rule, question)];
   const effect = await readEffect(ctx.db, place, await reckonAttempts(ctx.db, place, rules));
   return { effect, seen };
@@ -127,6 +128,11 @@ async function lockQuiz(ctx: SignedInCtx, place: RegradePlace): Promise<Regraded
 }
 
 function keyRuleOf({ right, points, counts, neverLower }: RegradeRule, question: AskedInClass): KeyRule {
+  // Rules find questions by their text.
+  if (question.isAskedTwice)
+    throw new Refusal("invalid", say.regrades.askedTwice, { right: [say.regrades.askedTwice] });
+  if (counts && points === null && question.points === null)
+    throw new Refusal("invalid", say.regrades.pointsRequired, { points: [say.regrades.pointsRequired] });
   if (right && (right.length === 0 || right.some((place) => place >= question.answers.length)))
     throw new Refusal("invalid", say.regrades.rightRequired, { right: [say.regrades.rightRequired] });
   if (right === null && points === null && counts)

@@ -31,7 +31,7 @@ export const regrades: Translation<typeof english> = {
   apply: "إعادة تصحيح السؤال",
   done: ({ changed }) => `أُعيد تصحيح السؤال. المحاولات ذات النقاط الجديدة: \u2068${number(changed)}\u2069.`,
   undoneToast: ({ changed }) =>
-    `تم التراجع عن إعادة التصحيح. المحاولات ذات النقاط المختلفة: \u2068${number(changed)}\u2069.`,
+    `تم التراجع عن إعادة التصحيح. المحاولات ذات النقاط الجديدة: \u2068${number(changed)}\u2069.`,
   history: "إعادات تصحيح هذا الاختبار",
   entry: ({ by, question }) => `أعاد \u2068${by}\u2069 تصحيح «\u2068${question}\u2069»`,
   entryRight: ({ answers }) => `الصحيح: \u2068${answers}\u2069`,
@@ -49,5 +49,7 @@ export const regrades: Translation<typeof english> = {
   alreadyUndone: "تم التراجع عن إعادة التصحيح هذه من قبل.",
   rightRequired: "اختر إجابة صحيحة واحدة على الأقل.",
   nothingChanged: "اختر إجابات صحيحة أخرى أو نقاطًا أخرى، أو لا تحتسب السؤال.",
+  pointsRequired: "لا يمنح هذا السؤال نقاطًا حاليًا. أدخل النقاط التي يجب أن يمنحها، أو لا تحتسبه.",
+  askedTwice: "يتضمن هذا الاختبار سؤالين بهذا النص، لذلك لا يمكن إعادة تصحيح كل منهما على حدة.",
   pointsBetween: ({ most }) => `أدخل رقمًا من 0.01 إلى \u2068${most}\u2069 بمنزلتين عشريتين على الأكثر.`,
 };

@@ -30,7 +30,7 @@ export const regrades: Translation<typeof english> = {
   notifies: "E-Mail an alle, deren Note sich ändert",
   apply: "Frage neu bewerten",
   done: ({ changed }) => `Frage neu bewertet. Versuche mit neuen Punkten: ${number(changed)}.`,
-  undoneToast: ({ changed }) => `Neubewertung zurückgenommen. Versuche mit anderen Punkten: ${number(changed)}.`,
+  undoneToast: ({ changed }) => `Neubewertung zurückgenommen. Versuche mit neuen Punkten: ${number(changed)}.`,
   history: "Neubewertungen dieses Quiz",
   entry: ({ by, question }) => `${by} hat „${question}“ neu bewertet`,
   entryRight: ({ answers }) => `Richtig: ${answers}`,
@@ -50,5 +50,8 @@ export const regrades: Translation<typeof english> = {
   alreadyUndone: "Diese Neubewertung wurde schon zurückgenommen.",
   rightRequired: "Wählen Sie mindestens eine richtige Antwort.",
   nothingChanged: "Wählen Sie andere richtige Antworten oder andere Punkte, oder werten Sie die Frage nicht.",
+  pointsRequired:
+    "Diese Frage gibt zurzeit keine Punkte. Geben Sie die Punkte ein, die sie geben soll, oder werten Sie sie nicht.",
+  askedTwice: "Dieses Quiz stellt zwei Fragen mit diesem Text, deshalb lassen sie sich nicht einzeln neu bewerten.",
   pointsBetween: ({ most }) => `Geben Sie eine Zahl von 0,01 bis ${most} mit höchstens zwei Nachkommastellen ein.`,
 };

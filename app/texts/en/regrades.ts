@@ -30,7 +30,7 @@ export const regrades = {
   notifies: "Email the students whose grade changes",
   apply: "Regrade question",
   done: ({ changed }: { changed: number }) => `Question regraded. Attempts with new points: ${number(changed)}.`,
-  undoneToast: ({ changed }: { changed: number }) => `Regrade undone. Attempts with other points: ${number(changed)}.`,
+  undoneToast: ({ changed }: { changed: number }) => `Regrade undone. Attempts with new points: ${number(changed)}.`,
   history: "Regrades of this quiz",
   entry: ({ by, question }: { by: string; question: string }) => `${by} regraded “${question}”`,
   entryRight: ({ answers }: { answers: string }) => `Right: ${answers}`,
@@ -58,5 +58,7 @@ export const regrades = {
   alreadyUndone: "This regrade has already been undone.",
   rightRequired: "Choose at least one right answer.",
   nothingChanged: "Choose other right answers or other points, or leave the question out.",
+  pointsRequired: "This question gives no points at the moment. Enter the points that it should give, or leave it out.",
+  askedTwice: "This quiz asks two questions with this text, so they can't be regraded one by one.",
   pointsBetween: ({ most }: { most: number }) => `Enter a number from 0.01 to ${most}, with at most two decimals.`,
 };

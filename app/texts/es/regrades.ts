@@ -30,7 +30,7 @@ export const regrades: Translation<typeof english> = {
   notifies: "Enviar un correo a los estudiantes cuya nota cambia",
   apply: "Volver a calificar la pregunta",
   done: ({ changed }) => `Pregunta calificada de nuevo. Intentos con puntos nuevos: ${number(changed)}.`,
-  undoneToast: ({ changed }) => `Calificación deshecha. Intentos con otros puntos: ${number(changed)}.`,
+  undoneToast: ({ changed }) => `Calificación deshecha. Intentos con puntos nuevos: ${number(changed)}.`,
   history: "Cambios de calificación de este cuestionario",
   entry: ({ by, question }) => `${by} volvió a calificar «${question}»`,
   entryRight: ({ answers }) => `Correctas: ${answers}`,
@@ -50,5 +50,8 @@ export const regrades: Translation<typeof english> = {
   alreadyUndone: "Este cambio de calificación ya se deshizo.",
   rightRequired: "Elija al menos una respuesta correcta.",
   nothingChanged: "Elija otras respuestas correctas u otros puntos, o no cuente la pregunta.",
+  pointsRequired: "Esta pregunta no da puntos por ahora. Introduzca los puntos que debe dar, o no la cuente.",
+  askedTwice:
+    "Este cuestionario tiene dos preguntas con este texto, así que no se pueden volver a calificar por separado.",
   pointsBetween: ({ most }) => `Introduzca un número de 0,01 a ${most}, con dos decimales como máximo.`,
 };

@@ -30,7 +30,7 @@ export const regrades: Translation<typeof english> = {
   notifies: "Envoyer un e-mail aux étudiants dont la note change",
   apply: "Réévaluer la question",
   done: ({ changed }) => `Question réévaluée. Tentatives avec de nouveaux points : ${number(changed)}.`,
-  undoneToast: ({ changed }) => `Réévaluation annulée. Tentatives avec d’autres points : ${number(changed)}.`,
+  undoneToast: ({ changed }) => `Réévaluation annulée. Tentatives avec de nouveaux points : ${number(changed)}.`,
   history: "Réévaluations de ce quiz",
   entry: ({ by, question }) => `${by} a réévalué « ${question} »`,
   entryRight: ({ answers }) => `Bonnes réponses : ${answers}`,
@@ -48,5 +48,8 @@ export const regrades: Translation<typeof english> = {
   alreadyUndone: "Cette réévaluation a déjà été annulée.",
   rightRequired: "Choisissez au moins une bonne réponse.",
   nothingChanged: "Choisissez d’autres bonnes réponses ou d’autres points, ou ne comptez pas la question.",
+  pointsRequired:
+    "Cette question ne donne pas de points pour le moment. Saisissez les points qu’elle doit donner, ou ne la comptez pas.",
+  askedTwice: "Ce quiz pose deux questions avec ce texte ; elles ne peuvent donc pas être réévaluées séparément.",
   pointsBetween: ({ most }) => `Saisissez un nombre de 0,01 à ${most}, avec deux décimales au plus.`,
 };
