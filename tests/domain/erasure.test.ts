@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import {
   attempts,
   auditEntries,
+  campaigns,
+  credentials,
   erasedPeople,
   identities,
   mailOutbox,
@@ -264,7 +266,7 @@ test.each<AttemptPolicy>(["keep", "remove"])("nothing of the person is left in a
   expect(restored).toBe(policy === "keep" ? 1 : 0);
 });
 
-test("nothing is left of staff who invited, wrote, judged and shared", async () => {
+test("nothing is left of staff who invited, wrote, judged, shared and revoked", async () => {
   const running = await playedClass();
   const { organizationId, sessionId, students, admin } = running;
   const words = [unique("zstaff"), unique("Wilhelmina"), unique("Vandervoort")] as const;
@@ -280,6 +282,13 @@ test("nothing is left of staff who invited, wrote, judged and shared", async () 
   const names = { firstName: "", lastName: "", rankTitle: "" };
   const invited = { userName: unique("guest"), email: `${unique("guest")}@example.org`, role: "User" as const };
   await inviteUser(staff.ctx, { ...invited, ...names }, organizationId, testSite);
+  const [campaign] = await ctx.db.select().from(campaigns).limit(1);
+  // One of somebody who stays, and one of somebody who can be restored.
+  for (const { id: userId } of students.slice(1))
+    await ctx.db.insert(credentials).values({
+      ...{ id: uuid(), userId, campaignId: campaign!.id, campaignTitle: "Basics", token: "a.b.c", evidence: [] },
+      ...{ issuedAt: ctx.now, revokedAt: ctx.now, revokedBy: userName },
+    });
   await deleteUser(staff.ctx, students[2].id);
   const before = await findEverywhere(ctx, [...words]);
   expect(new Set(before.map((row) => row.split(":")[0])).size).toBeGreaterThan(7);

@@ -110,6 +110,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("named_permissions", "given_by"),
     byName("summary_links", "created_by"),
     byName("deletions", "deleted_by"),
+    byName("credentials", "revoked_by"),
     sql`update student_notes set author_name = ${erasedName} where author_id = ${userId}`,
     sql`update feedback_comments set author_name = ${erasedName} where author_id = ${userId}`,
     sql`update course_messages set sender_name = ${erasedName}, reply_to = '' where sent_by = ${userId}`,
@@ -183,6 +184,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       "decider_name",
       "setter_name",
       "answerer_name",
+      "revoked_by",
     ].map((key) => sql`${key}`),
     sql`, `,
   );
@@ -191,7 +193,6 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
-        'feedback_comments', 'regrades', 'grading_rules',
-        'grade_requests')
+        'feedback_comments', 'regrades', 'grading_rules', 'grade_requests', 'credentials')
       and exists (select from json_each(d.content) part where ${isName})`);
 }
