@@ -134,6 +134,13 @@ test("forged and altered files are never genuine", async () => {
   }
   const elsewhere = await sign(claims, { kid: "https://other.example/key", jwk }).sign(privateKey);
   expect((await verify(elsewhere)).text).toContain(texts.credentials.foreignTitle);
+  for (const unnamed of [
+    `${encode({ alg: "RS256", kid: 7 })}.${payload}.${signature}`,
+    `${encode({ alg: "RS256" })}.${encode({ iss: [{}] })}.x`,
+  ]) {
+    const seen = await verify(unnamed);
+    expect([seen.status, seen.text.includes(texts.credentials.foreignTitle)]).toEqual([200, true]);
+  }
   const [evidence] = file.evidence;
   const content = evidence?.content.replace(/"points":\d+/, '"points":1') ?? "";
   const altered = await verify(JSON.stringify({ ...file, evidence: [{ ...evidence, content }] }));

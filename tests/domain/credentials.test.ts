@@ -8,8 +8,11 @@ import { judgeCredential } from "~/domain/credentials/judge-credential";
 import { listCredentialsOf, listOwnCredentials, readCredentialFile } from "~/domain/credentials/own-credentials";
 import { revokeCredentialOf, revokeOwnCredential } from "~/domain/credentials/revoke-credential";
 import { listPublicKeys, readSigningKey, replaceSigningKey } from "~/domain/credentials/signing-keys";
+import { changeGradingRules } from "~/domain/gradebook/change-grading";
+import { decideGrade } from "~/domain/grades/decide-grade";
+import { usualRules } from "~/domain/grades/rules";
 import { addOrganization, addUser } from "../support/builders";
-import { testContext } from "../support/database";
+import { later, testContext } from "../support/database";
 import { addFlightClass, flyHop } from "../support/flown-class";
 
 const ctx = await testContext();
@@ -51,6 +54,34 @@ test("a passed campaign gives a transcript with its flight, and only the owner's
   expect(flight).toMatchObject({ flight: { reference: { how: "", burns: [], turns: [] } }, log: { kind: "flight" } });
   const judged = await judgeCredential(ctx, JSON.stringify(file), readToken);
   expect(judged).toMatchObject({ kind: "genuine", status: "valid", isAltered: false, results: [{ state: "intact" }] });
+});
+
+test("points are the server's if it checked every attempt that counts, and a mean has no evidence", async () => {
+  const { running, student, choice } = await addFlightClass(ctx);
+  await flyHop(running, student);
+  await flyHop(running, { ...student, ctx: later(student.ctx, 5) });
+  await changeGradingRules(running.owner.ctx, running.id, { ...usualRules, counting: "mean" }, 0);
+  const issued = async () => {
+    const { credential, evidence } = await readCredentialFile(
+      student.ctx,
+      await issueCredential(student.ctx, choice, issuer),
+    );
+    const { claims } = await readToken(credential);
+    const results = readCredential(claims)?.results.map(({ source, digest }) => [source, digest]);
+    return { results, evidence };
+  };
+  expect(await issued()).toEqual({ results: [["server", null]], evidence: [] });
+  const isOwn = eq(attempts.userId, student.id);
+  const [earlier] = await ctx.db.select().from(attempts).where(isOwn).orderBy(attempts.receivedAt);
+  const { id = "", scenarioId = "", score = 0, maxScore = 0 } = earlier ?? {};
+  const change = (values: object) => ctx.db.update(attempts).set(values).where(eq(attempts.id, id));
+  await change({ checkedBy: "catalogue" });
+  expect(await issued()).toEqual({ results: [["game", null]], evidence: [] });
+  await change({ recorded: { score, maxScore } });
+  expect(await issued()).toEqual({ results: [["instructor", null]], evidence: [] });
+  const grade = { classSessionId: running.sessionId, userId: student.id, scenarioId };
+  await decideGrade(running.owner.ctx, grade, { kind: "adjust", points: -1, reason: "A hint." });
+  expect(await issued()).toEqual({ results: [["instructor", null]], evidence: [] });
 });
 
 test("a file with altered, added or left out evidence says so", async () => {
@@ -113,7 +144,7 @@ test("two first transcripts at once share one key; a replaced key loses its priv
   const [one, other] = await Promise.all([readSigningKey(ctx, keys), readSigningKey(ctx, keys)]);
   expect(one).toEqual(other);
   await expect(readSigningKey(ctx, ["another key of secrets, 32 letters"])).rejects.toMatchObject({ code: "conflict" });
-  const next = await replaceSigningKey(ctx, keys);
+  const next = await replaceSigningKey(later(ctx, 1), keys);
   expect((await readSigningKey(ctx, keys)).id).toBe(next);
   const rows = await ctx.db.select().from(signingKeys);
   expect(rows.map(({ privateKey }) => privateKey === null).sort()).toEqual([false, true]);

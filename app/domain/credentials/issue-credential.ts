@@ -47,7 +47,7 @@ export async function issueCredential(
   if (person.name === "") throw new Refusal("conflict", say.credentials.noName);
   const evidence = await collectEvidence(
     ctx,
-    campaign.grades.flatMap(({ best, decision }) => (best && decision?.kind !== "override" ? [best.id] : [])),
+    campaign.grades.flatMap((grade) => (grade.decision?.kind === "override" ? [] : (onlyAttemptOf(grade)?.id ?? []))),
   );
   const graded = campaign.grades.flatMap((grade) => resultOf(grade, evidence) ?? []);
   const key = await readSigningKey(ctx, keys);
@@ -82,31 +82,44 @@ export async function issueCredential(
   return id;
 }
 
+const countedOf = ({ attempts }: StudentGrade) => attempts.filter(({ counts }) => counts);
+
+/** A mean of several attempts has no evidence of its own. */
+function onlyAttemptOf(grade: StudentGrade) {
+  const [only, ...others] = countedOf(grade);
+  return others.length === 0 ? (only ?? null) : null;
+}
+
 type Graded = { result: CredentialResult; kept: AttemptEvidence | null };
 
 /** Null for an excused scenario, which isn't part of the achievement. */
-function resultOf(
-  { column, grade, best, decision }: StudentGrade,
-  evidence: ReadonlyMap<string, AttemptEvidence>,
-): Graded | null {
-  const points = pointsOf(grade);
+function resultOf(grade: StudentGrade, evidence: ReadonlyMap<string, AttemptEvidence>): Graded | null {
+  const points = pointsOf(grade.grade);
   if (!points) return null;
-  // A mean of several attempts has no evidence of its own.
-  const isOfBest = best?.score === points.score && best.maxScore === points.maxScore;
-  const kept = (best && (decision || isOfBest) && evidence.get(best.id)) || null;
-  const isDecided = decision?.kind === "override" || decision?.kind === "adjust";
+  const only = onlyAttemptOf(grade);
+  const isOfOnly = only?.score === points.score && only.maxScore === points.maxScore;
+  const kept = (only && (grade.decision || isOfOnly) && evidence.get(only.id)) || null;
   return {
     kept,
     result: {
-      title: column.scenarioTitle,
+      title: grade.column.scenarioTitle,
       version: kept?.version ?? null,
       points: points.score,
       maxPoints: points.maxScore,
-      source: isDecided ? "instructor" : best?.checkedBy === "server" ? "server" : "game",
+      source: sourceOf(grade),
       digest: kept?.digest ?? null,
       isOpen: kept?.isOpen ?? false,
     },
   };
+}
+
+/** The server only if it has checked each attempt that counts. */
+function sourceOf(grade: StudentGrade): CredentialResult["source"] {
+  const counted = countedOf(grade);
+  const isDecided = grade.decision?.kind === "override" || grade.decision?.kind === "adjust";
+  if (isDecided || counted.some(({ recorded }) => recorded !== null)) return "instructor";
+  const isChecked = counted.length > 0 && counted.every(({ checkedBy }) => checkedBy === "server");
+  return isChecked ? "server" : "game";
 }
 
 /** The name as it goes into credentials, and the organization. */

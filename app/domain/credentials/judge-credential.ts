@@ -11,7 +11,7 @@ import { readCredential, type CredentialResult, type ReadFacts } from "./credent
 export type SignedClaims =
   { kind: "foreign"; issuer: string } | { kind: "forged" } | { kind: "signed"; claims: unknown };
 
-/** `kept`: the issuer has it; `missing`: the file should contain it; `none`: an instructor gave the points. */
+/** `kept`: the issuer has it; `missing`: the file should contain it; `none`: the points are an instructor's or a mean. */
 export type EvidenceState = "intact" | "altered" | "missing" | "kept" | "none";
 
 export type JudgedResult = Omit<CredentialResult, "digest" | "isOpen"> & {

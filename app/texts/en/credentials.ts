@@ -73,7 +73,7 @@ export const credentials = {
       intact: "In the file, unaltered",
       altered: "Altered",
       missing: "Missing from the file",
-      kept: "Kept by the issuer",
+      kept: "Stored by the issuer",
       none: "None",
     })[state],
   flying: "Flying again...",
