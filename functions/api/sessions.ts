@@ -13,7 +13,7 @@ import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { readGradebookAt } from "~/domain/gradebook/read-gradebook-at";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
-import { listClassRequests, type GradeRequest as ListedRequest } from "~/domain/grade-requests/list-requests";
+import { listClassRequests, type ListedRequest } from "~/domain/grade-requests/list-requests";
 import { SentDecision } from "~/domain/grades/decision-input";
 import { pointsOf, type Grade as GradeOutcome } from "~/domain/grades/grade";
 import { minStudents } from "~/domain/quiz-results/item-analysis";

@@ -2,10 +2,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attempts, classSessionStudents, users } from "~/db/schema";
+import { attempts, classSessionStudents, gradeDecisions, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { SignedInCtx } from "~/domain/context";
+import { decideGrade } from "~/domain/grades/decide-grade";
 import { linesOf, parseMatrix, studentOf } from "~/domain/gradebook/matrix";
 import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { addRunningClass, addStudent, attemptOf, unique, type Person, type RunningClass } from "../support/builders";
@@ -115,6 +116,16 @@ test("an unchanged class is answered from memory without queries", async () => {
   expect(second.matrix).toBe(first.matrix);
   expect(second.columns).toBe(first.columns);
   expect((await readGradebookChanges(by, running.sessionId, second.version)).rows).toBe("");
+});
+
+test("a decision that is removed is a change of the gradebook", async () => {
+  const { owner, students, sessionId, lesson } = await addRunningClass<1>(ctx, { students: 1 });
+  const place = { classSessionId: sessionId, userId: students[0].id, scenarioId: lesson };
+  await decideGrade(owner.ctx, place, { kind: "override", points: 5, maxPoints: 10, reason: "By hand." });
+  const { version } = await readGradebook(owner.ctx, sessionId);
+  await ctx.db.delete(gradeDecisions).where(eq(gradeDecisions.classSessionId, sessionId));
+  const { rows } = await readGradebookChanges(owner.ctx, sessionId, version);
+  expect(linesOf(rows).map(studentOf)).toEqual([students[0].id]);
 });
 
 test("a copy from a database with a higher counter notices its changes", async () => {

@@ -16,6 +16,7 @@ import { splitLinks } from "~/domain/feedback/split-links";
 import { answerComment, changeComment, markRead, removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import * as v from "valibot";
+import { commentsOutside, commentsWithin } from "~/views/feedback/comments-outside";
 import { addRunningClass, addUser, attemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { storedRows } from "../support/stored-rows";
@@ -149,6 +150,32 @@ test("only the class's instructor and administrators write to a student, and onl
   await expect(writeComment(running.owner.ctx, placeIn(running), "Late.")).rejects.toMatchObject({ code: "notFound" });
   const kept = await listOwnComments(studentIn(running).ctx, { classSessionId: null });
   expect(kept.map(({ text }) => text)).toEqual(["From the office."]);
+});
+
+test("comments of a class that was left aren't with the grades of the shown class, but above them", async () => {
+  const [left, shown] = [await addRunningClass(ctx, { students: 1 }), await addRunningClass(ctx, { students: 0 })];
+  await writeComment(left.owner.ctx, { ...placeIn(left), scenarioId: left.lesson }, "Long ago.");
+  await removeMember(left.owner.ctx, left.id, studentIn(left).id);
+  const comments = await listOwnComments(studentIn(left).ctx, { classSessionId: shown.sessionId });
+  const place = { columns: [{ scenarioId: left.lesson }], classSessionId: shown.sessionId };
+  expect(commentsWithin(comments, place)).toEqual([]);
+  expect(commentsOutside(comments, place)).toMatchObject([{ text: "Long ago.", classSessionId: left.sessionId }]);
+  expect(commentsWithin(comments, { ...place, classSessionId: left.sessionId })).toHaveLength(1);
+});
+
+test("the mail about comments links to the class of the oldest of them", async () => {
+  const [first, second] = [await addRunningClass(ctx, { students: 1 }), await addRunningClass(ctx, { students: 0 })];
+  const student = studentIn(first);
+  const row = { userId: student.id, text: "Hm.", authorName: "a", writtenAt: ctx.now };
+  for (const { sessionId } of [second, first])
+    await ctx.db.insert(feedbackComments).values({ ...row, id: crypto.randomUUID(), classSessionId: sessionId });
+  await mailFeedback(later({ ...ctx, actor: null }, 20), site);
+  const [mail] = await storedRows<{ text: string }>(
+    ctx.db,
+    sql`select text_body as text from mail_outbox
+        where recipient = (select email from users where id = ${student.id})`,
+  );
+  expect(mail?.text).toContain(`/results?class=${second.sessionId}`);
 });
 
 test("a comment on an attempt that is excluded later stays", async () => {

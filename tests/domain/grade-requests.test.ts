@@ -1,5 +1,6 @@
 // A student asks for a look at a grade; an instructor answers once, and the student reads the answer.
 import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { auditEntries, gradeRequests, mailOutbox } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -8,6 +9,7 @@ import { erasePerson } from "~/domain/erasure/erase-person";
 import { answerRequest } from "~/domain/grade-requests/answer-request";
 import { askForLook, listOwnRequests } from "~/domain/grade-requests/ask-for-look";
 import { countOpenRequests, listClassRequests, listRequestQueue } from "~/domain/grade-requests/list-requests";
+import { TypedAnswer } from "~/domain/grade-requests/request-input";
 import { maxRequests } from "~/domain/grade-requests/request-rules";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import type { RefusalCode } from "~/domain/refusal";
@@ -62,12 +64,11 @@ test("a request is in the queue with its evidence, and its answer reaches the st
 });
 
 test("a correction changes the grade in the same transaction, and the grade names the request's answer as reason", async () => {
-  const { owner, students, sessionId, question } = await classWithGrades();
+  const { owner, students, question } = await classWithGrades();
   const id = await askForLook(students[0].ctx, question);
   const correction = { outcome: "corrected", points: 95, maxPoints: 100, answer: "You are right." } as const;
   await answerRequest(owner.ctx, id, correction, testSite);
-  const { requests } = await listClassRequests(owner.ctx, sessionId, { page: 1, pageSize: 10 });
-  const answered = firstOf(requests);
+  const answered = firstOf((await queueOf(owner.ctx, true)).requests);
   expect(answered).toMatchObject({ outcome: "corrected", grade: { score: 95, maxScore: 100 } });
   expect(answered.decision).toMatchObject({ kind: "override", reason: "You are right." });
   expect(answered.decisionId).not.toBeNull();
@@ -161,4 +162,22 @@ test("an erased student's requests are gone, and an erased instructor's answers 
   await erasePerson(sysadmin, admin.id, testSite);
   const { requests } = await listClassRequests(owner.ctx, sessionId, { page: 1, pageSize: 10 });
   expect(requests).toMatchObject([{ id: ids[1], answeredBy: "(erased)", answer: "Seen." }]);
+});
+
+test.each(["accepted", "refused"])(
+  "points that were typed with an answer of %s are refused, not dropped",
+  (outcome) => {
+    const typed = { outcome, requestId: crypto.randomUUID(), answer: "Seen.", maxPoints: "100" };
+    const { issues } = v.safeParse(TypedAnswer, { ...typed, points: "95" });
+    expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(["points"]);
+    for (const empty of [typed, { ...typed, points: " " }]) expect(v.is(TypedAnswer, empty)).toBe(true);
+  },
+);
+
+test("the requests of a class are listed without evidence", async () => {
+  const { owner, students, sessionId, question } = await classWithGrades();
+  await askForLook(students[0].ctx, question);
+  const { requests } = await listClassRequests(owner.ctx, sessionId, { page: 1, pageSize: 10 });
+  expect(firstOf(requests)).toMatchObject({ username: students[0].userName, text: question.text, outcome: null });
+  expect(firstOf(requests)).not.toHaveProperty("grade");
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries } from "~/db/schema";
+import { attempts, auditEntries } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { readOwnResults } from "~/domain/results/read-own-results";
@@ -91,7 +91,15 @@ test("outside a class the best counts too, and an excluded attempt shows the rea
   const { receipt } = await play(running.sessionId, 90);
   await excludeAttempt(running.owner.ctx, receipt.attemptId, "A test.");
   const [aside] = (await readOwnResults(student!.ctx, null)).attempts;
-  expect(aside).toMatchObject({ counts: false, setAside: { reason: "A test." } });
+  expect(aside).toMatchObject({ counts: false, setAside: { reason: "A test.", by: "" } });
+  // A claim that was accepted names nobody either.
+  await ctx.db
+    .update(attempts)
+    .set({ acceptedAt: ctx.now, acceptedBy: running.owner.userName })
+    .where(eq(attempts.id, receipt.attemptId));
+  const own = await readOwnResults(student!.ctx, null);
+  expect(own.attempts).toMatchObject([{ accepted: { by: "" } }]);
+  expect(JSON.stringify(own)).not.toContain(running.owner.userName);
 });
 
 test("the course's staff change what students see, and the audit trail records it", async () => {

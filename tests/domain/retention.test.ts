@@ -221,6 +221,38 @@ test("people who come back keep their attempts, and a class that goes on keeps a
   expect([await attemptsOf(sessionId, back.id), await warnings(address)]).toEqual([1, 2]);
 });
 
+test.each<[string, (ended: Awaited<ReturnType<typeof classThatEnded>>) => Promise<unknown>]>([
+  [
+    "a class that was resumed and ended again within a day",
+    async ({ owner, id }) => {
+      await resumeClass({ ...owner.ctx, now: afterDays(401).now }, id);
+      await endClass({ ...owner.ctx, now: afterDays(401.5).now }, id, {});
+    },
+  ],
+  [
+    "a person who was enabled and disabled again within a day",
+    async ({ admin, students }) => {
+      await setEnabled(admin, students[0].id, true);
+      await setEnabled(admin, students[0].id, false);
+    },
+  ],
+])("%s gets a new warning before anything goes", async (_, comeBack) => {
+  const ended = await classThatEnded();
+  const { organizationId, owner, students, sessionId, id, admin, address } = ended;
+  await setEnabled(admin, students[0].id, false);
+  await endClass(owner.ctx, id, {});
+  await saveRules(admin, organizationId, { leftAttempts: 365 });
+  await sweepRetention(afterDays(400), testSite);
+  await comeBack(ended);
+  for (const [days, state] of [
+    [402 + 365, [1, 2]],
+    [402 + 365 + 31, [0, 2]],
+  ] as const) {
+    await sweepRetention(afterDays(days), testSite);
+    expect([await attemptsOf(sessionId, students[0].id), await warnings(address)]).toEqual(state);
+  }
+});
+
 test("two servers sweep a rule once, and what a dying one leaves is removed in the next round", async () => {
   const old = afterDays(-100).now;
   const isOld = eq(mailOutbox.recipient, "b@example.org");

@@ -52,30 +52,40 @@ function mailStudent(ctx: Ctx, userId: string, site: MailSite): Promise<boolean>
           where m.is_wanted and ${isRested(inner, sql`m.mailed_at`)} returning user_id`,
     );
     if (claimed === 0) return false;
-    const comments = await countRows(
+    const { comments, classSessionId } = await rowOf(
       db,
-      sql`update feedback_comments set mailed_at = ${timeOf(now)}
-          where user_id = ${userId} and read_at is null and mailed_at is null returning id`,
+      v.object({ comments: v.number(), classSessionId: v.nullable(v.string()) }),
+      sql`with mailed as (update feedback_comments set mailed_at = ${timeOf(now)}
+            where user_id = ${userId} and read_at is null and mailed_at is null returning number, class_session_id)
+          select (select count(*)::int from mailed) as comments,
+            (select class_session_id from mailed order by number limit 1) as "classSessionId"`,
     );
     const student = await rowOf(
       db,
       Student,
       sql`select trim(email) as email, username from users where id = ${userId}`,
     );
-    if (comments === 0 || !v.is(Email, student.email)) return false;
-    await enqueueMail(inner, await writeForUser(inner, userId, () => composeFeedbackMail(student, comments, site)));
+    if (classSessionId === null || !v.is(Email, student.email)) return false;
+    const mail = await writeForUser(inner, userId, () =>
+      composeFeedbackMail(student, { comments, classSessionId }, site),
+    );
+    await enqueueMail(inner, mail);
     return true;
   });
 }
 
-/** The comments are behind a sign-in, and not in the mail. */
-const composeFeedbackMail = ({ email, username }: v.InferOutput<typeof Student>, comments: number, site: MailSite) =>
+/** The comments are behind a sign-in, and not in the mail. `classSessionId`: the class of the oldest of them. */
+const composeFeedbackMail = (
+  { email, username }: v.InferOutput<typeof Student>,
+  { comments, classSessionId }: { comments: number; classSessionId: string },
+  site: MailSite,
+) =>
   composeMail(site, {
     recipient: email,
     subject: texts.feedback.mailSubject({ comments, productName: site.productName }),
     paragraphs: [
       texts.feedback.mailText({ username, comments }),
-      { link: `${site.url}/results` },
+      { link: `${site.url}/results?class=${classSessionId}` },
       texts.feedback.mailStop,
       { link: `${site.url}/account` },
     ],

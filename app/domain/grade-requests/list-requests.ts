@@ -17,14 +17,19 @@ const Attempt = v.object({
   ...{ passed: v.boolean(), counts: v.boolean() },
 });
 
-const number = v.nullable(v.number());
-const Request = v.object({
+const ListedRequest = v.object({
   ...{ id: v.string(), text: v.string(), askedAt: Time },
-  ...{ classSessionId: v.string(), className: v.string(), courseName: v.string() },
-  ...{ userId: v.string(), username: v.string(), name: v.string() },
-  ...{ scenarioId: v.string(), scenario: v.string(), maximum: number },
+  ...{ userId: v.string(), username: v.string(), scenarioId: v.string() },
   ...{ outcome: v.nullable(v.picklist(requestOutcomes)), answer: v.nullable(v.string()) },
   ...{ answeredBy: v.nullable(v.string()), answeredAt: v.nullable(Time), decisionId: v.nullable(v.string()) },
+});
+export type ListedRequest = v.InferOutput<typeof ListedRequest>;
+
+const number = v.nullable(v.number());
+const Request = v.object({
+  ...ListedRequest.entries,
+  ...{ classSessionId: v.string(), className: v.string(), courseName: v.string() },
+  ...{ name: v.string(), scenario: v.string(), maximum: number },
   /** The newest ones, the newest first. */
   attempts: v.array(Attempt),
   ...{ bestScore: number, bestMaxScore: number, storedRules: v.unknown() },
@@ -39,11 +44,13 @@ export type GradeRequest = Omit<StoredRequest, "storedRules"> & { grade: Grade; 
 
 const maxAttempts = 5;
 
-const columns = sql`r.id, r.text, r.asked_at as "askedAt", r.class_session_id as "classSessionId", c.name as "className",
-  courses.name as "courseName", r.user_id as "userId", u.username,
-  trim(concat(u.first_name, ' ', u.last_name)) as name, r.scenario_id as "scenarioId", s.title as scenario,
+const listedColumns = sql`r.id, r.text, r.asked_at as "askedAt", r.user_id as "userId", u.username,
+  r.scenario_id as "scenarioId", r.outcome, r.answer, r.answerer_name as "answeredBy", r.answered_at as "answeredAt",
+  r.decision_id as "decisionId"`;
+
+const columns = sql`${listedColumns}, r.class_session_id as "classSessionId", c.name as "className",
+  courses.name as "courseName", trim(concat(u.first_name, ' ', u.last_name)) as name, s.title as scenario,
   floor(s.max_score + coalesce(s.max_questions_score, 0))::int as maximum,
-  r.outcome, r.answer, r.answerer_name as "answeredBy", r.answered_at as "answeredAt", r.decision_id as "decisionId",
   (select coalesce(json_agg(json_build_object('id', a.id, 'score', a.score, 'maxScore', a.max_score,
       'receivedAt', a.received_at, 'passed', a.passed, 'counts', ${countsAttempt}) order by a.received_at desc), '[]')
     from (select * from attempts a where a.class_session_id = r.class_session_id and a.user_id = r.user_id
@@ -109,21 +116,23 @@ export async function countOpenRequests({ db, actor }: SignedInCtx): Promise<num
   return open;
 }
 
-/** Of one class, the newest first, for readers of its gradebook. */
+/** Of one class, the newest first and without the evidence, for readers of its gradebook. */
 export async function listClassRequests(
   ctx: SignedInCtx,
   classSessionId: string,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ requests: GradeRequest[]; total: number }> {
+): Promise<{ requests: ListedRequest[]; total: number }> {
   const { id } = await findGradedSession(ctx, classSessionId);
   const { total } = await rowOf(
     ctx.db,
     v.object({ total: Numeric }),
     sql`select count(*) as total from grade_requests where class_session_id = ${id}`,
   );
-  const requests = await read(
-    ctx,
-    sql`r.class_session_id = ${id} order by r.asked_at desc, r.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  const requests = await rowsOf(
+    ctx.db,
+    ListedRequest,
+    sql`select ${listedColumns} from grade_requests r join users u on u.id = r.user_id where r.class_session_id = ${id}
+        order by r.asked_at desc, r.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return { requests, total };
 }

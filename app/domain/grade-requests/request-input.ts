@@ -30,9 +30,18 @@ const points = (least: number) =>
   );
 const maxPoints = 1_000_000;
 
+/** Points that somebody typed aren't dropped: only a correction changes the grade. */
+const noPoints = v.optional(
+  v.pipe(
+    v.string(wholeText),
+    v.trim(),
+    v.literal("", () => keyed(say.gradeRequests.pointsWithoutCorrection)),
+  ),
+);
+
 export const TypedAnswer = v.variant("outcome", [
-  v.object({ outcome: v.literal("accepted"), requestId: idSchema(), answer }),
-  v.object({ outcome: v.literal("refused"), requestId: idSchema(), answer }),
+  v.object({ outcome: v.literal("accepted"), requestId: idSchema(), answer, points: noPoints }),
+  v.object({ outcome: v.literal("refused"), requestId: idSchema(), answer, points: noPoints }),
   v.pipe(
     v.object({
       ...{ outcome: v.literal("corrected"), requestId: idSchema(), answer },

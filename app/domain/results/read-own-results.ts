@@ -82,7 +82,7 @@ const minGrades = 5;
  */
 export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | null): Promise<OwnResults> {
   await settleForReading(ctx);
-  const [classes, alone] = await Promise.all([listClasses(ctx), listAttempts(ctx, null, ctx.actor.userId)]);
+  const [classes, alone] = await Promise.all([listClasses(ctx), listOwnAttempts(ctx, null)]);
   const isAlone = classes.length === 0 || (wantedClass === "none" && alone.length > 0);
   const running = classes.filter(({ endDate }) => endDate === null);
   const playedClass = running.find(({ isChosen }) => isChosen) ?? running[0] ?? null;
@@ -92,7 +92,7 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
   const rules = selectedClass ? readStoredRules(selectedClass.storedRules).rules : usualRules;
   const [{ columns, row }, attempts, medians, quizzes, decisions, requests] = await Promise.all([
     selectedClass ? readOwnRow(ctx, selectedClass, rules) : { columns: await listOwnScenarios(ctx), row: null },
-    selectedClass ? listAttempts(ctx, selectedClass.id, ctx.actor.userId) : alone,
+    selectedClass ? listOwnAttempts(ctx, selectedClass.id) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
     readQuizzes(ctx, selectedClass),
     selectedClass ? listOwnDecisions(ctx, selectedClass.id) : [],
@@ -162,6 +162,16 @@ async function readMedians(ctx: SignedInCtx, shownClass: OwnClass): Promise<Map<
     ...readStoredRules(shownClass.storedRules),
   });
   return mediansOf(columns, figures, minGrades);
+}
+
+/** Without the names of those who excluded or accepted them. */
+async function listOwnAttempts(ctx: SignedInCtx, classSessionId: string | null): Promise<RecordedAttempt[]> {
+  const attempts = await listAttempts(ctx, classSessionId, ctx.actor.userId);
+  return attempts.map(({ setAside, accepted, ...attempt }) => ({
+    ...attempt,
+    setAside: setAside && { ...setAside, by: "" },
+    accepted: accepted && { ...accepted, by: "" },
+  }));
 }
 
 /** Notes are for instructors, and undone decisions are nothing to explain. */

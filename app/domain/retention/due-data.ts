@@ -38,6 +38,15 @@ export const isOfLeft = (organizationId: string | null, before: SQL) => sql`exis
   where s.id = t.class_session_id and s.end_date < ${before} and ${hasLeft}
     ${organizationId === null ? sql`` : sql`and c.organization_id = ${organizationId}`})`;
 
+/**
+ * SQL on a row `t` with a class and a user: whether administrators were warned about it since the class ended. A class
+ * that was resumed has ended later than warnings from before.
+ */
+export const isWarned = (until?: SQL) => sql`exists (select from retention_warnings w
+  join class_sessions ended on ended.id = w.class_session_id
+  where w.class_session_id = t.class_session_id and w.user_id = t.user_id and w.warned_at > ended.end_date
+    ${until === undefined ? sql`` : sql`and w.warned_at <= ${until}`})`;
+
 export function dueRows({ now }: Pick<Ctx, "now">, { kind, days, organizationId }: Due): DueRows {
   const before = timeOf(new Date(now.getTime() - days * day));
   const ofOrganization = (condition: SQL) => (organizationId === null ? sql`` : sql`and ${condition}`);

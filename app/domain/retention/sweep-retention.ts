@@ -7,7 +7,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import type { MailSite } from "~/domain/mail/compose-mail";
-import { dueRows, hasLeft, isOfLeft, tablesOfLeft, day } from "./due-data";
+import { dueRows, hasLeft, isOfLeft, isWarned, tablesOfLeft, day } from "./due-data";
 import { chosenKinds, isRetentionKind, kindOf, warningDays, type RetentionKind } from "./retention-kinds";
 import { warnOfRemoval } from "./warn-of-removal";
 
@@ -130,9 +130,8 @@ const Place = v.object({ classSessionId: v.string(), userId: v.string() });
 async function removeLeft(ctx: Ctx, { days, organizationId }: DueRule): Promise<Step> {
   const { db, now } = ctx;
   const before = timeOf(new Date(now.getTime() - days * day));
-  const isDueNow = sql`(${isOfLeft(organizationId, before)} and exists (select from retention_warnings w
-    where w.class_session_id = t.class_session_id and w.user_id = t.user_id
-      and w.warned_at <= ${timeOf(new Date(now.getTime() - warningDays * day))}))`;
+  const warnedBefore = timeOf(new Date(now.getTime() - warningDays * day));
+  const isDueNow = sql`(${isOfLeft(organizationId, before)} and ${isWarned(warnedBefore)})`;
   for (const name of tablesOfLeft) {
     const removed = await removeFrom(ctx, name, isDueNow);
     // Only attempts are counted, as in the dry run.

@@ -9,7 +9,7 @@ import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { texts } from "~/texts";
 import { longDate } from "~/texts/format";
-import { day, isOfLeft, tablesOfLeft } from "./due-data";
+import { day, isOfLeft, isWarned, tablesOfLeft } from "./due-data";
 import { warningDays } from "./retention-kinds";
 
 const maxRecipients = 50;
@@ -29,8 +29,7 @@ export async function warnOfRemoval(
   const isDueSoon = sql`${isOfLeft(
     rule.organizationId,
     timeOf(new Date(ctx.now.getTime() + (warningDays - rule.days) * day)),
-  )} and not exists (select from retention_warnings w
-    where w.class_session_id = t.class_session_id and w.user_id = t.user_id)`;
+  )} and not ${isWarned()}`;
   const places = sql`(select distinct t.class_session_id, t.user_id, c.organization_id
     from (${sql.join(
       tablesOfLeft.map((name) => sql`select class_session_id, user_id from ${sql.raw(name)}`),
@@ -47,7 +46,9 @@ export async function warnOfRemoval(
     Warned,
     sql`with noted as (insert into retention_warnings (class_session_id, user_id, warned_at)
         select class_session_id, user_id, ${timeOf(ctx.now)} from ${places} due
-        where organization_id = ${first.organizationId} returning class_session_id, user_id)
+        where organization_id = ${first.organizationId}
+        on conflict (class_session_id, user_id) do update set warned_at = excluded.warned_at
+        returning class_session_id, user_id)
       select (select count(distinct user_id)::int from noted) as people,
         (select count(*)::int from attempts t join noted using (class_session_id, user_id)) as attempts`,
   );

@@ -17,6 +17,7 @@ import { GradeRequests, type RequestForm } from "./grade-request";
 type OwnGradesProps = {
   grades: StudentGrade[];
   hasMedian: boolean;
+  /** Of the shown class, on the scenarios of the table. */
   comments: Comment[];
   reader: Reader;
   requests: OwnRequest[];

@@ -5,7 +5,7 @@ import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
 import { CourseRules, useCourseRules } from "~/views/gradebook/course-rules";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
-import { commentsOutside } from "~/views/feedback/comments-outside";
+import { commentsOutside, commentsWithin } from "~/views/feedback/comments-outside";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { answerFeedback, isAnswer, openOwnComments } from "~/views/feedback/own-feedback.server";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
@@ -82,6 +82,7 @@ export default function Results() {
   const { requests, ...taken } = results.requests;
   const { columns, attempts, medians, quizzes, shown } = results;
   const grades = studentGradesOf(results);
+  const place = { columns, classSessionId: shown?.id ?? null };
   const titles = Object.fromEntries(columns.map(({ scenarioId, scenarioTitle }) => [scenarioId, scenarioTitle]));
   return (
     <CourseRules value={results.rules}>
@@ -105,7 +106,7 @@ export default function Results() {
           <PlayedClass results={results} />
           <ClassChoice results={results} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <OwnFeedback comments={commentsOutside(comments, columns)} reader={reader} />
+            <OwnFeedback comments={commentsOutside(comments, place)} reader={reader} />
             <NextScenario grades={grades} />
             <UnsentAttemptList userId={userId} titles={titles} />
             <WhyThisTotal grades={grades} columns={columns} />
@@ -118,7 +119,8 @@ export default function Results() {
                 <OwnGrades
                   grades={grades}
                   hasMedian={medians.size > 0}
-                  {...{ comments, reader, requests }}
+                  {...{ reader, requests }}
+                  comments={commentsWithin(comments, place)}
                   form={shown && { classSessionId: shown.id, ...taken, formKey, refusal }}
                 />
                 {attempts.some(({ checkedBy }) => checkedBy !== "server") && (

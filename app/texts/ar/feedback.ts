@@ -87,6 +87,6 @@ export const feedback: Translation<typeof english> = {
   tooMany: ({ max }) => `لدى هذا الطالب ${max} تعليق في هذا الصف، وهذا هو الحد.`,
   tooManyReusable: ({ max }) => `لديك ${max} تعليق قابل لإعادة الاستخدام. أزل واحدًا أولًا.`,
   alreadyRead: "قرأ الطالب هذا التعليق، فلا يمكن تغييره. اكتب تعليقًا آخر.",
-  answeredStays: "ردّ الطالب على هذا التعليق، فيبقى.",
+  answeredStays: "ردّ الطالب على هذا التعليق، فلا يمكن إزالته.",
   alreadyAnswered: "سبق أن رددت على هذا التعليق.",
 };

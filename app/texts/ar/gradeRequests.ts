@@ -20,7 +20,7 @@ export const gradeRequests: Translation<typeof english> = {
   answerTo: ({ username }) => `الرد على \u2068${username}\u2069`,
   outcome: "الرد",
   outcomeName: ({ outcome }) =>
-    ({ accepted: "مقبول، وتبقى الدرجة", refused: "مرفوض", corrected: "صُحّحت الدرجة" })[outcome],
+    ({ accepted: "رُوجعت، والدرجة كما هي", refused: "مرفوض", corrected: "صُحّحت الدرجة" })[outcome],
   outcomeChip: ({ outcome }) => ({ accepted: "مقبول", refused: "مرفوض", corrected: "صُحّحت" })[outcome],
   correctionHint: "للتصحيح فقط. يحل محل الدرجة ويمكن التراجع عنه في سجل الطالب.",
   sentence: "رسالة إلى الطالب",
@@ -49,6 +49,7 @@ export const gradeRequests: Translation<typeof english> = {
     })[outcome],
   textRequired: "اكتب ما ينبغي أن يراجعه مدرّسك.",
   answerRequired: "اكتب رسالة إلى الطالب.",
+  pointsWithoutCorrection: "لتغيير الدرجة، اختر «صُحّحت الدرجة»، أو امسح النقاط.",
   tooLong: ({ max }) => `يجب ألا يزيد النص على ${max} حرفًا.`,
   closed: "لا تقبل هذه الدورة طلبات مراجعة الدرجات الآن.",
   noGrade: "ليست لك درجة في هذا السيناريو بعد.",
@@ -57,7 +58,7 @@ export const gradeRequests: Translation<typeof english> = {
   mailSubject: ({ scenario }) => `أُجيب عن طلبك بشأن ${scenario}`,
   mailOutcome: ({ scenario, outcome }) =>
     ({
-      accepted: `قُبل طلبك مراجعة درجتك في \u2068${scenario}\u2069. تبقى الدرجة. كتب مدرّسك:`,
+      accepted: `راجع مدرّسك درجتك في \u2068${scenario}\u2069. تبقى كما هي. كتب مدرّسك:`,
       refused: `رُفض طلبك مراجعة درجتك في \u2068${scenario}\u2069. كتب مدرّسك:`,
       corrected: `صُحّحت درجتك في \u2068${scenario}\u2069. كتب مدرّسك:`,
     })[outcome],

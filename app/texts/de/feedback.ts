@@ -76,6 +76,6 @@ export const feedback: Translation<typeof english> = {
   tooManyReusable: ({ max }) => `Sie haben schon ${max} wiederverwendbare Kommentare. Entfernen Sie zuerst einen.`,
   alreadyRead:
     "Dieser Kommentar wurde schon gelesen und kann nicht mehr geändert werden. Schreiben Sie einen weiteren.",
-  answeredStays: "Dieser Kommentar wurde beantwortet, deshalb bleibt er.",
+  answeredStays: "Dieser Kommentar wurde beantwortet und kann deshalb nicht entfernt werden.",
   alreadyAnswered: "Sie haben diesen Kommentar schon beantwortet.",
 };

@@ -21,7 +21,7 @@ export const gradeRequests: Translation<typeof english> = {
   answerTo: ({ username }) => `${username} antworten`,
   outcome: "Antwort",
   outcomeName: ({ outcome }) =>
-    ({ accepted: "Angenommen, die Note bleibt", refused: "Abgelehnt", corrected: "Note korrigiert" })[outcome],
+    ({ accepted: "Durchgesehen, Note unverändert", refused: "Abgelehnt", corrected: "Note korrigiert" })[outcome],
   outcomeChip: ({ outcome }) => ({ accepted: "Angenommen", refused: "Abgelehnt", corrected: "Korrigiert" })[outcome],
   correctionHint: "Nur für eine Korrektur. Sie ersetzt die Note und lässt sich in der Akte zurücknehmen.",
   sentence: "Nachricht an die Person",
@@ -50,6 +50,7 @@ export const gradeRequests: Translation<typeof english> = {
     })[outcome],
   textRequired: "Schreiben Sie, was Ihre Lehrkraft ansehen soll.",
   answerRequired: "Schreiben Sie eine Nachricht an die Person.",
+  pointsWithoutCorrection: "Um die Note zu ändern, wählen Sie „Note korrigiert“, oder leeren Sie die Punkte.",
   tooLong: ({ max }) => `Der Text darf höchstens ${max} Zeichen haben.`,
   closed: "Dieser Kurs nimmt zurzeit keine Bitten um Durchsicht an.",
   noGrade: "Sie haben in diesem Szenario noch keine Note.",
@@ -58,7 +59,7 @@ export const gradeRequests: Translation<typeof english> = {
   mailSubject: ({ scenario }) => `Ihre Bitte zu ${scenario} wurde beantwortet`,
   mailOutcome: ({ scenario, outcome }) =>
     ({
-      accepted: `Ihre Bitte um Durchsicht Ihrer Note in ${scenario} wurde angenommen. Die Note bleibt. Ihre Lehrkraft schreibt:`,
+      accepted: `Ihre Lehrkraft hat Ihre Note in ${scenario} durchgesehen. Sie bleibt unverändert. Ihre Lehrkraft schreibt:`,
       refused: `Ihre Bitte um Durchsicht Ihrer Note in ${scenario} wurde abgelehnt. Ihre Lehrkraft schreibt:`,
       corrected: `Ihre Note in ${scenario} wurde korrigiert. Ihre Lehrkraft schreibt:`,
     })[outcome],

@@ -50,7 +50,8 @@ export const retention: Translation<typeof english> = {
   everythingStays: "Alles bleibt",
   notOffered: "Wählen Sie eine der aufgeführten Fristen.",
   notSwept: "Bisher wurde nichts entfernt.",
-  warningNext: "Um sie zu behalten, wählen Sie vorher eine längere Frist oder aktivieren Sie die Konten:",
+  warningNext:
+    "Um sie zu behalten, wählen Sie vorher eine längere Frist, aktivieren Sie die Konten oder fügen Sie die Personen wieder zum Kurs hinzu:",
   asInstallation: ({ time }) => `Wie die Installation: ${time}`,
   always: ({ time }) => `Immer ${time}`,
   atLeast: ({ count }) => `${count} oder mehr`,
@@ -62,11 +63,19 @@ export const retention: Translation<typeof english> = {
   years: ({ years }) => plural(years, { one: "# Jahr", other: "# Jahre" }),
   warningSubject: ({ productName }) => `${productName} entfernt bald alte Versuche`,
   warning: ({ people, attempts, date }) =>
-    sentences([
-      plural(people, {
-        one: "Versuche und Noten von # ausgeschiedenen Person werden entfernt",
-        other: "Versuche und Noten von # ausgeschiedenen Personen werden entfernt",
-      }),
-      plural(attempts, { one: `Am ${date}: # Versuch`, other: `Ab dem ${date}: # Versuche` }),
-    ]),
+    attempts === 0
+      ? plural(people, {
+          one: `Daten von # ausgeschiedenen Person werden ab dem ${date} entfernt.`,
+          other: `Daten von # ausgeschiedenen Personen werden ab dem ${date} entfernt.`,
+        })
+      : sentences([
+          plural(people, {
+            one: "Versuche und Noten von # ausgeschiedenen Person werden entfernt",
+            other: "Versuche und Noten von # ausgeschiedenen Personen werden entfernt",
+          }),
+          plural(attempts, {
+            one: `# Versuch wird ab dem ${date} entfernt`,
+            other: `# Versuche werden ab dem ${date} entfernt`,
+          }),
+        ]),
 };

@@ -82,6 +82,6 @@ export const feedback = {
   tooMany: ({ max }: { max: number }) => `This student already has ${max} comments in this class, which is the limit.`,
   tooManyReusable: ({ max }: { max: number }) => `You already have ${max} reusable comments. Remove one first.`,
   alreadyRead: "The student has read this comment, so it can't be changed. Write another one.",
-  answeredStays: "The student has answered this comment, so it stays.",
+  answeredStays: "The student has answered this comment, so it can't be removed.",
   alreadyAnswered: "You've already answered this comment.",
 };

@@ -21,7 +21,7 @@ export const gradeRequests = {
   answerTo: ({ username }: { username: string }) => `Answer ${username}`,
   outcome: "Answer",
   outcomeName: ({ outcome }: { outcome: Outcome }) =>
-    ({ accepted: "Accepted, the grade stays", refused: "Refused", corrected: "Grade corrected" })[outcome],
+    ({ accepted: "Reviewed, grade unchanged", refused: "Refused", corrected: "Grade corrected" })[outcome],
   outcomeChip: ({ outcome }: { outcome: Outcome }) =>
     ({ accepted: "Accepted", refused: "Refused", corrected: "Corrected" })[outcome],
   correctionHint: "Only for a correction. It overrides the grade and can be undone in the student record.",
@@ -51,6 +51,7 @@ export const gradeRequests = {
     })[outcome],
   textRequired: "Write what your instructor should look at.",
   answerRequired: "Write a message to the student.",
+  pointsWithoutCorrection: "To change the grade, choose Grade corrected, or clear the points.",
   tooLong: ({ max }: { max: number }) => `The text must be at most ${max} characters.`,
   closed: "This course doesn't take requests about grades now.",
   noGrade: "You have no grade in this scenario yet.",
@@ -59,7 +60,7 @@ export const gradeRequests = {
   mailSubject: ({ scenario }: { scenario: string }) => `Your request about ${scenario} was answered`,
   mailOutcome: ({ scenario, outcome }: { scenario: string; outcome: Outcome }) =>
     ({
-      accepted: `Your request for a look at your grade in ${scenario} was accepted. The grade stays. Your instructor writes:`,
+      accepted: `Your instructor reviewed your grade in ${scenario}. It stays the same. Your instructor writes:`,
       refused: `Your request for a look at your grade in ${scenario} was refused. Your instructor writes:`,
       corrected: `Your grade in ${scenario} was corrected. Your instructor writes:`,
     })[outcome],

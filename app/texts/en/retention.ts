@@ -57,7 +57,8 @@ export const retention = {
   everythingStays: "Everything stays",
   notOffered: "Choose one of the listed times.",
   notSwept: "Nothing has been removed yet.",
-  warningNext: "To keep them, choose a longer time before then, or enable the accounts:",
+  warningNext:
+    "To keep them, choose a longer time before then, enable the accounts, or add the people to the course again:",
   asInstallation: ({ time }: { time: string }) => `As the installation: ${time}`,
   always: ({ time }: { time: string }) => `Always ${time}`,
   atLeast: ({ count }: { count: string }) => `${count} or more`,
@@ -66,11 +67,19 @@ export const retention = {
   years: ({ years }: { years: number }) => plural(years, { one: "# year", other: "# years" }),
   warningSubject: ({ productName }: { productName: string }) => `${productName} will remove old attempts`,
   warning: ({ people, attempts, date }: { people: number; attempts: number; date: string }) =>
-    sentences([
-      plural(people, {
-        one: "Attempts and grades of # person who left a class will be removed",
-        other: "Attempts and grades of # people who left their classes will be removed",
-      }),
-      plural(attempts, { one: `On ${date}: # attempt`, other: `From ${date} on: # attempts` }),
-    ]),
+    attempts === 0
+      ? plural(people, {
+          one: `Data of # person who left a class will be removed from ${date}.`,
+          other: `Data of # people who left their classes will be removed from ${date}.`,
+        })
+      : sentences([
+          plural(people, {
+            one: "Attempts and grades of # person who left a class will be removed",
+            other: "Attempts and grades of # people who left their classes will be removed",
+          }),
+          plural(attempts, {
+            one: `# attempt will be removed from ${date}`,
+            other: `# attempts will be removed from ${date}`,
+          }),
+        ]),
 };

@@ -74,6 +74,6 @@ export const feedback: Translation<typeof english> = {
   tooMany: ({ max }) => `Este estudiante ya tiene ${max} comentarios en esta clase, que es el límite.`,
   tooManyReusable: ({ max }) => `Ya tiene ${max} comentarios reutilizables. Elimine uno primero.`,
   alreadyRead: "El estudiante ya ha leído este comentario y no se puede cambiar. Escriba otro.",
-  answeredStays: "El estudiante ha respondido a este comentario, así que se queda.",
+  answeredStays: "El estudiante ha respondido a este comentario, así que no se puede eliminar.",
   alreadyAnswered: "Ya ha respondido a este comentario.",
 };

@@ -21,7 +21,7 @@ export const gradeRequests: Translation<typeof english> = {
   answerTo: ({ username }) => `Responder a ${username}`,
   outcome: "Respuesta",
   outcomeName: ({ outcome }) =>
-    ({ accepted: "Aceptada, la nota se mantiene", refused: "Rechazada", corrected: "Nota corregida" })[outcome],
+    ({ accepted: "Revisada, nota sin cambios", refused: "Rechazada", corrected: "Nota corregida" })[outcome],
   outcomeChip: ({ outcome }) => ({ accepted: "Aceptada", refused: "Rechazada", corrected: "Corregida" })[outcome],
   correctionHint: "Solo para una corrección. Sustituye la nota y se puede deshacer en el expediente.",
   sentence: "Mensaje al estudiante",
@@ -50,6 +50,7 @@ export const gradeRequests: Translation<typeof english> = {
     })[outcome],
   textRequired: "Escriba qué debe mirar su instructor.",
   answerRequired: "Escriba un mensaje al estudiante.",
+  pointsWithoutCorrection: "Para cambiar la nota, elija Nota corregida, o borre los puntos.",
   tooLong: ({ max }) => `El texto puede tener ${max} caracteres como máximo.`,
   closed: "Este curso no admite ahora solicitudes de revisión.",
   noGrade: "Todavía no tiene nota en este escenario.",
@@ -58,7 +59,7 @@ export const gradeRequests: Translation<typeof english> = {
   mailSubject: ({ scenario }) => `Respuesta a su solicitud sobre ${scenario}`,
   mailOutcome: ({ scenario, outcome }) =>
     ({
-      accepted: `Su solicitud de revisar su nota en ${scenario} fue aceptada. La nota se mantiene. Su instructor escribe:`,
+      accepted: `Su instructor revisó su nota en ${scenario}. Sigue siendo la misma. Su instructor escribe:`,
       refused: `Su solicitud de revisar su nota en ${scenario} fue rechazada. Su instructor escribe:`,
       corrected: `Su nota en ${scenario} fue corregida. Su instructor escribe:`,
     })[outcome],

@@ -50,7 +50,8 @@ export const retention: Translation<typeof english> = {
   everythingStays: "Todo se queda",
   notOffered: "Elija uno de los plazos de la lista.",
   notSwept: "Todavía no se ha eliminado nada.",
-  warningNext: "Para conservarlos, elija antes un plazo más largo o active las cuentas:",
+  warningNext:
+    "Para conservarlos, elija antes un plazo más largo, active las cuentas o vuelva a añadir a las personas al curso:",
   asInstallation: ({ time }) => `Como la instalación: ${time}`,
   always: ({ time }) => `Siempre ${time}`,
   atLeast: ({ count }) => `${count} o más`,
@@ -62,11 +63,19 @@ export const retention: Translation<typeof english> = {
   years: ({ years }) => plural(years, { one: "# año", other: "# años" }),
   warningSubject: ({ productName }) => `${productName} eliminará intentos antiguos`,
   warning: ({ people, attempts, date }) =>
-    sentences([
-      plural(people, {
-        one: "Se eliminarán los intentos y las notas de # persona que se fue",
-        other: "Se eliminarán los intentos y las notas de # personas que se fueron",
-      }),
-      plural(attempts, { one: `El ${date}: # intento`, other: `A partir del ${date}: # intentos` }),
-    ]),
+    attempts === 0
+      ? plural(people, {
+          one: `A partir del ${date} se eliminarán los datos de # persona que se fue.`,
+          other: `A partir del ${date} se eliminarán los datos de # personas que se fueron.`,
+        })
+      : sentences([
+          plural(people, {
+            one: "Se eliminarán los intentos y las notas de # persona que se fue",
+            other: "Se eliminarán los intentos y las notas de # personas que se fueron",
+          }),
+          plural(attempts, {
+            one: `Se eliminará # intento a partir del ${date}`,
+            other: `Se eliminarán # intentos a partir del ${date}`,
+          }),
+        ]),
 };

@@ -76,6 +76,6 @@ export const feedback: Translation<typeof english> = {
   tooMany: ({ max }) => `Cet élève a déjà ${max} commentaires dans cette classe, c’est la limite.`,
   tooManyReusable: ({ max }) => `Vous avez déjà ${max} commentaires réutilisables. Supprimez-en un d’abord.`,
   alreadyRead: "L’élève a lu ce commentaire : il ne peut plus être modifié. Écrivez-en un autre.",
-  answeredStays: "L’élève a répondu à ce commentaire : il reste.",
+  answeredStays: "L’élève a répondu à ce commentaire : il ne peut pas être supprimé.",
   alreadyAnswered: "Vous avez déjà répondu à ce commentaire.",
 };

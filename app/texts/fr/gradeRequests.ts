@@ -21,7 +21,7 @@ export const gradeRequests: Translation<typeof english> = {
   answerTo: ({ username }) => `Répondre à ${username}`,
   outcome: "Réponse",
   outcomeName: ({ outcome }) =>
-    ({ accepted: "Acceptée, la note reste", refused: "Refusée", corrected: "Note corrigée" })[outcome],
+    ({ accepted: "Réexaminée, note inchangée", refused: "Refusée", corrected: "Note corrigée" })[outcome],
   outcomeChip: ({ outcome }) => ({ accepted: "Acceptée", refused: "Refusée", corrected: "Corrigée" })[outcome],
   correctionHint: "Seulement pour une correction. Elle remplace la note et peut être annulée dans le dossier.",
   sentence: "Message à l'étudiant",
@@ -50,6 +50,7 @@ export const gradeRequests: Translation<typeof english> = {
     })[outcome],
   textRequired: "Écrivez ce que votre enseignant doit regarder.",
   answerRequired: "Écrivez un message à l'étudiant.",
+  pointsWithoutCorrection: "Pour changer la note, choisissez Note corrigée, ou videz les points.",
   tooLong: ({ max }) => `Le texte peut avoir ${max} caractères au plus.`,
   closed: "Ce cours n'accepte pas de demandes de réexamen en ce moment.",
   noGrade: "Vous n'avez pas encore de note dans ce scénario.",
@@ -58,7 +59,7 @@ export const gradeRequests: Translation<typeof english> = {
   mailSubject: ({ scenario }) => `Réponse à votre demande sur ${scenario}`,
   mailOutcome: ({ scenario, outcome }) =>
     ({
-      accepted: `Votre demande de réexamen de votre note dans ${scenario} a été acceptée. La note reste. Votre enseignant écrit :`,
+      accepted: `Votre enseignant a réexaminé votre note dans ${scenario}. Elle reste la même. Votre enseignant écrit :`,
       refused: `Votre demande de réexamen de votre note dans ${scenario} a été refusée. Votre enseignant écrit :`,
       corrected: `Votre note dans ${scenario} a été corrigée. Votre enseignant écrit :`,
     })[outcome],

@@ -52,7 +52,8 @@ export const retention: Translation<typeof english> = {
   everythingStays: "Tout reste",
   notOffered: "Choisissez une des durées proposées.",
   notSwept: "Rien n'a encore été supprimé.",
-  warningNext: "Pour les garder, choisissez avant cette date une durée plus longue ou activez les comptes :",
+  warningNext:
+    "Pour les garder, choisissez avant cette date une durée plus longue, activez les comptes ou ajoutez de nouveau les personnes au cours :",
   asInstallation: ({ time }) => `Comme l'installation : ${time}`,
   always: ({ time }) => `Toujours ${time}`,
   atLeast: ({ count }) => `${count} ou plus`,
@@ -64,11 +65,19 @@ export const retention: Translation<typeof english> = {
   years: ({ years }) => plural(years, { one: "# an", other: "# ans" }),
   warningSubject: ({ productName }) => `${productName} va supprimer d'anciennes tentatives`,
   warning: ({ people, attempts, date }) =>
-    sentences([
-      plural(people, {
-        one: "Les tentatives et notes de # personne partie seront supprimées",
-        other: "Les tentatives et notes de # personnes parties seront supprimées",
-      }),
-      plural(attempts, { one: `Le ${date} : # tentative`, other: `À partir du ${date} : # tentatives` }),
-    ]),
+    attempts === 0
+      ? plural(people, {
+          one: `Les données de # personne partie seront supprimées à partir du ${date}.`,
+          other: `Les données de # personnes parties seront supprimées à partir du ${date}.`,
+        })
+      : sentences([
+          plural(people, {
+            one: "Les tentatives et notes de # personne partie seront supprimées",
+            other: "Les tentatives et notes de # personnes parties seront supprimées",
+          }),
+          plural(attempts, {
+            one: `# tentative sera supprimée à partir du ${date}`,
+            other: `# tentatives seront supprimées à partir du ${date}`,
+          }),
+        ]),
 };

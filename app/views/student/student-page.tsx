@@ -77,7 +77,7 @@ export function StudentPage({
         </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StudentFeedback comments={commentsOutside(comments, columns)} />
+        <StudentFeedback comments={commentsOutside(comments, { columns, classSessionId: session.id })} />
         <StudentNotes notes={notes} formKey={formKey} refusal={isAboutDecision ? undefined : refusal} />
         <WhyThisTotal grades={grades} columns={columns} />
         <ProgressBars grades={grades} />
