@@ -54,6 +54,7 @@ const commands: [string, string[], RegExp, { env?: Record<string, string>; code?
   ["backup", ["--file", at("backup.gz")], /tables with [\d,]+ rows written/, { env: embedded }],
   ["restore", ["--file", at("backup.gz")], /verified against the backup/, { env: restored }],
   ["db:export", ["--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /, { env: embedded, code: 1 }],
+  ["signing-key:replace", [], /New transcripts are signed with the key /],
   ["erased:list", [], /^$/],
   ["erased:apply", ["--file", at("erased.txt")], /0 of 1 people were in this database/],
   ["check:stripe", [], /STRIPE_SECRET_KEY/, { code: 1 }],

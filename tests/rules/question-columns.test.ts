@@ -8,8 +8,8 @@ const texts = ({ columns }: ReturnType<typeof arrangeQuestionColumns>) => column
 test("columns are Q1, Q2 and so on in the order of asking", () => {
   const { columns, columnsOf } = arrangeQuestionColumns([[7, 3]], [question(7, "First?"), question(3, "Second?")]);
   expect(columns).toEqual([
-    { label: "Q1", text: "First?" },
-    { label: "Q2", text: "Second?" },
+    { label: "Q1", questionId: 7, text: "First?" },
+    { label: "Q2", questionId: 3, text: "Second?" },
   ]);
   expect(columnsOf([7, 3])).toEqual([0, 1]);
 });

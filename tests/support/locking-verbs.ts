@@ -400,6 +400,7 @@ export const lockingVerbs: Record<string, Verb> = {
   "record attempts": {
     covers: [
       "attempts/record-attempt.ts",
+      "attempts/class-key.ts",
       "attempts/insert-attempts.ts",
       "attempts/earlier-answers.ts",
       "attempts/store-graded-answers.ts",

@@ -12,7 +12,7 @@ export type SignedClaims =
   { kind: "foreign"; issuer: string } | { kind: "forged" } | { kind: "signed"; claims: unknown };
 
 /** `kept`: the issuer has it; `missing`: the file should contain it; `none`: the points are an instructor's or a mean. */
-export type EvidenceState = "intact" | "altered" | "missing" | "kept" | "none";
+export type EvidenceState = "intact" | "altered" | "missing" | "kept" | "nothing";
 
 export type JudgedResult = Omit<CredentialResult, "digest" | "isOpen"> & {
   state: EvidenceState;
@@ -81,7 +81,7 @@ export async function judgeCredential(
 
 function stateOf({ digest, isOpen }: Pick<CredentialResult, "digest" | "isOpen">, content: string | undefined) {
   if (content !== undefined) return isOpen && digestOf(content) === digest ? "intact" : "altered";
-  if (digest === null) return "none";
+  if (digest === null) return "nothing";
   return isOpen ? "missing" : "kept";
 }
 

@@ -12,7 +12,7 @@ import { requireNoCourses, requireNoSubscription } from "~/domain/accounts/user-
 import { canEdit, ownAccount } from "~/domain/accounts/user-rules";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
-import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
+import { lockAccessCodes, lockCourses, lockOrganizations, lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
@@ -100,6 +100,7 @@ export async function erasePerson(ctx: SignedInCtx, userId: string, site: MailSi
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
     // Attempts, sign-ins and changes of this person under way end first; later ones find nobody.
+    await lockCoursesOf(inner, userId);
     const user = await lockUser(inner, userId, { strength: "update" });
     await refuseErasure(inner, user);
     const policy = await policyOf(inner, user.organizationId);
@@ -215,10 +216,21 @@ const Found = v.object({
   organizationId: v.nullable(v.string()),
 });
 
+/** So that no course is deleted meanwhile, whose classes have the same rows to change. */
+async function lockCoursesOf(ctx: Ctx, userId: string) {
+  await lockOrganizations(ctx, sql`id = (select organization_id from users where id = ${userId})`);
+  await lockCourses(
+    ctx,
+    sql`id in (select c.course_id from class_session_students enrolled
+      join class_sessions c on c.id = enrolled.class_session_id where enrolled.user_id = ${userId})`,
+    "key share",
+  );
+}
+
 /** A user with all that is locked to erase one, when no administrator asks for it; null if there is none. */
 export async function lockForErasure(ctx: Ctx, userId: string) {
   const { db } = ctx;
-  await lockOrganizations(ctx, sql`id = (select organization_id from users where id = ${userId})`);
+  await lockCoursesOf(ctx, userId);
   await lockAccessCodes(ctx, sql`id = (select access_code_id from users where id = ${userId})`);
   await lockUsers(ctx, [userId], "update");
   const [user] = await rowsOf(

@@ -70,7 +70,7 @@ export const credentials: Translation<typeof english> = {
       altered: "معدَّل",
       missing: "غير موجود في الملف",
       kept: "محفوظ لدى جهة الإصدار",
-      none: "لا يوجد",
+      nothing: "لا يوجد",
     })[state],
   flying: "تُعاد الرحلة الآن...",
   flownSame: ({ points }) => `أُعيدت الرحلة في متصفحك: ${points} من النقاط، كما هي`,

@@ -76,7 +76,7 @@ export const credentials: Translation<typeof english> = {
       altered: "Verändert",
       missing: "Fehlt in der Datei",
       kept: "Beim Aussteller gespeichert",
-      none: "Keiner",
+      nothing: "Keiner",
     })[state],
   flying: "Wird noch einmal geflogen ...",
   flownSame: ({ points }) => `In Ihrem Browser noch einmal geflogen: ${points} Punkte, dieselben`,

@@ -68,13 +68,13 @@ export const credentials = {
   evidence: "Evidence",
   source: ({ source }: { source: "server" | "game" | "instructor" }) =>
     ({ server: "Verified", game: "Reported by the game", instructor: "Decided by an instructor" })[source],
-  state: ({ state }: { state: "intact" | "altered" | "missing" | "kept" | "none" }) =>
+  state: ({ state }: { state: "intact" | "altered" | "missing" | "kept" | "nothing" }) =>
     ({
       intact: "In the file, unaltered",
       altered: "Altered",
       missing: "Missing from the file",
       kept: "Stored by the issuer",
-      none: "None",
+      nothing: "None",
     })[state],
   flying: "Flying again...",
   flownSame: ({ points }: { points: string }) => `Flown again in your browser: ${points} points, the same`,

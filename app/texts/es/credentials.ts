@@ -74,7 +74,7 @@ export const credentials: Translation<typeof english> = {
       altered: "Alterada",
       missing: "Falta en el archivo",
       kept: "La guarda el emisor",
-      none: "Ninguna",
+      nothing: "Ninguna",
     })[state],
   flying: "Volando de nuevo...",
   flownSame: ({ points }) => `Volado de nuevo en tu navegador: ${points} puntos, los mismos`,

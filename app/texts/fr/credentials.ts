@@ -73,7 +73,7 @@ export const credentials: Translation<typeof english> = {
       altered: "Modifiée",
       missing: "Absente du fichier",
       kept: "Conservée par l'émetteur",
-      none: "Aucune",
+      nothing: "Aucune",
     })[state],
   flying: "Nouveau vol en cours...",
   flownSame: ({ points }) => `Revolé dans votre navigateur : ${points} points, les mêmes`,
