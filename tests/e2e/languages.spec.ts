@@ -39,6 +39,8 @@ test("an account's language comes with its next sign-in, and goes at logout", as
   await page.getByLabel("Username").fill("player");
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByLabel("Password").press("Enter");
+  // The sign-in has ended only there: another page would be interrupted by it.
+  await expect(page).toHaveURL(/\/play/);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.goto("/account");
   await page.getByLabel(de.account.languageLabel).selectOption("");
