@@ -72,6 +72,8 @@ export const permissions = {
   "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Excuse, override or adjust a grade (docs/decisions/0174).
   "grade:decide": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Submit the final grades of a class, and unlock them (docs/decisions/0185).
+  "grade:submit": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Comments that the student reads (docs/decisions/0177).
   "feedback:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Ask for a look at a grade of one's own (docs/decisions/0178).

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { requestOutcomes } from "~/domain/grade-requests/request-rules";
 import { recordedKinds } from "~/domain/grades/list-decisions";
+import { totalKinds } from "~/domain/grades/total";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
 const Letter = v.pipe(v.string(), v.description("From A+ to F, unless the course has letters of its own."));
@@ -41,6 +42,27 @@ export const StudentTotal = answer("StudentTotal", "A student's total by the rul
     }),
   ),
   why: v.pipe(v.array(v.string()), v.description("Sentences that explain the total so far.")),
+});
+
+export const FinalGrades = answer("FinalGrades", "The final grades of a class session, as they were submitted.", {
+  isSubmitted: v.boolean(),
+  submissionId: v.pipe(orNull(Uuid), v.description("Another one after each unlocking.")),
+  submittedAt: orNull(Time),
+  submittedBy: v.pipe(orNull(v.string()), v.description("A username.")),
+  basis: v.pipe(orNull(v.picklist(totalKinds)), v.description("The total that became the final grade.")),
+  students: v.pipe(Count, v.description("On all pages.")),
+  grades: v.array(
+    v.strictObject({
+      userId: Uuid,
+      username: v.string(),
+      percent: v.pipe(orNull(Count), v.description("As it is shown; null without anything to count.")),
+      letter: orNull(Letter),
+      isPassed: v.boolean(),
+      graded: v.pipe(Count, v.description("Scenarios with a grade.")),
+      missing: Count,
+      excused: Count,
+    }),
+  ),
 });
 
 const Id = orNull(Uuid);

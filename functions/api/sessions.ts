@@ -6,6 +6,7 @@ import { readSession } from "~/domain/courses/read-session";
 import { SentComment } from "~/domain/feedback/comment-input";
 import { removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { readCommentsSince } from "~/domain/gradebook/read-comments";
+import { readFinalGrades, type ListedFinalGrades } from "~/domain/gradebook/final-grades";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
 import { listGrades, listTotals } from "~/domain/gradebook/list-grades";
@@ -34,6 +35,7 @@ import { ItemAnalysis } from "./score-answers";
 import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
 import {
   Decided,
+  FinalGrades,
   Grade,
   GradeDecision,
   GradeRequest,
@@ -127,6 +129,20 @@ export const sessions = createSignedInRouter()
       const { page = 1, pageSize = maxStudents, at } = c.req.valid("query");
       const { totals, students } = await listTotals(c.var.ctx, c.req.valid("param").id, { page, pageSize, at });
       return answerList(c, { rows: totals, total: students });
+    },
+  )
+  .get(
+    "/:id/final-grades",
+    operation("List the final grades of a class session", "gradebook:read", ok(FinalGrades), {
+      description:
+        "As they were submitted; later attempts don't change them. Without a submission that stands, `grades` is " +
+        "empty. A page is of students, by username.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", PageOfStudents),
+    async (c) => {
+      const { page = 1, pageSize = maxStudents } = c.req.valid("query");
+      return c.json(asFinalGrades(await readFinalGrades(c.var.ctx, c.req.valid("param").id, { page, pageSize })));
     },
   )
   .get(
@@ -323,6 +339,13 @@ export const sessions = createSignedInRouter()
       return c.json({ sessionId: id, scenarioId, scenarioName: quiz.scenario.scenarioTitle, minStudents, ...analysis });
     },
   );
+
+const asFinalGrades = ({ submission, students, grades }: ListedFinalGrades) => ({
+  ...{ isSubmitted: submission !== null, submissionId: submission?.id ?? null },
+  ...{ submittedAt: submission?.at ?? null, submittedBy: submission?.by ?? null, basis: submission?.basis ?? null },
+  students,
+  grades: grades.map(({ fullName: _, ...grade }) => grade),
+});
 
 const asRequest = ({ id, userId, username, scenarioId, text, askedAt, outcome, ...answered }: ListedRequest) => {
   const { answer, answeredBy, answeredAt, decisionId } = answered;

@@ -116,6 +116,7 @@ const scores = [
   "GET /me/feedback",
   "POST /me/feedback/{commentId}/read",
   "POST /me/feedback/{commentId}/answer",
+  "GET /sessions/{id}/final-grades",
   "GET /sessions/{id}/regrades",
   "POST /sessions/{id}/regrades/preview",
   "POST /sessions/{id}/regrades",

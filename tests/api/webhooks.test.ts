@@ -66,10 +66,15 @@ async function enterAs(person: Person) {
 const formKeyOf = (page: string) => /name="formKey" value="([^"]+)"/.exec(page)?.[1] ?? "";
 const secretIn = (page: string) => /whsec_[A-Za-z0-9+/=]+/.exec(page)?.[0] ?? "";
 const all = Object.fromEntries(
-  ["attempt.recorded", "grade.changed", "class.started", "class.ended", "person.joined", "person.left"].map((type) => [
-    `event ${type}`,
-    "on",
-  ]),
+  [
+    "attempt.recorded",
+    "grade.changed",
+    "grades.submitted",
+    "class.started",
+    "class.ended",
+    "person.joined",
+    "person.left",
+  ].map((type) => [`event ${type}`, "on"]),
 );
 
 async function connect(path: string, host = receiver.host) {

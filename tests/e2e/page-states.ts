@@ -212,6 +212,15 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "final grades before they are submitted",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Submit grades", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Final grades");
+    },
+  },
+  {
     name: "an invalid link to a summary",
     refused: true,
     open: at("/summary/x", "This summary link doesn't work"),

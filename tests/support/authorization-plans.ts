@@ -413,6 +413,7 @@ export const plans: Record<string, Plan> = {
       return { path: `/sessions/${sessionId}/regrades/${regradeId}` };
     },
   },
+  getSessionsByIdFinalGrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/final-grades` }) },
   getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
   getSessionsByIdItemsByScenarioId: {
     at: ({ running }) => ({ path: `/sessions/${running.sessionId}/items/${running.quiz}` }),

@@ -54,6 +54,8 @@ import { addNote } from "~/domain/gradebook/student-notes";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { addReusable } from "~/domain/feedback/reusable-comments";
 import { answerComment, removeComment, writeComment } from "~/domain/feedback/write-comment";
+import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
+import { submitGrades, unlockGrades } from "~/domain/gradebook/submit-grades";
 import { changeGradingRules, setOrganizationRules } from "~/domain/gradebook/change-grading";
 import { usualRules } from "~/domain/grades/rules";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
@@ -486,6 +488,14 @@ export const lockingVerbs: Record<string, Verb> = {
       const rule = { questionId: asked.id, right: null, points: 5, counts: true, neverLower: false };
       const { regradeId } = await regradeQuestion(sysadmin.ctx, place, rule, { reason: "A test." });
       await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
+    },
+  },
+  "submit and unlock final grades": {
+    covers: ["gradebook/submit-grades.ts"],
+    run: async ({ sysadmin, course: { sessionId } }) => {
+      const { basis, seen } = await readFinalGradesPage(sysadmin.ctx, sessionId, "soFar");
+      await submitGrades(sysadmin.ctx, sessionId, { basis, seen }).catch(() => {});
+      await unlockGrades(sysadmin.ctx, sessionId, "A test.").catch(() => {});
     },
   },
   "change the rules of a course": {

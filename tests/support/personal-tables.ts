@@ -369,6 +369,20 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, the course's instructor, administrators",
     atErasure: "As the attempts",
   },
+  grade_submissions: {
+    what: "When the final grades of a class were submitted and unlocked",
+    why: "Final grades that stay as they were submitted",
+    kept: "As long as the course",
+    readers: "The course's instructor, administrators",
+    atErasure: "Stays without the person",
+  },
+  final_grades: {
+    what: "Final grades as they were submitted",
+    why: "Final grades that stay as they were submitted",
+    kept: "As long as the account and the course",
+    readers: "The course's instructor, administrators; the person reads the grade that stands, and all by an export",
+    atErasure: "Stays with kept attempts, without the person; otherwise deleted",
+  },
   student_notes: {
     what: "Instructors' notes about students",
     why: "Teaching",

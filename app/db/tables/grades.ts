@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 /** Only added to: see the migration. */
@@ -59,3 +59,31 @@ export const gradingRules = pgTable("grading_rules", {
   setterName: text("setter_name").notNull(),
   setAt: time("set_at").notNull(),
 });
+
+/** Only added to: the latest row of a class says whether its grades are submitted. */
+export const gradeSubmissions = pgTable("grade_submissions", {
+  id: uuid().primaryKey(),
+  number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+  classSessionId: uuid("class_session_id").notNull(),
+  kind: text({ enum: ["submit", "unlock"] }).notNull(),
+  basis: text({ enum: ["soFar", "ifNothingMoreComes"] }),
+  reason: text().notNull(),
+  decidedBy: uuid("decided_by"),
+  deciderName: text("decider_name").notNull(),
+  decidedAt: time("decided_at").notNull(),
+});
+
+export const finalGrades = pgTable(
+  "final_grades",
+  {
+    submissionId: uuid("submission_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    percent: integer(),
+    letter: text(),
+    passed: boolean().notNull(),
+    graded: integer().notNull(),
+    missing: integer().notNull(),
+    excused: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.userId] })],
+);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -28,6 +29,7 @@ const ClaimRow = v.object({
   receivedAt: Time,
   verified: v.nullable(VerifiedScore),
   organizationId: v.string(),
+  classSessionId: v.string(),
 });
 type ClaimRow = v.InferOutput<typeof ClaimRow>;
 
@@ -83,14 +85,15 @@ const record = (
 async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<ClaimRow> {
   const { db, actor } = ctx;
   const isWithin = coursesWithin(actor, "attempt:judge");
-  await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");
+  await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "share");
   await lockUsers(ctx, sql`id = (select user_id from attempts where id = ${attemptId})`, "update");
   const [claim] = await rowsOf(
     db,
     ClaimRow,
     sql`select coalesce(a.uncounted = 'claim', false) as "isClaim", a.accepted_at is not null as "isAccepted",
           a.set_aside_at is not null as "isExcluded", u.username || ': ' || s.title as name, a.score,
-          a.max_score as "maxScore", a.received_at as "receivedAt", ${verifiedBest} as verified, courses.organization_id as "organizationId"
+          a.max_score as "maxScore", a.received_at as "receivedAt", ${verifiedBest} as verified, courses.organization_id as "organizationId",
+          c.id as "classSessionId"
         from attempts a
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id
@@ -100,5 +103,6 @@ async function lockClaim(ctx: SignedInCtx, attemptId: string): Promise<ClaimRow>
         for no key update of a`,
   );
   if (!claim) throw notFound("attempt");
+  await refuseIfSubmitted(ctx, claim.classSessionId);
   return claim;
 }

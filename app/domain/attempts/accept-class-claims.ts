@@ -4,6 +4,7 @@ import { countRows, rowsOf } from "~/db/rows.server";
 import { allowLongWork } from "~/db/time-limits.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { coursesWithin } from "~/domain/visible-courses";
 import { idOf } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";
@@ -78,6 +79,7 @@ async function lockClass({ db, actor }: SignedInCtx, classSessionId: string): Pr
         where c.id = ${classSessionId} and ${isWithin} for no key update of c`,
   );
   if (!session) throw notFound("class");
+  await refuseIfSubmitted({ db }, classSessionId);
   return session;
 }
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { coursesWithin } from "~/domain/visible-courses";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { plainText } from "~/domain/plain-text";
@@ -25,6 +26,7 @@ const AttemptRow = v.object({
   name: v.string(),
   score: v.number(),
   organizationId: v.string(),
+  classSessionId: v.string(),
 });
 
 /** Excludes an attempt for a reason, in words or as `storeText` writes it, and recalculates the best one. The attempt stays listed. */
@@ -62,13 +64,13 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
  */
 async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
   const { db, actor } = ctx;
-  await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");
+  await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "share");
   await lockUsers(ctx, sql`id = (select user_id from attempts where id = ${attemptId})`, "update");
   const [attempt] = await rowsOf(
     db,
     AttemptRow,
     sql`select a.set_aside_at is not null as "isAside", u.username || ': ' || s.title as name, a.score,
-          courses.organization_id as "organizationId"
+          courses.organization_id as "organizationId", c.id as "classSessionId"
         from attempts a
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id
@@ -78,6 +80,7 @@ async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
         for no key update of a`,
   );
   if (!attempt) throw notFound("attempt");
+  await refuseIfSubmitted(ctx, attempt.classSessionId);
   return attempt;
 }
 

@@ -210,6 +210,12 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") }),
   "grade.undoRegrade": ({ actor, subject: course, of }) =>
     texts.auditTrail.gradeUndoRegrade({ actor, course, scenario: of("scenario") }),
+  "grade.submit": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeSubmit({
+      ...{ actor, course, className: of("className"), students: countOf(of("students")) },
+    }),
+  "grade.unlock": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeUnlock({ actor, course, className: of("className"), reason: of("reason") }),
   "grade.ask": ({ actor, subject: grade }) => texts.auditTrail.gradeAsk({ actor, grade }),
   "grade.answer": ({ actor, subject: grade, of }) =>
     texts.auditTrail.gradeAnswer({ actor, grade, outcome: outcomeOf(of("outcome")) }),

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { readStoredRules, rulesOfCourse, type NumberedRules } from "~/domain/grades/read-rules";
+import { areSubmitted } from "~/domain/grades/submitted-grades";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
@@ -27,6 +28,8 @@ export type GradedSession = {
   hasAcceptedClaims: boolean;
   /** Whether an instructor has decided about a grade of this class. */
   hasDecisions: boolean;
+  /** Whether its final grades are submitted, and so locked. */
+  isSubmitted: boolean;
 } & NumberedRules;
 
 /** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
@@ -53,6 +56,7 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
         where claimed.class_session_id = ${classSessions.id} and claimed.accepted_at is not null)`,
       hasDecisions: sql<boolean>`exists (select from grade_decisions decided
         where decided.class_session_id = ${classSessions.id})`,
+      isSubmitted: areSubmitted(sql`${classSessions.id}`),
       storedRules: rulesOfCourse(sql`${courses.id}`),
     })
     .from(classSessions)

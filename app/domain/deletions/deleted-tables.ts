@@ -106,6 +106,18 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: both(userExists, classExists),
     instead: { answered_by: sql`(select id from users where id = r.answered_by)` },
   },
+  {
+    name: "grade_submissions",
+    goes: (going) => sql`t.class_session_id in ${classesOf(going)}`,
+    mayReturn: classExists,
+    instead: { decided_by: sql`(select id from users where id = r.decided_by)` },
+  },
+  {
+    name: "final_grades",
+    goes: (going) => sql`t.user_id in ${going.users} or t.submission_id in (select s.id from grade_submissions s
+      where s.class_session_id in ${classesOf(going)})`,
+    mayReturn: both(userExists, sql`exists (select from grade_submissions s where s.id = r.submission_id)`),
+  },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",

@@ -23,6 +23,7 @@ import { setSiteFactors } from "~/domain/factors/factor-policies";
 import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { addDecisions, addGradingRules } from "./add-decisions";
+import { addFinalGrades } from "./add-final-grades";
 import { addFeedback } from "./add-feedback";
 import { addRequests } from "./add-requests";
 import { addSignInEvents } from "./add-sign-in-events";
@@ -133,6 +134,8 @@ async function fillAurora(demo: Demo) {
   });
   await addWebhook(demo.ctx, organizationId);
   await addSignInEvents(demo.admin, organizationId);
+  // Last: nothing changes these grades from now on.
+  await addFinalGrades(instructor, earlierCourseId);
 }
 
 /** A token of the instructor and a service account, whose texts nobody knows. */

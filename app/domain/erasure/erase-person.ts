@@ -180,7 +180,7 @@ async function addFormerStudent(ctx: Ctx, { organizationId }: Erased): Promise<s
 const inherited = [
   "class_session_students",
   ...["attempt_starts", "attempts", "best_attempts", "best_quiz_attempts", "leaderboard_scores"],
-  ...["ended_quizzes", "lesson_answers", "grade_decisions"],
+  ...["ended_quizzes", "lesson_answers", "grade_decisions", "final_grades"],
 ];
 
 async function handOver({ db }: Ctx, userId: string, heirId: string) {

@@ -104,6 +104,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("grade_decisions", "decider_name"),
     byName("regrades", "decider_name"),
     byName("grading_rules", "setter_name"),
+    byName("grade_submissions", "decider_name"),
     byName("grade_requests", "answerer_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
@@ -158,7 +159,7 @@ function ofOthers(traces: Traces): SQL[] {
 /** Tables whose deleted rows come back for the heir if what they belong to is restored. */
 const inherited = [
   ...["class_session_students", "attempt_starts", "attempts", "ended_quizzes", "lesson_answers"],
-  ...["leaderboard_scores", "grade_decisions"],
+  ...["leaderboard_scores", "grade_decisions", "final_grades"],
 ];
 
 /** What was deleted with a course or organization and can still be restored. */
@@ -193,6 +194,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
-        'feedback_comments', 'regrades', 'grading_rules', 'grade_requests', 'credentials')
+        'feedback_comments', 'regrades', 'grading_rules', 'grade_requests', 'credentials',
+        'grade_submissions')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

@@ -10,6 +10,7 @@ import { readCourse } from "~/domain/courses/read-course";
 import { readStoredRules, rulesOfCourse, type NumberedRules } from "~/domain/grades/read-rules";
 import { usualRules, type GradingRules } from "~/domain/grades/rules";
 import { readLatestRules, storeRules } from "~/domain/grades/store-rules";
+import { refuseIfNewestSubmitted } from "~/domain/grades/submitted-grades";
 import { requireId } from "~/domain/id";
 import { lockOrganizations } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
@@ -131,6 +132,7 @@ export function changeGradingRules(
       await refuseUnknownCampaigns(inner, course.id, rules);
       const from = latest?.rules ?? null;
       if (JSON.stringify(from) !== JSON.stringify(rules)) {
+        await refuseIfNewestSubmitted(inner, course.id);
         await storeRules(inner, { courseId: course.id }, rules);
         await recordChange(inner, { action: "course.grading", ...asSubject(course), details: { from, to: rules } });
       }

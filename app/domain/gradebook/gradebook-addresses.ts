@@ -64,5 +64,9 @@ export const messageAddressOf = (classSessionId: string) => `/instructor/gradebo
 /** The page on which a class summary is read and shared. Pure. */
 export const summaryAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/summary`;
 
+/** The page on which final grades of a class are submitted and read. Pure. */
+export const finalGradesAddressOf = (classSessionId: string) =>
+  `/instructor/gradebook/${classSessionId}/students/final`;
+
 /** The shared summary, for anyone with the link's token. Pure. */
 export const sharedSummaryAddressOf = (token: string) => `/summary/${token}`;

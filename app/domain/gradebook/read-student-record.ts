@@ -13,6 +13,7 @@ import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
 import type { ClassFigures } from "./class-figures";
+import { readFinalGradeOf, type OwnFinalGrade } from "./final-grades";
 import { readClassFigures } from "./class-matrix";
 import { lineOf, parseRow, type GradebookRow } from "./matrix";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
@@ -71,6 +72,8 @@ export type StudentRecord = {
   comments: Comment[];
   /** The student's row of the gradebook. */
   row: GradebookRow;
+  /** Null until it is submitted. */
+  finalGrade: OwnFinalGrade | null;
 };
 
 /** Only the newest are listed. */
@@ -86,7 +89,7 @@ export async function readStudentRecord(
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("student");
-  const [{ columns, figures, matrix }, attempts, quizzes, sandboxes, signIns, notes, decisions, comments] =
+  const [{ columns, figures, matrix }, attempts, quizzes, sandboxes, signIns, notes, decisions, comments, finalGrade] =
     await Promise.all([
       readClassFigures(ctx, session, cacheBytes),
       listAttempts(ctx, session.id, userId),
@@ -96,13 +99,15 @@ export async function readStudentRecord(
       listNotes(ctx, session.courseId, userId),
       listDecisionsOf(ctx, session.id, userId),
       listCommentsOf(ctx, session.id, userId),
+      readFinalGradeOf(ctx, session.id, userId),
     ]);
   const medians = mediansOf(columns, figures);
   const line = lineOf(matrix, userId);
   // Left the class since `readStudent`.
   if (line === null) throw notFound("student");
   const row = parseRow(line, columns.length, session.rules);
-  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions, comments, row };
+  const shown = { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions };
+  return { ...shown, comments, row, finalGrade };
 }
 
 /** By scenario, as shares. `minGrades`: with fewer there is no median. */

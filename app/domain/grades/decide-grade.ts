@@ -17,6 +17,7 @@ import { gradeOf, pointsOf, readDecision, type Grade, type Points } from "./grad
 import { readStoredRules, rulesOfCourse } from "./read-rules";
 import { needsAllAttempts, type GradingRules } from "./rules";
 import { standingDecisions } from "./standing-decisions";
+import { refuseIfSubmitted } from "./submitted-grades";
 
 /** Of one grade, taken back or not. */
 const maxDecisions = 200;
@@ -43,6 +44,7 @@ export function decideGrade(
 ): Promise<DecidedGrade> {
   return inTransaction(ctx, async (inner) => {
     const graded = await findGrade(inner, place);
+    if (decision.kind !== "note") await refuseIfSubmitted(inner, place.classSessionId);
     if (graded.decisions >= maxDecisions) throw new Refusal("conflict", say.decisions.tooMany({ max: maxDecisions }));
     if (decision.kind === "adjust" && !graded.best) throw new Refusal("conflict", say.decisions.nothingToAdjust);
     const decisionId = await store(inner, place, { replaces: graded.standing?.id ?? null, ...decision });
@@ -74,6 +76,7 @@ export function withdrawDecision(
     );
     if (!place) throw notFound("decision");
     const graded = await findGrade(inner, place, "decision");
+    await refuseIfSubmitted(inner, place.classSessionId);
     if (place.isNote || place.isBack) throw new Refusal("conflict", say.decisions.notWithdrawable);
     const isBack = await countRows(
       inner.db,

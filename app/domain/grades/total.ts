@@ -9,7 +9,8 @@ export type TotalColumn = { campaignId: string; isRetired?: true };
 export type GradedCells = { cells: readonly (Points | null)[]; excused: readonly number[] };
 
 /** "So far": of the grades there are. "If nothing more comes": what isn't handed in counts as 0. */
-export type TotalKind = "soFar" | "ifNothingMoreComes";
+export const totalKinds = ["ifNothingMoreComes", "soFar"] as const;
+export type TotalKind = (typeof totalKinds)[number];
 
 export type CategoryTotal = {
   category: GradeCategory;

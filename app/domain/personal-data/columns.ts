@@ -517,6 +517,24 @@ export const personalTables: PersonalTable[] = [
     plain: "regrade_id",
   },
   {
+    name: "grade_submissions",
+    area: "learning",
+    people: {
+      author: { isAbout: by("decided_by"), columns: { identity: "decided_by decider_name", record: "reason" } },
+    },
+    plain: "id number class_session_id kind basis decided_at",
+  },
+  {
+    name: "final_grades",
+    area: "learning",
+    people: {
+      student: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "submission_id percent letter passed graded missing excused" },
+      },
+    },
+  },
+  {
     name: "student_notes",
     area: "learning",
     people: {

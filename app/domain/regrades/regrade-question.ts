@@ -7,6 +7,7 @@ import { regrades } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
 import type { KeyRule } from "~/domain/attempts/regrade-answers";
 import { readStandingRegrades, type StandingRegrade } from "~/domain/attempts/standing-regrades";
+import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { requireId } from "~/domain/id";
@@ -121,6 +122,7 @@ async function lockQuiz(ctx: SignedInCtx, place: RegradePlace): Promise<Regraded
   await allowLongWork(ctx.db);
   await lockClassSessions(ctx, [classSessionId], "update");
   const quiz = await findQuiz(ctx, place);
+  await refuseIfSubmitted(ctx, classSessionId);
   const players = sql`select user_id from attempts
     where class_session_id = ${classSessionId} and scenario_id = ${scenarioId}`;
   await lockUsers(ctx, sql`id in (${players})`);

@@ -8,6 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { readClassLines } from "~/domain/gradebook/class-lines";
+import { readFinalGradeOf, type OwnFinalGrade } from "~/domain/gradebook/final-grades";
 import { readClassFigures } from "~/domain/gradebook/class-matrix";
 import { lineOf, parseRow, type GradebookRow } from "~/domain/gradebook/matrix";
 import {
@@ -70,6 +71,8 @@ export type OwnResults = {
   /** The player's row of the class's gradebook; null outside a class. */
   row: GradebookRow | null;
   rules: GradingRules;
+  /** Null until it is submitted. */
+  finalGrade: OwnFinalGrade | null;
   /** For a look at a grade, and whether the course takes more. */
   requests: { requests: OwnRequest[]; takesRequests: boolean; requestsUntil: Date | null };
 };
@@ -90,7 +93,7 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     ? null
     : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
   const rules = selectedClass ? readStoredRules(selectedClass.storedRules).rules : usualRules;
-  const [{ columns, row }, attempts, medians, quizzes, decisions, requests] = await Promise.all([
+  const [{ columns, row }, attempts, medians, quizzes, decisions, requests, finalGrade] = await Promise.all([
     selectedClass ? readOwnRow(ctx, selectedClass, rules) : { columns: await listOwnScenarios(ctx), row: null },
     selectedClass ? listOwnAttempts(ctx, selectedClass.id) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
@@ -99,13 +102,14 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     selectedClass
       ? listOwnRequests(ctx, selectedClass.id)
       : { requests: [], takesRequests: false, requestsUntil: null },
+    selectedClass ? readFinalGradeOf(ctx, selectedClass.id, ctx.actor.userId) : null,
   ]);
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
-    ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules },
+    ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules, finalGrade },
   };
 }
 

@@ -3,6 +3,7 @@
 export const webhookEventTypes = [
   "attempt.recorded",
   "grade.changed",
+  "grades.submitted",
   "class.started",
   "class.ended",
   "person.joined",

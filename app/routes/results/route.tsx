@@ -5,6 +5,7 @@ import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
 import { CourseRules, useCourseRules } from "~/views/gradebook/course-rules";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
+import { FinalGradeStat } from "~/views/final-grades/final-grade-stat";
 import { commentsOutside, commentsWithin } from "~/views/feedback/comments-outside";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { answerFeedback, isAnswer, openOwnComments } from "~/views/feedback/own-feedback.server";
@@ -97,7 +98,7 @@ export default function Results() {
                 : texts.results.outsideClass
             }
           >
-            <ResultStats grades={grades} attempts={attempts.length} />
+            <ResultStats grades={grades} attempts={attempts.length} finalGrade={results.finalGrade} />
             <ButtonLink to={`/results/credentials${shown ? `?class=${shown.id}` : ""}`}>
               {texts.credentials.open}
             </ButtonLink>
@@ -150,11 +151,14 @@ function OwnFeedback({ comments, reader }: { comments: Comment[]; reader: Reader
 
 type Grades = Parameters<typeof OwnGrades>[0]["grades"];
 
-function ResultStats({ grades, attempts }: { grades: Grades; attempts: number }) {
+type ResultStatsProps = { grades: Grades; attempts: number; finalGrade: OwnResults["finalGrade"] };
+
+function ResultStats({ grades, attempts, finalGrade }: ResultStatsProps) {
   const columns = grades.map(({ column }) => column);
   const { done, expected } = studentFiguresOf(cellsOf(grades), columns, useCourseRules());
   return (
     <Stats>
+      <FinalGradeStat grade={finalGrade} />
       <Totals grades={grades} columns={columns} />
       <Stat label={texts.results.scenariosPlayed} value={texts.results.doneOf({ done, offered: expected })} />
       <Stat label={texts.results.attempts} value={attempts} />

@@ -1,4 +1,4 @@
-import { languageName, plural } from "../format";
+import { languageName, number, plural } from "../format";
 import type { auditTrail as english } from "../en/auditTrail";
 import type { Translation } from "../translation";
 
@@ -219,6 +219,10 @@ export const auditTrail: Translation<typeof english> = {
     `أعاد \u2068${actor}\u2069 تصحيح سؤال في \u2068${scenario}\u2069 (\u2068${course}\u2069): \u2068${question}\u2069`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `تراجع \u2068${actor}\u2069 عن إعادة تصحيح في \u2068${scenario}\u2069 (\u2068${course}\u2069)`,
+  gradeSubmit: ({ actor, course, className, students }) =>
+    `سلّم \u2068${actor}\u2069 الدرجات النهائية للصف \u2068${className}\u2069 في \u2068${course}\u2069 (عدد الطلاب: \u2068${number(students)}\u2069)`,
+  gradeUnlock: ({ actor, course, className, reason }) =>
+    `فتح \u2068${actor}\u2069 قفل الدرجات النهائية للصف \u2068${className}\u2069 في \u2068${course}\u2069: \u2068${reason}\u2069`,
   gradeAsk: ({ actor, grade }) => `طلب \u2068${actor}\u2069 مراجعة درجة: \u2068${grade}\u2069`,
   gradeAnswer: ({ actor, grade, outcome }) =>
     `أجاب \u2068${actor}\u2069 عن طلب مراجعة: \u2068${grade}\u2069 (${outcome})`,

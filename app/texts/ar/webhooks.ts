@@ -18,6 +18,7 @@ export const webhooks: Translation<typeof english> = {
     ({
       "attempt.recorded": "تسجيل محاولة",
       "grade.changed": "تغيّر درجة",
+      "grades.submitted": "تسليم الدرجات النهائية",
       "class.started": "بدء صف",
       "class.ended": "انتهاء صف",
       "person.joined": "انضمام شخص إلى دورة",
@@ -28,6 +29,7 @@ export const webhooks: Translation<typeof english> = {
       "attempt.recorded": "أنهى طالب محاولة.",
       "grade.changed":
         "أصبحت محاولة أخرى لطالب محتسبة في سيناريو من صف، أو لم تعد أي محاولة محتسبة. عندها تكون قيمة \u2068attemptId\u2069 و\u2068score\u2069 هي \u2068null\u2069.",
+      "grades.submitted": "سلّم مدرّب الدرجات النهائية لصف.",
       "class.started": "بدأ صف، يدويًا أو حسب الجدولة، أو استؤنف.",
       "class.ended": "انتهى صف، يدويًا أو حسب الجدولة.",
       "person.joined": "أصبح شخص عضوًا في دورة.",

@@ -205,6 +205,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} hat eine Frage in ${scenario} (${course}) neu bewertet: ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `${actor} hat eine Neubewertung in ${scenario} (${course}) zurückgenommen`,
+  gradeSubmit: ({ actor, course, className, students }) =>
+    `${actor} hat die Endnoten von ${className} in ${course} eingereicht (${plural(students, { one: "# Person", other: "# Studierende" })})`,
+  gradeUnlock: ({ actor, course, className, reason }) =>
+    `${actor} hat die Endnoten von ${className} in ${course} entsperrt: ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} hat um Durchsicht einer Note gebeten: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) =>
     `${actor} hat eine Bitte um Durchsicht beantwortet: ${grade} (${outcome})`,

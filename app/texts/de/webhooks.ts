@@ -19,6 +19,7 @@ export const webhooks: Translation<typeof english> = {
     ({
       "attempt.recorded": "Versuch aufgezeichnet",
       "grade.changed": "Note geändert",
+      "grades.submitted": "Endnoten eingereicht",
       "class.started": "Klasse gestartet",
       "class.ended": "Klasse beendet",
       "person.joined": "Person ist einem Kurs beigetreten",
@@ -29,6 +30,7 @@ export const webhooks: Translation<typeof english> = {
       "attempt.recorded": "Jemand hat einen Versuch beendet.",
       "grade.changed":
         "In einem Szenario einer Klasse wird ein anderer Versuch einer Person gewertet oder keiner mehr. Dann sind attemptId und score null.",
+      "grades.submitted": "Die Kursleitung hat die Endnoten einer Klasse eingereicht.",
       "class.started": "Eine Klasse wurde von Hand oder wie geplant gestartet oder fortgesetzt.",
       "class.ended": "Eine Klasse wurde von Hand oder wie geplant beendet.",
       "person.joined": "Eine Person wurde Mitglied eines Kurses.",

@@ -260,6 +260,29 @@ export const auditTrail = {
   }) => `${actor} regraded a question in ${scenario} (${course}): ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }: { actor: string; course: string; scenario: string }) =>
     `${actor} undid a regrade in ${scenario} (${course})`,
+  gradeSubmit: ({
+    actor,
+    course,
+    className,
+    students,
+  }: {
+    actor: string;
+    course: string;
+    className: string;
+    students: number;
+  }) =>
+    `${actor} submitted the final grades of ${className} in ${course} (${plural(students, { one: "# student", other: "# students" })})`,
+  gradeUnlock: ({
+    actor,
+    course,
+    className,
+    reason,
+  }: {
+    actor: string;
+    course: string;
+    className: string;
+    reason: string;
+  }) => `${actor} unlocked the final grades of ${className} in ${course}: ${reason}`,
   gradeAsk: ({ actor, grade }: { actor: string; grade: string }) => `${actor} asked for a look at a grade: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }: { actor: string; grade: string; outcome: string }) =>
     `${actor} answered a request about a grade: ${grade} (${outcome})`,

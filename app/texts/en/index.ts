@@ -39,6 +39,7 @@ export { explorables } from "./explorables";
 export { factorMails } from "./factorMails";
 export { factors } from "./factors";
 export { feedback } from "./feedback";
+export { finalGrades } from "./finalGrades";
 export { firstSteps } from "./firstSteps";
 export { flightLog } from "./flightLog";
 export { flightResults } from "./flightResults";

@@ -18,6 +18,7 @@ export const webhooks = {
     ({
       "attempt.recorded": "Attempt recorded",
       "grade.changed": "Grade changed",
+      "grades.submitted": "Final grades submitted",
       "class.started": "Class started",
       "class.ended": "Class ended",
       "person.joined": "Person joined a course",
@@ -28,6 +29,7 @@ export const webhooks = {
       "attempt.recorded": "A student finished an attempt.",
       "grade.changed":
         "A different attempt of a student now counts in a scenario of a class. If none counts, attemptId and score are null.",
+      "grades.submitted": "An instructor submitted the final grades of a class.",
       "class.started": "A class started, by hand or as scheduled, or was resumed.",
       "class.ended": "A class ended, by hand or as scheduled.",
       "person.joined": "A person became a member of a course.",
@@ -118,4 +120,10 @@ export const webhooks = {
 };
 
 type EventType =
-  "attempt.recorded" | "grade.changed" | "class.started" | "class.ended" | "person.joined" | "person.left";
+  | "attempt.recorded"
+  | "grade.changed"
+  | "grades.submitted"
+  | "class.started"
+  | "class.ended"
+  | "person.joined"
+  | "person.left";

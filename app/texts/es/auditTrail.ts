@@ -195,6 +195,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} volvió a calificar una pregunta de ${scenario} (${course}): ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `${actor} deshizo un cambio de calificación en ${scenario} (${course})`,
+  gradeSubmit: ({ actor, course, className, students }) =>
+    `${actor} entregó las notas finales de ${className} en ${course} (${plural(students, { one: "# estudiante", other: "# estudiantes" })})`,
+  gradeUnlock: ({ actor, course, className, reason }) =>
+    `${actor} desbloqueó las notas finales de ${className} en ${course}: ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} pidió revisar una nota: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} respondió a una solicitud de revisión: ${grade} (${outcome})`,
   courseRequests: ({ actor, course, isOn }) =>

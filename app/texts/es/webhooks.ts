@@ -18,6 +18,7 @@ export const webhooks: Translation<typeof english> = {
     ({
       "attempt.recorded": "Intento registrado",
       "grade.changed": "Nota modificada",
+      "grades.submitted": "Notas finales entregadas",
       "class.started": "Clase iniciada",
       "class.ended": "Clase finalizada",
       "person.joined": "Una persona se unió a un curso",
@@ -28,6 +29,7 @@ export const webhooks: Translation<typeof english> = {
       "attempt.recorded": "Una persona terminó un intento.",
       "grade.changed":
         "Cuenta otro intento de una persona en un escenario de una clase, o ya ninguno. Entonces attemptId y score son null.",
+      "grades.submitted": "Se entregaron las notas finales de una clase.",
       "class.started": "Una clase empezó, a mano o según lo previsto, o se reanudó.",
       "class.ended": "Una clase finalizó, a mano o según lo previsto.",
       "person.joined": "Una persona pasó a ser miembro de un curso.",

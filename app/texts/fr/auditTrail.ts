@@ -194,6 +194,10 @@ export const auditTrail: Translation<typeof english> = {
   gradeRegrade: ({ actor, course, scenario, question }) =>
     `${actor} a réévalué une question de ${scenario} (${course}) : ${question}`,
   gradeUndoRegrade: ({ actor, course, scenario }) => `${actor} a annulé une réévaluation dans ${scenario} (${course})`,
+  gradeSubmit: ({ actor, course, className, students }) =>
+    `${actor} a remis les notes finales de ${className} dans ${course} (${plural(students, { one: "# étudiant", other: "# étudiants" })})`,
+  gradeUnlock: ({ actor, course, className, reason }) =>
+    `${actor} a déverrouillé les notes finales de ${className} dans ${course} : ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} a demandé le réexamen d'une note : ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} a répondu à une demande de réexamen : ${grade} (${outcome})`,
   courseRequests: ({ actor, course, isOn }) =>

@@ -18,6 +18,7 @@ export const webhooks: Translation<typeof english> = {
     ({
       "attempt.recorded": "Tentative enregistrée",
       "grade.changed": "Note modifiée",
+      "grades.submitted": "Notes finales remises",
       "class.started": "Classe démarrée",
       "class.ended": "Classe terminée",
       "person.joined": "Une personne a rejoint un cours",
@@ -28,6 +29,7 @@ export const webhooks: Translation<typeof english> = {
       "attempt.recorded": "Une personne a terminé une tentative.",
       "grade.changed":
         "Une autre tentative d'une personne compte dans un scénario d'une classe, ou plus aucune. Alors attemptId et score valent null.",
+      "grades.submitted": "Un formateur a remis les notes finales d’une classe.",
       "class.started": "Une classe a démarré, à la main ou comme prévu, ou a repris.",
       "class.ended": "Une classe s'est terminée, à la main ou comme prévu.",
       "person.joined": "Une personne est devenue membre d'un cours.",

@@ -4,6 +4,7 @@ import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import {
   claimsAddressOf,
+  finalGradesAddressOf,
   visibilityAddressOf,
   gradebookCsvFileNameOf,
   summaryAddressOf,
@@ -28,6 +29,7 @@ export type GradebookSession = {
   endDate: Date | null;
   waitingClaims: number;
   hasAcceptedClaims: boolean;
+  isSubmitted: boolean;
 };
 
 export function GradebookSubtitle({ session }: { session: GradebookSession }) {
@@ -50,6 +52,7 @@ export function GradebookState({ session, isLive }: { session: GradebookSession;
   return (
     <>
       <ClassChip session={session} isLive={isLive} />
+      {session.isSubmitted && <Chip tone="good">{texts.finalGrades.submitted}</Chip>}
       {session.accessCode && <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>}
     </>
   );
@@ -112,6 +115,9 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
       )}
       <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
       <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
+      <ButtonLink to={finalGradesAddressOf(session.id)}>
+        {session.isSubmitted ? texts.finalGrades.title : texts.finalGrades.submit}
+      </ButtonLink>
       <PrintLink />
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}

@@ -46,6 +46,7 @@ export function StudentPage({
   decisions,
   comments,
   row,
+  finalGrade,
   neighbours,
   now,
   formKey,
@@ -70,7 +71,7 @@ export function StudentPage({
           />
         }
       >
-        <StudentStats grades={grades} columns={columns} attempts={attempts} now={now} />
+        <StudentStats {...{ grades, columns, attempts, finalGrade, now }} />
         <PrintLink />
         <Link to="/instructor/hand-in" className="link tap print:hidden">
           {texts.studentRecord.handInFile}
