@@ -1,5 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { NewSignIn } from "~/domain/accounts/sign-in";
+import type { RenewedTokens } from "~/domain/accounts/renew-sign-in";
 import { generateToken } from "~/domain/tokens";
 
 /** The session cookie of pages. */
@@ -49,6 +50,20 @@ export function writeSignInCookies(request: Request, signIn: NewSignIn): string[
     serialize("username", signIn.username, cookieOptionsOf(request)),
     serialize("userId", signIn.userId, cookieOptionsOf(request)),
     ...writeClearedLeaving(request),
+  ];
+}
+
+/** For a script of the next page, which stores it for the game (app/ui/sign-in-storage.ts). */
+const renewedTokenCookie = "apsis_renewed";
+const renewedSeconds = 300;
+
+/** Cookies of a sign-in whose secrets were renewed. */
+export function writeRenewedCookies(request: Request, renewed: RenewedTokens | null): string[] {
+  if (!renewed?.cookieToken) return [];
+  const forScripts = { ...cookieOptionsOf(request), maxAge: renewedSeconds };
+  return [
+    writeSignInCookie(request, renewed.cookieToken),
+    serialize(hostCookie(request, renewedTokenCookie), renewed.refreshToken, forScripts),
   ];
 }
 

@@ -17,7 +17,7 @@ import { writeRequestOptions } from "~/domain/factors/passkeys";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, requirePermissionOnly } from "~/http/context.server";
-import { setCookies } from "~/http/cookies.server";
+import { setCookies, signInTokenOf, writeRenewedCookies } from "~/http/cookies.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { ownPath } from "~/http/own-path.server";
 import { getPlatform } from "~/http/platform.server";
@@ -86,19 +86,21 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   return submitForm(request, ConfirmForm, async (input) => {
     const { secretKeys } = (await getPlatform()).env;
     const device = await deviceOf(request);
-    if ("currentPassword" in input) await confirmByPassword(ctx, input.currentPassword, device);
-    else {
+    const cookie = signInTokenOf(request) ?? null;
+    const confirm = async () => {
+      if ("currentPassword" in input) return confirmByPassword(ctx, input.currentPassword, device, cookie);
       const { proof, nonce } = await readProof(request, requireSignInId(ctx.actor), input);
-      const options = { keys: secretKeys, device, site: await readMailSite(), nonce };
-      await confirmByFactor(ctx, proof, options).catch(async (error: unknown) => {
+      const options = { keys: secretKeys, device, site: await readMailSite(), nonce, cookie };
+      return confirmByFactor(ctx, proof, options).catch(async (error: unknown) => {
         if (error instanceof Refusal) await logPasskeyRefusal(error);
         throw error;
       });
-    }
+    };
+    const cookies = writeRenewedCookies(request, await confirm());
     const to = new URL(request.url).searchParams.get("to");
-    if (to !== null) return redirectDocument(ownPathOf(to));
+    if (to !== null) return redirectDocument(ownPathOf(to), { headers: setCookies(cookies) });
     const held = await takeHeldForm(ctx, heldKeyOf(request), secretKeys);
-    const headers = setCookies([writeHeldKey(request, "")]);
+    const headers = setCookies([writeHeldKey(request, ""), ...cookies]);
     return held ? data({ held }, { headers }) : redirect(landingPageOf(ctx.actor.role), { headers });
   });
 });

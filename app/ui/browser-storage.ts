@@ -30,7 +30,8 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, maxAge?: number) {
   try {
     const age = maxAge === undefined ? "" : `; max-age=${maxAge}`;
-    document.cookie = `${name}=${value}; path=/; samesite=lax${age}`;
+    const secure = location.protocol === "https:" ? "; secure" : "";
+    document.cookie = `${name}=${value}; path=/; samesite=lax${age}${secure}`;
   } catch {
     // Cookies are blocked: ignore, as above.
   }

@@ -8,6 +8,20 @@ const cookies = ["username", "userId", "XSRF-TOKEN"];
 
 export type StoredSignIn = { refreshToken: string; accessToken: string; userId: string; canPlay: boolean };
 
+/** A refresh token that replaces the stored one, from the server (app/http/cookies.server.ts). */
+const renewedCookie = "apsis_renewed";
+
+/** Over https, no other host can have set it. */
+const nameOfRenewed = () => (location.protocol === "https:" ? `__Host-${renewedCookie}` : renewedCookie);
+
+/** Stores a renewed refresh token, before the former one is used. */
+function takeUpRenewed() {
+  const token = readCookie(nameOfRenewed());
+  if (token === null) return;
+  writeCookie(nameOfRenewed(), "", 0);
+  if (readIfOfUser(keys.refreshToken) !== null) storeLocally(keys.refreshToken, token);
+}
+
 export function storeSignIn(signIn: StoredSignIn) {
   storeLocally(keys.refreshToken, signIn.refreshToken);
   storeLocally(keys.accessToken, signIn.accessToken);
@@ -17,6 +31,7 @@ export function storeSignIn(signIn: StoredSignIn) {
 
 /** Removes the stored sign-in and its cookies; returns the refresh token that was stored. */
 export function removeStoredSignIn(): string | null {
+  takeUpRenewed();
   const storage = openLocalStorage();
   const refreshToken = storage?.getItem(keys.refreshToken) ?? null;
   for (const key of Object.values(keys)) storage?.removeItem(key);
@@ -33,6 +48,7 @@ export const storedTokens: Tokens = {
     if (token) storeLocally(keys.accessToken, token);
   },
   get refresh() {
+    takeUpRenewed();
     return readIfOfUser(keys.refreshToken);
   },
   set refresh(token) {

@@ -8,8 +8,8 @@ import { CodeField } from "~/domain/factors/factor-rules";
 import { finishSignIn } from "~/domain/factors/finish-sign-in";
 import { Refusal } from "~/domain/refusal";
 import { signAccessToken, signResetGrant } from "~/http/access-token.server";
-import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
-import { writeClearedCookies, writeResetGrant, sentSignInOf } from "~/http/cookies.server";
+import { apiContextOf, pageCookieOf, signedInApiContextOf } from "~/http/api-context.server";
+import { writeClearedCookies, writeResetGrant, writeSignInCookie, sentSignInOf } from "~/http/cookies.server";
 import { rememberDevice, createSignInContext, deviceOf } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { queueSignIn } from "~/http/queue-sign-in.server";
@@ -109,23 +109,30 @@ export const auth = createRouter()
   )
   .post(
     "/session/confirmation",
-    operation("Confirm who you are", "signedIn", nothing, {
+    operation("Confirm who you are", "signedIn", ok(Refreshed), {
       description:
         "Dangerous calls (changing roles, clearing leaderboards) are refused with `refusals.proofRequired` if the " +
-        "sign-in is older than 15 minutes. Send the password or a code of the second factor, then repeat the call.",
+        "sign-in is older than 15 minutes. Send the password or a code of the second factor, then repeat the call. " +
+        "The sign-in's earlier refresh token no longer works: use the one in the answer.",
     }),
     validate("json", Confirmation),
     async (c) => {
       const ctx = await signedInApiContextOf(c.req.raw);
-      requireSignInId(ctx.actor);
+      const signInId = requireSignInId(ctx.actor);
       const input = c.req.valid("json");
       const device = await deviceOf(c.req.raw);
-      if (input.code !== undefined) {
+      const cookie = pageCookieOf(c.req.raw);
+      const confirm = async (code: string | undefined) => {
+        if (code === undefined) return confirmByPassword(ctx, input.password ?? "", device, cookie);
         const { env } = await getPlatform();
-        const options = { keys: env.secretKeys, device, site: await readMailSite(), nonce: null };
-        await confirmByFactor(ctx, { code: input.code }, options);
-      } else await confirmByPassword(ctx, input.password ?? "", device);
-      return c.body(null, 204);
+        const options = { keys: env.secretKeys, device, site: await readMailSite(), nonce: null, cookie };
+        return confirmByFactor(ctx, { code }, options);
+      };
+      const renewed = await confirm(input.code);
+      if (!renewed) throw new Refusal("conflict", say.factors.confirmAgain);
+      if (renewed.cookieToken) c.header("Set-Cookie", writeSignInCookie(c.req.raw, renewed.cookieToken), { append: true });
+      const accessToken = await signAccessToken({ signInId, userId: ctx.actor.userId });
+      return c.json({ refreshToken: renewed.refreshToken, accessToken });
     },
   )
   .delete(

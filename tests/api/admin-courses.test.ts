@@ -159,7 +159,7 @@ test("the API schedules, starts, plans the end of, ends and resumes a class", as
   expect(endAnswer.body).toMatchObject({ id: startAnswer.body.id, endDate: expect.stringMatching(/Z$/) });
 });
 
-test("disableMemberAccounts locks students out; reenableMemberAccounts lets them in again", async () => {
+test("disableMemberAccounts signs students out; reenableMemberAccounts lets them sign in again", async () => {
   const {
     id,
     owner,
@@ -170,7 +170,8 @@ test("disableMemberAccounts locks students out; reenableMemberAccounts lets them
   expect((await call("GET", `/users/${student.id}`, { token: studentToken })).status).toBe(401);
   expect((await call("GET", `/groups/${id}`, { token })).status).toBe(200);
   await call("PUT", `/groups/${id}/lastactivesession?reenableMemberAccounts=true`, { token });
-  expect((await call("GET", `/users/${student.id}`, { token: studentToken })).status).toBe(200);
+  expect((await call("GET", `/users/${student.id}`, { token: studentToken })).status).toBe(401);
+  expect((await call("GET", `/users/${student.id}`, { token: await tokenOf(student) })).status).toBe(200);
 });
 
 test("disableMemberAccounts names the students it spared because they are in another class", async () => {

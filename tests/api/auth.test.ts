@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { expect, test, vi } from "vitest";
-import { organizations, users } from "../support/tables";
+import { organizations, refreshTokens, signIns, users } from "../support/tables";
 import { signInCookie, texts, xsrfCookie } from "../support/product-facts";
 import {
   addOrganization,
@@ -206,6 +206,27 @@ test("a new password gives the browser a new cookie; a copy of the former one is
   const change = { currentPassword: testPassword, newPassword, confirmPassword: newPassword };
   expect((await browser.visit("/account?form=password", change)).status).toBe(302);
   expect([(await browser.visit("/account")).status, (await copied.visit("/account")).status]).toEqual([200, 302]);
+});
+
+test("a new password ends the game's refresh token, and the next page stores another one", async () => {
+  const { userName, id } = await addUser(ctx);
+  const browser = new SignInBrowser(apiUrl());
+  await browser.visit("/?index", { intent: "login", username: userName, password: testPassword });
+  const tokens = () =>
+    ctx.db
+      .select({ hash: refreshTokens.tokenHash })
+      .from(refreshTokens)
+      .innerJoin(signIns, eq(signIns.id, refreshTokens.signInId))
+      .where(eq(signIns.userId, id));
+  const former = await tokens();
+  const newPassword = "Another@2026orbit";
+  await browser.visit("/account?form=password", {
+    ...{ currentPassword: testPassword, newPassword, confirmPassword: newPassword },
+  });
+  expect(former).toHaveLength(1);
+  expect(await tokens()).not.toEqual(former);
+  const renewed = browser.cookie("apsis_renewed");
+  expect((await call("POST", "/auth/session/token", { body: renewed })).status).toBe(200);
 });
 
 test("the page cookie allows reads; unsafe calls need a matching X-XSRF-TOKEN", async () => {

@@ -16,6 +16,7 @@ import {
   mailOutbox,
   organizations,
   passkeys,
+  refreshTokens,
   recoveryCodes,
   signIns,
   users,
@@ -481,8 +482,40 @@ test("the API asks for a confirmation of an older sign-in", async () => {
   const confirm = (body: object) => call("POST", "/auth/session/confirmation", { token, body });
   expect((await confirm({ password: "Wr0ng@pass" })).status).toBe(422);
   expect((await confirm({})).status).toBe(422);
-  expect((await confirm({ password: testPassword })).status).toBe(204);
+  const confirmed = await confirm({ password: testPassword });
+  expect([confirmed.status, confirmed.body.refreshToken]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)]);
   expect((await clear()).status).toBe(204);
+});
+
+test("a confirmation gives new tokens, and the earlier ones end", async () => {
+  const admin = await addUser(ctx, { role: "SystemAdmin" });
+  const { browser } = await logIn(admin);
+  const [signIn] = await ctx.db.select().from(signIns).where(eq(signIns.userId, admin.id));
+  const copied = browser.copy();
+  expect((await copied.visit("/account")).status).toBe(200);
+  const confirmed = await browser.visit("/confirm?to=%2Faccount", { currentPassword: testPassword });
+  expect(confirmed.location).toBe(`${apiUrl()}/account`);
+  expect([(await browser.visit("/account")).status, (await copied.visit("/account")).status]).toEqual([200, 302]);
+  // Two at once: one renews, and the other one's answer changes nothing.
+  const twin = browser.copy();
+  const both = await Promise.all(
+    [browser, twin].map((one) => one.visit("/confirm?to=%2Faccount", { currentPassword: testPassword })),
+  );
+  expect(both.map(({ status }) => status)).toContain(302);
+  expect((await Promise.all([browser, twin].map((one) => one.visit("/account")))).map(({ status }) => status)).toContain(
+    200,
+  );
+  expect(await ctx.db.$count(refreshTokens, eq(refreshTokens.signInId, signIn!.id))).toBe(1);
+
+  const { body } = await call("POST", "/auth/session", {
+    body: { username: admin.userName, password: testPassword },
+  });
+  const renewed = await call("POST", "/auth/session/confirmation", {
+    ...{ token: body.accessToken, body: { password: testPassword } },
+  });
+  expect(renewed.status).toBe(200);
+  expect((await call("POST", "/auth/session/token", { body: body.refreshToken })).status).toBe(401);
+  expect((await call("POST", "/auth/session/token", { body: renewed.body.refreshToken })).status).toBe(200);
 });
 
 test("system administrators have 14 days, counted by a banner, and are then led to set up a factor", async () => {

@@ -8,7 +8,7 @@ import { endOtherSignIns, endOwnSignIn, listOwnSignIns } from "~/domain/accounts
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
 import type { SignedInCtx } from "~/domain/context";
-import { addUser, enterAs, testPassword } from "../support/builders";
+import { addOrganization, addUser, enterAs, testPassword } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { nowhere, testSite } from "../support/test-site";
 import { onlyOf, times } from "../support/tuples";
@@ -106,6 +106,31 @@ test("the sign-ins are listed, the current one first, and others can be ended", 
   expect(await Promise.all(others.map(isSignedIn))).toEqual([false, true, true]);
   expect(await endOtherSignIns(current)).toBe(2);
   expect((await listOwnSignIns(current)).map(({ isThis }) => isThis)).toEqual([true]);
+});
+
+test("ending sign-ins needs a recent proof", async () => {
+  const { contexts } = await signedIn(2);
+  const [current, other] = contexts;
+  const old = { ...current, now: later(current, 60).now };
+  for (const end of [() => endOtherSignIns(old), () => endOwnSignIn(old, requireSignInId(other.actor))])
+    await expect((async () => end())()).rejects.toMatchObject({ code: "proofRequired" });
+  expect(await isSignedIn(other)).toBe(true);
+});
+
+test.each<[string, string | ((userName: string) => string)]>([
+  ["last name", "Lovelace_kettle_9"],
+  ["username", (userName: string) => `${userName}!1a`],
+  ["organization", "0rg@nization#2026"],
+])("a new password contains no name of its owner (%s)", async (_name, password) => {
+  const organizationId = await addOrganization(ctx);
+  const { id, userName } = await addUser(ctx, { organizationId });
+  await ctx.db.update(users).set({ lastName: "Lovelace" }).where(eq(users.id, id));
+  const { signInId } = await enterAs(ctx, userName, testPassword, from.device);
+  const own: SignedInCtx = { ...ctx, actor: (await findActor(ctx, { signInId }))! };
+  const newPassword = typeof password === "string" ? password : password(userName.replace(/[^A-Za-z0-9]/g, ""));
+  await expect(
+    changeOwnPassword(own, { currentPassword: testPassword, newPassword, confirmPassword: newPassword }, from),
+  ).rejects.toMatchObject({ errors: { newPassword: [expect.stringContaining("Don't use your name")] } });
 });
 
 test("a foreign sign-in can't be ended, nor the current one here", async () => {

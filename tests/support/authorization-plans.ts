@@ -166,7 +166,7 @@ export const openPlans: Record<string, Plan> = {
 /** Calls that need a sign-in. */
 export const plans: Record<string, Plan> = {
   getAuthSessionRoles: everywhere("/auth/session/roles"),
-  postAuthSessionConfirmation: everywhere("/auth/session/confirmation", 204, () => ({ password: testPassword })),
+  postAuthSessionConfirmation: everywhere("/auth/session/confirmation", 200, () => ({ password: testPassword })),
 
   getUsersById: { at: ({ player }) => ({ path: `/users/${player.id}` }) },
   putUsersById: { at: async (place) => ({ ...(await subject("/users/{id}")(place)), body: { firstName: "Ada" } }) },

@@ -21,6 +21,7 @@ import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
+import { confirmByPassword } from "~/domain/factors/confirm-sign-in";
 import { updateUser } from "~/domain/accounts/update-user";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
@@ -285,6 +286,10 @@ export const lockingVerbs: Record<string, Verb> = {
     covers: ["accounts/refresh-sign-in.ts"],
     // After some idle time, so that the last-seen time is written.
     run: (world) => refreshSignIn(later(world.ctx, 10), world.refreshToken),
+  },
+  "confirm who one is": {
+    covers: ["accounts/renew-sign-in.ts"],
+    run: (world, turn) => confirmByPassword(studentOf(world, turn).ctx, testPassword, device, null),
   },
   "sign in": {
     covers: [],

@@ -12,6 +12,7 @@ import { Refusal } from "~/domain/refusal";
 import { writeForUser } from "./own-language";
 import { isKnownPassword } from "./known-password";
 import { asUserRefusal } from "./create-user";
+import { refuseOwnWordOf } from "./own-words";
 import { hashPassword, verifyPassword } from "./password-hash";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
 import { writeEmailChangedMails, writePasswordChangedMail } from "./account-change-mails";
@@ -19,7 +20,7 @@ import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { keyed, say } from "~/texts/say";
 import type { Device } from "./sign-in";
-import { generateToken, hashToken } from "~/domain/tokens";
+import { renewSignIn, type RenewedTokens } from "./renew-sign-in";
 import { voidResets } from "./reset-grant";
 
 const CurrentPassword = v.pipe(
@@ -41,22 +42,23 @@ type From = { site: MailSite; device: Device };
 
 /**
  * Changes the actor's password, ends all other sign-ins, and voids links and codes that could set a password.
- * Returns the new secret of the page cookie: a copy of the old one is worth nothing.
+ * Returns the sign-in's new secrets. `cookie`: as in `renewSignIn`.
  */
 export async function changeOwnPassword(
   ctx: SignedInCtx,
   { currentPassword, newPassword, confirmPassword }: PasswordChange,
-  { site, device }: From,
-): Promise<string> {
+  { site, device, cookie = null }: From & { cookie?: string | null },
+): Promise<RenewedTokens | null> {
   const problem =
     findPasswordProblem(newPassword, confirmPassword) ??
     (isKnownPassword(newPassword) ? say.passwords.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { [passwordFieldOf(problem, newPassword)]: [problem] });
   const user = await requireCurrentPassword(ctx, currentPassword, device);
+  await refuseOwnWordOf(ctx, user.id, newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const cookieToken = generateToken();
-  await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const { db, now, actor } = inner;
+    const renewed = await renewSignIn(inner, cookie);
     await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await voidResets(inner, user.id);
     const own = requireSignInId(actor);
@@ -64,14 +66,10 @@ export async function changeOwnPassword(
       .update(signIns)
       .set({ endedAt: now })
       .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, own)));
-    await db
-      .update(signIns)
-      .set({ cookieHash: hashToken(cookieToken) })
-      .where(eq(signIns.id, own));
     await recordOwnChange(inner, "user.ownPassword");
     await enqueueMail(inner, await writeForUser(inner, user.id, () => writePasswordChangedMail(user, site)));
+    return renewed;
   });
-  return cookieToken;
 }
 
 /**

@@ -19,6 +19,10 @@ export function isKnownPassword(password: string): boolean {
   );
 }
 
+/** Whether the password is one of the words, with digits and signs around it. */
+export const isDecorated = (password: string, words: string[]): boolean =>
+  hasKnownStem(password, new Set(words.map(foldLetters)), Math.max(0, ...words.map(({ length }) => length)));
+
 /**
  * Strips digits and signs from both ends in every way, because some stand for letters: `Hell0!2026` is `hello`. The
  * rest must be a known word, so longer phrases pass.
@@ -50,7 +54,7 @@ const lookalikes: Record<string, string> = {
 };
 
 /** Lowercases, and maps characters that look alike (`1`, `!`, `l`, `i`) to one. */
-const foldLetters = (text: string) => text.toLowerCase().replace(/[01!l34@5$789]/g, (sign) => lookalikes[sign] ?? sign);
+export const foldLetters = (text: string) => text.toLowerCase().replace(/[01!l34@5$789]/g, (sign) => lookalikes[sign] ?? sign);
 
 export function refuseKnownPassword(password: string, field: string) {
   if (isKnownPassword(password))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { signIns } from "~/db/schema";
-import { assertCan, requireSignInId } from "~/domain/access";
+import { assertCan, requireRecentProof, requireSignInId } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
@@ -52,6 +52,8 @@ export const endOtherSignIns = (ctx: SignedInCtx) => endOthers(ctx);
 function endOthers(ctx: SignedInCtx, signInId?: string): Promise<number> {
   const { userId, username, organizationId } = ctx.actor;
   assertCan(ctx.actor, "account:change", { ownerId: userId });
+  // With a copied sign-in, nobody ends the owner's.
+  requireRecentProof(ctx);
   return inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [userId]);
     const ended = await inner.db

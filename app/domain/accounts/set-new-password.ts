@@ -10,6 +10,7 @@ import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
 import { say } from "~/texts/say";
 import { noteFailedSignIn } from "./failed-sign-ins";
+import { refuseOwnWordOf } from "./own-words";
 import { verifyPassword } from "./password-hash";
 import { hashInQueue } from "./password-queue";
 import { findPasswordProblem, passwordFieldOf } from "./password-rules";
@@ -40,6 +41,7 @@ export async function setPasswordByLink(
     throw new Refusal("invalid", say.passwordReset.invalidLink);
   }
   refuseWithoutPassword(user);
+  await refuseOwnWordOf(ctx, user.id, newPassword, "newPassword");
   const passwordHash = await hashInQueue(newPassword, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);
@@ -82,6 +84,7 @@ export async function setPasswordByUsername(
     throw invalidCode();
   }
   refuseWithoutPassword(user);
+  await refuseOwnWordOf(ctx, user.id, password, "password");
   const passwordHash = await hashInQueue(password, device);
   await inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [user.id]);

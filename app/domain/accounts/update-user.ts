@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { users } from "~/db/schema";
+import { requireRecentProof } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
@@ -53,6 +54,7 @@ export async function updateUser(
     const changes: Partial<typeof newValues> = Object.fromEntries(Object.entries(newValues).filter(isNew));
     // A service account has the id of the administrator who created it, but isn't that person.
     const isOwn = userId === ctx.actor.userId && !ctx.actor.token;
+    if (changes.email !== undefined && !ctx.actor.token) requireRecentProof(ctx);
     if (changes.email !== undefined && !isOwn) await refuseNamedPermissions(inner, userId);
     if (Object.keys(changes).length > 0) {
       const emailKey = changes.email === undefined ? {} : { emailKey: nameKey(changes.email) };

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { countRows, rowsOf } from "~/db/rows.server";
+import { countRows, rowsOf, timeOf } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
 import { roleCan } from "~/domain/accounts/user-conditions";
 import { recordChange } from "~/domain/audit/record-change";
@@ -126,7 +126,9 @@ async function disableMembers(
   return countRows(
     ctx.db,
     sql`with chosen as (${chosen}),
-      disabled as (update users set enabled = false where id in (select id from chosen) returning id)
+      disabled as (update users set enabled = false where id in (select id from chosen) returning id),
+      ended as (update sign_ins set ended_at = ${timeOf(ctx.now)}
+        where user_id in (select id from disabled) and ended_at is null)
       update class_session_students set account_disabled = true
       where class_session_id = ${classSessionId} and user_id in (select id from disabled) returning user_id`,
   );

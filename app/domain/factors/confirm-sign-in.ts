@@ -5,8 +5,9 @@ import { oneRow } from "~/db/one-row";
 import { heldForms, identities, identityProviders, signIns, users } from "~/db/schema";
 import { requireSignInId } from "~/domain/access";
 import { requireCurrentPassword } from "~/domain/accounts/change-own-account";
+import { renewSignIn } from "~/domain/accounts/renew-sign-in";
 import { hasApp, hasFactors, isWithoutPassword } from "~/domain/accounts/user-conditions";
-import type { Ctx, SignedInCtx } from "~/domain/context";
+import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import type { Device } from "~/domain/accounts/sign-in";
 import { Refusal } from "~/domain/refusal";
 import { openSecret, sealSecret, type SecretKeys, type SecretUse } from "~/domain/sealed-secret";
@@ -15,16 +16,20 @@ import { generateToken } from "~/domain/tokens";
 import { say } from "~/texts/say";
 import { findProver, proveFactor, type Proof, type ProvingOptions } from "./prove-factor";
 
-export async function confirmByPassword(ctx: SignedInCtx, password: string, device: Device) {
+/** `cookie`: as in `renewSignIn`, whose secrets both return. */
+export async function confirmByPassword(ctx: SignedInCtx, password: string, device: Device, cookie: string | null) {
   await requireCurrentPassword(ctx, password, device);
-  await noteProof(ctx);
+  return noteProof(ctx, cookie);
 }
 
 /** `nonce`: makes a passkey's challenge work once. */
 export async function confirmByFactor(
   ctx: SignedInCtx,
   proof: Proof,
-  { nonce, ...options }: Omit<ProvingOptions, "once" | "signInId"> & { nonce: string | null },
+  { nonce, cookie, ...options }: Omit<ProvingOptions, "once" | "signInId"> & {
+    nonce: string | null;
+    cookie: string | null;
+  },
 ) {
   const signInId = requireSignInId(ctx.actor);
   const user = await findProver(ctx, ctx.actor.userId);
@@ -33,14 +38,18 @@ export async function confirmByFactor(
     if (nonce) await useState(inner, nonce);
   };
   await proveFactor(ctx, user, proof, { ...options, signInId, once });
-  await noteProof(ctx);
+  return noteProof(ctx, cookie);
 }
 
-const noteProof = ({ db, now, actor }: SignedInCtx) =>
-  db
-    .update(signIns)
-    .set({ provedAt: now })
-    .where(and(eq(signIns.id, requireSignInId(actor)), isNull(signIns.endedAt)));
+const noteProof = (ctx: SignedInCtx, cookie: string | null) =>
+  inTransaction(ctx, async (inner) => {
+    const renewed = await renewSignIn(inner, cookie);
+    await inner.db
+      .update(signIns)
+      .set({ provedAt: inner.now })
+      .where(and(eq(signIns.id, requireSignInId(inner.actor)), isNull(signIns.endedAt)));
+    return renewed;
+  });
 
 /** How long a form waits. */
 const heldMs = 15 * 60_000;

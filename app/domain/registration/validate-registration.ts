@@ -7,6 +7,7 @@ import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { isKnownPassword } from "~/domain/accounts/known-password";
+import { containsOwnWord, namesOfOrganization } from "~/domain/accounts/own-words";
 import { isCountry } from "~/domain/accounts/countries";
 import { emailTaken, organizationFull, usernameTaken } from "~/domain/accounts/create-user";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
@@ -31,7 +32,10 @@ export async function validateRegistration(
   const [opened, takenErrors] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
   // Without an access code, taken names are not revealed.
   const errors: Reasons = opened ? { ...takenErrors } : {};
+  const ofOrganization = await namesOfOrganization(ctx, opened?.organizationId ?? null);
   if (isKnownPassword(details.password)) errors.password = [say.passwords.tooCommon];
+  else if (containsOwnWord(details.password, { ...details, ...ofOrganization }))
+    errors.password = [say.passwords.ownWord];
   if (details.nationality && !isCountry(details.nationality))
     errors.nationality = [say.registration.nationalityUnknown];
   if (!opened) Object.assign(errors, unknownCode().fieldReasons);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { curricula, setupCodes } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
 import { refuseKnownPassword } from "~/domain/accounts/known-password";
+import { refuseOwnWord } from "~/domain/accounts/own-words";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { NewPassword } from "~/domain/accounts/password-rules";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
@@ -56,6 +57,7 @@ export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ 
     throw new Refusal("invalid", say.setup.codeWrong, { code: [say.setup.codeWrong] });
   }
   refuseKnownPassword(input.password, "password");
+  refuseOwnWord(input.password, { ...input, username: input.userName, shortName: null }, "password");
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (inner) => {
     // A concurrent submission waits here and then finds no code.

@@ -10,7 +10,7 @@ import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
 import { deviceOf, requirePermission } from "~/http/context.server";
-import { writeSignInCookie } from "~/http/cookies.server";
+import { signInTokenOf, writeRenewedCookies } from "~/http/cookies.server";
 import { submitForm } from "~/http/form.server";
 import { findBrowserLocale, writeAccountLanguageCookie } from "~/http/locale.server";
 import { inLocale } from "~/texts/locale";
@@ -31,8 +31,10 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
   switch (new URL(request.url).searchParams.get("form")) {
     case "password":
       return submitForm(request, PasswordChange, async (change) => {
-        const cookie = writeSignInCookie(request, await changeOwnPassword(ctx, change, origin));
-        return redirectWithToast(request, "/account", texts.account.passwordChanged, "success", [cookie]);
+        const cookie = signInTokenOf(request) ?? null;
+        const renewed = await changeOwnPassword(ctx, change, { ...origin, cookie });
+        const cookies = writeRenewedCookies(request, renewed);
+        return redirectWithToast(request, "/account", texts.account.passwordChanged, "success", cookies);
       });
     case "email":
       return submitForm(request, EmailChange, async (change) => {
