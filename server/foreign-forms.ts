@@ -22,7 +22,8 @@ export function refuseForeignForms(
     const isForm = !readOnly.includes(incoming.method ?? "") && !/^\/api(\/|$)/.test(incoming.url ?? "");
     if (!isForm) return listener(incoming, outgoing);
     const { origin } = headersOf(incoming);
-    if (!isOfOwnPage(incoming, ownOrigin)) {
+    const isOwn = isOfOwnPage(incoming, ownOrigin);
+    if (!isOwn && !beginsSignIn(incoming)) {
       noteRoute("foreign form");
       const body = JSON.stringify({
         title:
@@ -35,11 +36,20 @@ export function refuseForeignForms(
       });
       return void outgoing.end(body);
     }
-    if (origin) reportOnce(incoming, origin);
+    if (origin && isOwn) reportOnce(incoming, origin);
     rewriteHeaders(incoming, (name) => name === "origin");
     listener(incoming, outgoing);
   };
 }
+
+/**
+ * Other sites may begin a sign-in by a form (OpenID Connect Core 1.0, 4), which only leads to a page with a button. The
+ * address alone: with a query, Remix could run the action of another route.
+ */
+const beginsSignIn = ({ url = "", method }: IncomingMessage): boolean =>
+  method === "POST" && /^\/sign-in\/[a-z0-9-]+$/.test(url) && !ownForms.includes(url);
+
+const ownForms = ["link", "passkey", "second-step", "leave"].map((name) => `/sign-in/${name}`);
 
 /** A client that sends neither header isn't a browser, so no cookie is sent without its user's knowledge. */
 function isOfOwnPage(incoming: IncomingMessage, ownOrigin: string | null): boolean {

@@ -166,9 +166,11 @@ export const proofMs = 15 * 60_000;
  */
 export function requireRecentProof({ actor, now }: { actor: Actor; now: Date }): void {
   requireSignInId(actor);
-  const provedAt = actor.provedAt?.getTime() ?? -Infinity;
-  if (now.getTime() - provedAt > proofMs) throw new Refusal("proofRequired", say.refusals.proofRequired);
+  if (!hasRecentProof({ actor, now })) throw new Refusal("proofRequired", say.refusals.proofRequired);
 }
+
+export const hasRecentProof = ({ actor, now }: { actor: Actor; now: Date }): boolean =>
+  now.getTime() - (actor.provedAt?.getTime() ?? -Infinity) <= proofMs;
 
 /** Whether the actor has to set up a second factor before anything else. */
 export const isFactorOverdue = ({ factorsDueAt }: Pick<Actor, "factorsDueAt">, now: Date): boolean =>

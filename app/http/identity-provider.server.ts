@@ -93,7 +93,7 @@ export type FlowChecks = { state: string; nonce: string; codeVerifier: string };
 export async function signInAddressOf(
   provider: Provider,
   redirectUri: string,
-  { state, nonce, codeVerifier }: FlowChecks,
+  { state, nonce, codeVerifier, loginHint }: FlowChecks & { loginHint: string | null },
 ): Promise<string> {
   return withProblems(provider, async () => {
     const configuration = await configurationOf(provider);
@@ -105,6 +105,7 @@ export async function signInAddressOf(
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: "S256",
+      ...(loginHint ? { login_hint: loginHint } : {}),
       ...(provider.requiredAcr ? { acr_values: provider.requiredAcr } : {}),
     }).href;
   });

@@ -17,6 +17,7 @@ import { cookieOptionsOf, cookiesOf, hostCookie } from "./cookies.server";
 import { redeemCode, signInAddressOf } from "./identity-provider.server";
 import { getPlatform } from "./platform.server";
 import { readMailSite } from "./site.server";
+import { notInitiated, type Initiation } from "./third-party-sign-in.server";
 
 const Flow = v.object({
   organizationId: v.string(),
@@ -26,6 +27,8 @@ const Flow = v.object({
   codeVerifier: v.string(),
   /** The sign-in of the administrator who tries the settings; null to sign in. */
   trialOf: v.nullable(v.string()),
+  /** A path that another site asked for; null: the landing page. */
+  to: v.optional(v.nullable(v.string()), null),
   until: v.number(),
 });
 type Flow = v.InferOutput<typeof Flow>;
@@ -54,14 +57,17 @@ const random = () => randomBytes(32).toString("base64url");
 export async function beginFlow(
   request: Request,
   provider: Provider,
-  trialOf: string | null = null,
+  { trialOf = null, loginHint, to }: Initiation & { trialOf?: string | null } = notInitiated,
 ): Promise<{ address: string; cookie: string }> {
   const { address } = await deviceOf(request);
   await countTry(await createSignInContext(), [{ limit: "organization-sign-in/address", by: address }]);
   const { organizationId, issuer } = provider;
   const checks = { state: random(), nonce: random(), codeVerifier: random() };
-  const signInAddress = await signInAddressOf(provider, await callbackAddressOf(organizationId), checks);
-  const flow: Flow = { organizationId, issuer, ...checks, trialOf, until: Date.now() + flowMs };
+  const signInAddress = await signInAddressOf(provider, await callbackAddressOf(organizationId), {
+    ...checks,
+    loginHint,
+  });
+  const flow: Flow = { organizationId, issuer, ...checks, trialOf, to, until: Date.now() + flowMs };
   const { env } = await getPlatform();
   return {
     address: signInAddress,
@@ -69,7 +75,13 @@ export async function beginFlow(
   };
 }
 
-export type FinishedFlow = { provider: Provider; proven: ProvenIdentity; trialOf: string | null };
+export type FinishedFlow = {
+  provider: Provider;
+  proven: ProvenIdentity;
+  trialOf: string | null;
+  /** A path of this site, or null. */
+  to: string | null;
+};
 
 /** Checks a callback against the browser's cookie, once, and asks the provider who it is. */
 export async function finishFlow(request: Request, organizationId: string): Promise<FinishedFlow> {
@@ -98,7 +110,7 @@ export async function finishFlow(request: Request, organizationId: string): Prom
   const { env } = await getPlatform();
   const sealed = sealSecret(env.secretKeys, idTokenUse, idToken);
   const proven = { ...tokens, issuer, idToken: sealed.length > maxTokenLength ? null : sealed };
-  return { provider, proven, trialOf: flow.trialOf };
+  return { provider, proven, trialOf: flow.trialOf, to: flow.to };
 }
 
 const maxTokenLength = 8_000;

@@ -8,6 +8,7 @@ import { requirePermission } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { beginFlow } from "~/http/sign-in-flow.server";
+import { notInitiated } from "~/http/third-party-sign-in.server";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
 export const handle = { permission: "organization:configure" } satisfies Page;
@@ -21,7 +22,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   // Without a sign-in to come back to, the flow would be one of its own.
   if (!provider || ctx.actor.signInId === null) throw notFound("page");
   try {
-    const { address, cookie } = await beginFlow(request, provider, ctx.actor.signInId);
+    const { address, cookie } = await beginFlow(request, provider, { ...notInitiated, trialOf: ctx.actor.signInId });
     return redirect(address, { headers: setCookies([cookie], new Headers({ "Cache-Control": "no-store" })) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation, u
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { areasOf, landingPageOf } from "~/domain/areas";
-import { requireSignInId } from "~/domain/access";
+import { hasRecentProof, requireSignInId } from "~/domain/access";
 import {
   confirmByFactor,
   confirmByPassword,
@@ -45,10 +45,25 @@ import { askForPasskey } from "~/views/factors/use-passkey";
 
 export const handle = { title: () => texts.factors.confirmTitle, permission: "account:change" } satisfies Page;
 
+/** In the address: the proof was given, and the form that was held goes on. */
+const heldParameter = "held";
+
 /** Asks who is there before a dangerous change, and then goes on with it. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermissionOnly(request, handle.permission);
   const { actor } = ctx;
+  const page = {
+    username: actor.username,
+    home: landingPageOf(actor.role),
+    tabs: areasOf(actor).map(({ to, label }) => ({ to, label, current: false })),
+  };
+  if (new URL(request.url).searchParams.has(heldParameter) && hasRecentProof(ctx)) {
+    const { secretKeys } = (await getPlatform()).env;
+    const held = await takeHeldForm(ctx, heldKeyOf(request), secretKeys);
+    const headers = setCookies([writeHeldKey(request, "")]);
+    if (!held) throw redirect(landingPageOf(actor.role), { headers });
+    return data({ ...page, held, ways: null, options: null }, { headers });
+  }
   const party = await readRelyingParty();
   const [ways, credentials] = await Promise.all([
     readWaysToConfirm(ctx),
@@ -58,9 +73,8 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const issued = hasPasskeys ? await issueChallenge(request, `confirm ${requireSignInId(actor)}`) : null;
   return data(
     {
-      username: actor.username,
-      home: landingPageOf(actor.role),
-      tabs: areasOf(actor).map(({ to, label }) => ({ to, label, current: false })),
+      ...page,
+      held: null,
       ways,
       options: issued && party ? writeRequestOptions(party, issued.challenge, credentials) : null,
     },
@@ -99,9 +113,9 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
     const cookies = writeRenewedCookies(request, await confirm());
     const to = new URL(request.url).searchParams.get("to");
     if (to !== null) return redirectDocument(ownPathOf(to), { headers: setCookies(cookies) });
-    const held = await takeHeldForm(ctx, heldKeyOf(request), secretKeys);
-    const headers = setCookies([writeHeldKey(request, ""), ...cookies]);
-    return held ? data({ held }, { headers }) : redirect(landingPageOf(ctx.actor.role), { headers });
+    // Another request: this one still has the former cookie.
+    const next = heldKeyOf(request) === null ? landingPageOf(ctx.actor.role) : `/confirm?${heldParameter}`;
+    return redirect(next, { headers: setCookies(cookies) });
   });
 });
 
@@ -118,22 +132,26 @@ async function readProof(request: Request, signInId: string, input: Exclude<Conf
 }
 
 export default function Confirm() {
-  const { username, home, tabs } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormRefusal | { held: HeldForm }>();
+  const { username, home, tabs, held, ways, options } = useLoaderData<typeof loader>();
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[34rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader title={texts.factors.confirmTitle} subtitle={<bdi>{username}</bdi>} />
-        {answer && "held" in answer ? <GoOn held={answer.held} /> : <Ways />}
+        {held && <GoOn held={held} />}
+        {ways && <Ways {...{ ways, options }} />}
       </main>
     </div>
   );
 }
 
-function Ways() {
-  const { ways, options } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormRefusal | { held: HeldForm }>();
+type WaysProps = {
+  ways: Awaited<ReturnType<typeof readWaysToConfirm>>;
+  options: ReturnType<typeof writeRequestOptions> | null;
+};
+
+function Ways({ ways, options }: WaysProps) {
+  const answer = useActionData<FormRefusal>();
   const busy = useNavigation().formMethod === "POST";
   const { search } = useLocation();
   const refusal = answer && "errors" in answer ? answer : undefined;

@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
@@ -8,6 +8,7 @@ import { setCookies } from "~/http/cookies.server";
 import { answerRefusals, retryHeadersOf, statusOf } from "~/http/refusal-response.server";
 import { comesFromElsewhere } from "~/http/same-origin.server";
 import { beginFlow } from "~/http/sign-in-flow.server";
+import { initiationQueryOf, queryOfForm, readInitiation } from "~/http/third-party-sign-in.server";
 import { SignedOutLayout } from "~/signed-out/signed-out-layout";
 import { SignInProblem } from "~/signed-out/sign-in-problem";
 import { texts } from "~/texts";
@@ -21,20 +22,29 @@ export const handle = { title: () => texts.signedOut.organizationSignIn } satisf
  */
 export const loader = answerRefusals(async ({ request, params: { organization = "" } }: LoaderFunctionArgs) => {
   const provider = await requireOfferedProvider(await createSignInContext(), organization);
-  const again = `/sign-in/${provider.shortName}`;
-  if (comesFromElsewhere(request)) {
-    const shown = { problem: null, organization: provider.organizationName, again };
-    return data(shown, { headers: { "Cache-Control": "no-store" } });
-  }
+  const own = `/sign-in/${provider.shortName}`;
+  const { searchParams } = new URL(request.url);
   try {
-    const { address, cookie } = await beginFlow(request, provider);
+    const initiation = await readInitiation(searchParams, provider);
+    if (comesFromElsewhere(request)) {
+      const again = `${own}${initiationQueryOf(searchParams)}`;
+      const shown = { problem: null, organization: provider.organizationName, again };
+      return data(shown, { headers: { "Cache-Control": "no-store" } });
+    }
+    const { address, cookie } = await beginFlow(request, provider, initiation);
     throw redirect(address, { headers: setCookies([cookie], new Headers({ "Cache-Control": "no-store" })) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const headers = { "Cache-Control": "no-store", ...retryHeadersOf(error) };
-    const shown = { problem: error.message, organization: provider.organizationName, again };
+    const shown = { problem: error.message, organization: provider.organizationName, again: own };
     return data(shown, { status: statusOf(error), headers });
   }
+});
+
+/** The same by a form of another site (OpenID Connect Core 1.0, 4); server/foreign-forms.ts lets it through. */
+export const action = answerRefusals(async ({ request, params: { organization = "" } }: ActionFunctionArgs) => {
+  const { shortName } = await requireOfferedProvider(await createSignInContext(), organization);
+  return redirect(`/sign-in/${shortName}${await queryOfForm(request)}`, 303);
 });
 
 /** Shown only to visitors from other sites, and if the provider can't be reached. */

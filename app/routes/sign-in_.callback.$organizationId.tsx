@@ -49,7 +49,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   }
 });
 
-async function signIn(request: Request, { provider, proven }: FinishedFlow) {
+async function signIn(request: Request, { provider, proven, to }: FinishedFlow) {
   const ctx = await createSignInContext();
   const entry = await enterByIdentity(ctx, provider, proven, await deviceOf(request));
   if (entry.kind === "password") {
@@ -70,7 +70,7 @@ async function signIn(request: Request, { provider, proven }: FinishedFlow) {
     const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.grant));
     throw redirect("/renew", { headers: setCookies([forgetFlow(request), grant]) });
   }
-  const answer = await answerSignIn(request, signedIn, true, [forgetFlow(request)]);
+  const answer = await answerSignIn(request, signedIn, true, [forgetFlow(request)], to ?? undefined);
   if (!("data" in answer)) throw answer;
   const headers = new Headers(answer.init?.headers);
   for (const [name, value] of Object.entries(noStore)) headers.set(name, value);

@@ -387,7 +387,10 @@ test("a dangerous change asks who is there, keeps what was typed, and then happe
   const roleOf = async () => onlyOf(await ctx.db.select().from(users).where(eq(users.id, target.id))).roles;
   expect(await roleOf()).toEqual(["User"]);
   expect((await browser.visit("/confirm", { currentPassword: "Wr0ng@pass" })).status).toBe(422);
-  const confirmed = await browser.visit("/confirm", { currentPassword: testPassword });
+  expect((await browser.visit("/confirm", { currentPassword: testPassword })).location).toBe(
+    `${apiUrl()}/confirm?held`,
+  );
+  const confirmed = await browser.visit("/confirm?held");
   expect(confirmed.status).toBe(200);
   for (const [name, value] of Object.entries(change))
     expect(confirmed.text).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
@@ -465,7 +468,8 @@ test("a code or a passkey confirms, too, and each only once", async () => {
   const answer = passkey.use(challenge);
   const copied = browser.copy();
   expect((await browser.visit("/confirm?to=%2Faccount", { passkey: answer })).location).toBe(`${apiUrl()}/account`);
-  expect((await copied.visit("/confirm", { passkey: answer })).status).not.toBe(302);
+  expect((await browser.visit("/confirm", { passkey: answer })).status).not.toBe(302);
+  expect((await copied.visit("/confirm", { passkey: answer })).location).not.toContain("/account");
   expect((await browser.visit("/confirm?to=//evil.example", { currentPassword: testPassword })).location).toBe(
     `${apiUrl()}/`,
   );

@@ -845,6 +845,96 @@ test("a link of another site signs in only after a click", async () => {
   for (const headers of own) expect((await visit(headers)).status).toBe(302);
 });
 
+const crossSite = { "sec-fetch-site": "cross-site", origin: "https://portal.example" };
+
+/** Sends a form, as a browser would from another site. */
+const initiateByForm = (path: string, fields: Record<string, string>) =>
+  ask(path, { method: "POST", headers: crossSite, body: new URLSearchParams(fields), redirect: "manual" });
+
+test("a portal begins a sign-in by a link or a form, and chooses a page of this site", async () => {
+  const school = await connect(real.issuer);
+  const path = `/sign-in/${school.shortName}`;
+  const begun = await open().visit(path);
+  const { origin } = new URL(callbackOf(begun.location ?? "") ?? "");
+  const hint = "ada@university.example";
+  const initiation = { iss: real.issuer, login_hint: hint, target_link_uri: `${origin}/account?from=portal` };
+  const link = `${path}?${new URLSearchParams(initiation)}`;
+  const byForm = await initiateByForm(path, { ...initiation, other: "dropped" });
+  expect([byForm.status, byForm.headers.get("location")]).toEqual([303, link]);
+  // The page between keeps what was asked for.
+  const between = await (await ask(link, { headers: crossSite })).text();
+  expect(between).toContain("A link on another site led you here.");
+  expect(between).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
+  const browser = open();
+  const asked = await browser.visit(link);
+  expect(new URL(asked.location ?? "").searchParams.get("login_hint")).toBe(hint);
+  const arrived = await browser.visit(await atProvider(browser, asked.location ?? "", somebody()));
+  expect(arrived.text).toContain('href="/account?from=portal"');
+  expect((await browser.visit("/account?from=portal")).status).toBe(200);
+});
+
+test("a page that needs no sign-in, or ends it, isn't where a portal's sign-in leads", async () => {
+  const school = await connect(hostile.issuer);
+  const path = `/sign-in/${school.shortName}`;
+  const { origin } = new URL(callbackOf((await open().visit(path)).location ?? "") ?? "");
+  const browser = open();
+  const link = `${path}?${new URLSearchParams({ iss: hostile.issuer, target_link_uri: `${origin}/?x=1` })}`;
+  const asked = await browser.visit(link);
+  const arrived = await browser.visit(await atProvider(browser, asked.location ?? "", somebody()));
+  expect(arrived.text).not.toContain('href="/?x=1"');
+});
+
+test.each<[string, (issuer: string, origin: string) => Record<string, string>, string]>([
+  ["another issuer", () => ({ iss: "https://elsewhere.example" }), texts.singleSignOn.otherIssuer],
+  ["no issuer", () => ({ login_hint: "ada" }), texts.singleSignOn.otherIssuer],
+  ["another slash", (iss) => ({ iss: `${iss}/` }), texts.singleSignOn.otherIssuer],
+  [
+    "another site",
+    (iss) => ({ iss, target_link_uri: "https://evil.example/account" }),
+    texts.singleSignOn.otherTarget,
+  ],
+  [
+    "a site behind an @",
+    (iss, origin) => ({ iss, target_link_uri: `${origin}@evil.example/` }),
+    texts.singleSignOn.otherTarget,
+  ],
+  ["a script", (iss) => ({ iss, target_link_uri: "javascript:alert(1)" }), texts.singleSignOn.otherTarget],
+  ["a path", (iss) => ({ iss, target_link_uri: "//evil.example" }), texts.singleSignOn.otherTarget],
+  ["a long hint", (iss) => ({ iss, login_hint: "x".repeat(251) }), texts.singleSignOn.initiationInvalid],
+  ["a hint of two lines", (iss) => ({ iss, login_hint: "a\r\nb" }), texts.singleSignOn.initiationInvalid],
+])("a sign-in that another site begins is refused: %s", async (_name, initiation, sentence) => {
+  const school = await connect(hostile.issuer);
+  const path = `/sign-in/${school.shortName}`;
+  const { origin } = new URL(callbackOf((await open().visit(path)).location ?? "") ?? "");
+  const fields = initiation(hostile.issuer, origin);
+  for (const headers of [{}, crossSite]) {
+    const refused = await ask(`${path}?${new URLSearchParams(fields)}`, { headers, redirect: "manual" });
+    expect([refused.status, refused.headers.getSetCookie().join()]).toEqual([
+      422,
+      expect.not.stringContaining("apsis_flow"),
+    ]);
+    expect((await refused.text()).replaceAll("&#x27;", "'")).toContain(sentence);
+  }
+});
+
+test("a form of another site reaches no other action, and a name given twice is refused", async () => {
+  const school = await connect(hostile.issuer);
+  const path = `/sign-in/${school.shortName}`;
+  const login = { intent: "login", username: school.admin.userName, password: testPassword, iss: hostile.issuer };
+  for (const other of [
+    ...["?index", "?_data=root", `?_data=${encodeURIComponent("routes/sign-in_.$organization")}`, "/", ".data"],
+  ])
+    expect((await initiateByForm(path + other, login)).status, other).toBe(403);
+  for (const own of ["link", "passkey", "second-step", "leave"])
+    expect((await initiateByForm(`/sign-in/${own}`, login)).status, own).toBe(403);
+  const posted = await initiateByForm(path, login);
+  expect([posted.status, posted.headers.getSetCookie().join()]).toEqual([303, expect.not.stringContaining("apsis_sign")]);
+  expect((await initiateByForm("/sign-in/nobody-has-this", login)).status).toBe(404);
+  expect((await initiateByForm(path, { ...login, login_hint: "x".repeat(5_000) })).status).toBe(422);
+  const twice = await ask(`${path}?iss=${hostile.issuer}&iss=${hostile.issuer}`, { redirect: "manual" });
+  expect(twice.status).toBe(422);
+});
+
 test("a provider that answers late, but within five seconds, signs in", async () => {
   const school = await connect(hostile.issuer);
   misbehavior = { token: (_response, honest) => void setTimeout(honest, 1_000) };

@@ -25,7 +25,7 @@ import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass } from "~/domain/courses/run-class";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import type { RefusalCode } from "~/domain/refusal";
-import { kindNames, type RetentionKind } from "~/domain/retention/retention-kinds";
+import { kindNames, offeredChoices, type RetentionKind } from "~/domain/retention/retention-kinds";
 import { previewRules, readRules, saveRules } from "~/domain/retention/retention-rules";
 import { sweepRetention } from "~/domain/retention/sweep-retention";
 import { addCourse, addRunningClass, addUser, asSystemAdmin, attemptOf } from "../support/builders";
@@ -236,6 +236,15 @@ test.each<[string, (ended: Awaited<ReturnType<typeof classThatEnded>>) => Promis
       await setEnabled(admin, students[0].id, false);
     },
   ],
+  [
+    "a person who was added to the course and removed again within a day",
+    async ({ id: courseId, students: [{ id: userId }] }) => {
+      const isMember = and(eq(courseMembers.courseId, courseId), eq(courseMembers.userId, userId));
+      await ctx.db.delete(courseMembers).where(isMember);
+      await ctx.db.insert(courseMembers).values({ courseId, userId, joinedAt: afterDays(401).now });
+      await ctx.db.delete(courseMembers).where(isMember);
+    },
+  ],
 ])("%s gets a new warning before anything goes", async (_, comeBack) => {
   const ended = await classThatEnded();
   const { organizationId, owner, students, sessionId, id, admin, address } = ended;
@@ -253,13 +262,10 @@ test.each<[string, (ended: Awaited<ReturnType<typeof classThatEnded>>) => Promis
   }
 });
 
-test("two servers sweep a rule once, and what a dying one leaves is removed in the next round", async () => {
-  const old = afterDays(-100).now;
-  const isOld = eq(mailOutbox.recipient, "b@example.org");
-  await ctx.db.insert(mailOutbox).values(Array.from({ length: 700 }, () => oldMail("b@example.org", old)));
-  await saveRules(sysadmin, null, { mails: 90 });
+/** A server that takes one step of a sweep, and dies in the second. */
+function dyingServer() {
   let steps = 0;
-  const dying = {
+  return {
     ...ctx,
     db: new Proxy(ctx.db, {
       get(db, name) {
@@ -270,12 +276,43 @@ test("two servers sweep a rule once, and what a dying one leaves is removed in t
       },
     }),
   };
-  await expect(sweepRetention(dying, testSite)).rejects.toThrow("died");
+}
+
+test("two servers sweep a rule once, and what a dying one leaves is removed in the next round", async () => {
+  const old = afterDays(-100).now;
+  const isOld = eq(mailOutbox.recipient, "b@example.org");
+  await ctx.db.insert(mailOutbox).values(Array.from({ length: 700 }, () => oldMail("b@example.org", old)));
+  await saveRules(sysadmin, null, { mails: 90 });
+  await expect(sweepRetention(dyingServer(), testSite)).rejects.toThrow("died");
   const left = await ctx.db.$count(mailOutbox, isOld);
   await Promise.all([sweepRetention(ctx, testSite), sweepRetention(ctx, testSite)]);
   expect(await ctx.db.$count(mailOutbox, isOld)).toBe(0);
   expect(left).toBe(200);
   expect(await ruleOf("mails", null)).toMatchObject({ removed: 700 });
+});
+
+test("what was removed before a rule changes in the middle of its sweep is in the audit trail", async () => {
+  const old = afterDays(-100).now;
+  await ctx.db.insert(mailOutbox).values(Array.from({ length: 700 }, () => oldMail("c@example.org", old)));
+  await saveRules(sysadmin, null, { mails: 90 });
+  await expect(sweepRetention(dyingServer(), testSite)).rejects.toThrow("died");
+  await saveRules(sysadmin, null, { mails: 30 });
+  await sweepRetention(ctx, testSite);
+  const entries = await ctx.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, "retention.sweep"), isNull(auditEntries.actorId)))
+    .orderBy(auditEntries.id);
+  expect(entries.map(({ details }) => details).slice(-2)).toEqual([
+    { kind: "mails", days: 90, removed: 500 },
+    { kind: "mails", days: 30, removed: 200 },
+  ]);
+});
+
+test("a longer time that an organization chose earlier stays in its list", () => {
+  expect(offeredChoices("mails", 90, 365)).toEqual([30, 90, 365]);
+  expect(offeredChoices("mails", 90, 30)).toEqual([30, 90]);
+  expect(offeredChoices("mails", null, null)).toEqual([30, 90, 180, 365, 730]);
 });
 
 test("a server that stops begins no step, and a rule that fails doesn't hold up the others", async () => {

@@ -49,6 +49,12 @@ export const shorterOf = (one: number | null, other: number | null): number | nu
 export const choicesWithin = (kind: RetentionKind, limit: number | null): readonly number[] =>
   kindOf(kind).choices.filter((days) => limit === null || days <= limit);
 
+/** Also a longer time that was chosen before the installation shortened its own. */
+export function offeredChoices(kind: RetentionKind, limit: number | null, chosen: number | null): readonly number[] {
+  const within = choicesWithin(kind, limit);
+  return chosen === null || within.includes(chosen) ? within : [...within, chosen].sort((one, other) => one - other);
+}
+
 /** A dry run counts no further, so that a look at a large trail stays cheap. */
 export const maxCounted = 100_000;
 

@@ -8,6 +8,7 @@ import { lockOrganizations } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import { countDue, day } from "./due-data";
+import { recordSweep } from "./record-sweep";
 import { chosenKinds, choicesWithin, kindNames, kindOf, shorterOf, type RetentionKind } from "./retention-kinds";
 
 export type RetentionRule = {
@@ -106,8 +107,19 @@ function requireOffered(kind: RetentionKind, days: number | null, within: Retent
 }
 
 /** Without a choice, an organization's rule goes; the installation's stays, so that the default doesn't come back. */
-async function store({ db, now }: Ctx, organizationId: string | null, kind: RetentionKind, days: number | null) {
+async function store(ctx: Ctx, organizationId: string | null, kind: RetentionKind, days: number | null) {
+  const { db, now } = ctx;
   const isRule = and(eq(retentionRules.kind, kind), sql`organization_id is not distinct from ${organizationId}::uuid`);
+  // What a sweep under the former rule has removed so far. Its steps lock the rule, too.
+  const [swept] = await db
+    .select({ days: retentionRules.days, removing: retentionRules.removing })
+    .from(retentionRules)
+    .where(isRule)
+    .for("update");
+  if (swept) {
+    const daysOfSweep = swept.days ?? kindOf(kind).default ?? 0;
+    await recordSweep(ctx, { kind, days: daysOfSweep, organizationId, removed: swept.removing });
+  }
   if (organizationId !== null && days === null) await db.delete(retentionRules).where(isRule);
   else
     await db

@@ -2,12 +2,12 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { countRows, rowsOf, timeOf } from "~/db/rows.server";
-import { organizations, retentionRules } from "~/db/schema";
-import { recordChange } from "~/domain/audit/record-change";
+import { retentionRules } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import type { MailSite } from "~/domain/mail/compose-mail";
 import { dueRows, hasLeft, isOfLeft, isWarned, tablesOfLeft, day } from "./due-data";
+import { recordSweep } from "./record-sweep";
 import { chosenKinds, isRetentionKind, kindOf, warningDays, type RetentionKind } from "./retention-kinds";
 import { warnOfRemoval } from "./warn-of-removal";
 
@@ -92,20 +92,7 @@ async function finish(ctx: Ctx, { id, kind, days, organizationId }: DueRule, rem
     .set({ sweptAt: ctx.now, removed: sql`${retentionRules.removing} + ${removed}`, removing: 0 })
     .where(eq(retentionRules.id, id))
     .returning({ removed: retentionRules.removed });
-  if (!swept?.removed) return;
-  const [organization] = organizationId
-    ? await ctx.db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organizationId))
-    : [];
-  await recordChange(ctx, {
-    action: "retention.sweep",
-    subject: {
-      type: organizationId ? "organization" : "system",
-      id: organizationId ?? "retention",
-      name: organization?.name ?? "Retention",
-    },
-    organizationId,
-    details: { kind, days, removed: swept.removed },
-  });
+  await recordSweep(ctx, { kind, days, organizationId, removed: swept?.removed ?? 0 });
 }
 
 type Step = { removed: number; isMore: boolean };

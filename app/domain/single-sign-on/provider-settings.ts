@@ -6,7 +6,7 @@ import { keyed, say } from "~/texts/say";
 import { canBeGiven, type ClaimRule } from "./claim-rules";
 
 /** Words that are part of other addresses below /sign-in/. */
-const takenNames = ["callback", "link", "logout", "keys", "leave"];
+const takenNames = ["callback", "link", "logout", "keys", "leave", "passkey", "second-step"];
 
 export const ShortName = v.pipe(
   v.string(() => keyed(say.singleSignOn.shortNameInvalid)),

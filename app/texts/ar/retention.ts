@@ -48,6 +48,7 @@ export const retention: Translation<typeof english> = {
   notSwept: "لم يُزل شيء بعد.",
   warningNext: "للاحتفاظ بها، اختر قبل ذلك مدة أطول أو فعّل الحسابات أو أضف الأشخاص إلى الدورة مجددًا:",
   asInstallation: ({ time }) => `كما في التثبيت: ${time}`,
+  shortened: ({ time, applies }) => `${time} (التثبيت: ${applies})`,
   always: ({ time }) => `دائمًا ${time}`,
   atLeast: ({ count }) => `${count} أو أكثر`,
   lastSweep: ({ dateTime, removed }) =>

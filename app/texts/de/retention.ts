@@ -53,6 +53,7 @@ export const retention: Translation<typeof english> = {
   warningNext:
     "Um sie zu behalten, wählen Sie vorher eine längere Frist, aktivieren Sie die Konten oder fügen Sie die Personen wieder zum Kurs hinzu:",
   asInstallation: ({ time }) => `Wie die Installation: ${time}`,
+  shortened: ({ time, applies }) => `${time} (Installation: ${applies})`,
   always: ({ time }) => `Immer ${time}`,
   atLeast: ({ count }) => `${count} oder mehr`,
   lastSweep: ({ dateTime, removed }) =>

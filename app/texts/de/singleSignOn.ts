@@ -24,6 +24,11 @@ export const singleSignOn: Translation<typeof english> = {
   linkButton: "Verbinden und anmelden",
   linkHelp: "Nicht Ihr Konto oder kein Passwort? Bitten Sie Ihre Administration, es zu verbinden.",
   startAgain: "Diese Anmeldung ist nicht mehr gültig. Beginnen Sie sie in diesem Browser noch einmal.",
+  otherIssuer:
+    "Dieser Link gehört zu einem anderen Anmeldedienst als dem Ihrer Organisation. Melden Sie sich stattdessen über die Anmeldeseite an.",
+  otherTarget:
+    "Dieser Link führt nach der Anmeldung auf eine andere Website und wird deshalb nicht verwendet. Melden Sie sich stattdessen über die Anmeldeseite an.",
+  initiationInvalid: "Dieser Anmeldelink ist ungültig. Melden Sie sich stattdessen über die Anmeldeseite an.",
   usedBefore: "Diese Anmeldung wurde schon verwendet. Beginnen Sie sie noch einmal.",
   providerAway: ({ organization }) =>
     `Die Anmeldung von ${organization} antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.`,

@@ -60,6 +60,7 @@ export const retention = {
   warningNext:
     "To keep them, choose a longer time before then, enable the accounts, or add the people to the course again:",
   asInstallation: ({ time }: { time: string }) => `As the installation: ${time}`,
+  shortened: ({ time, applies }: { time: string; applies: string }) => `${time} (installation: ${applies})`,
   always: ({ time }: { time: string }) => `Always ${time}`,
   atLeast: ({ count }: { count: string }) => `${count} or more`,
   lastSweep: ({ dateTime, removed }: { dateTime: string; removed: number }) =>

@@ -22,6 +22,11 @@ export const singleSignOn = {
   linkButton: "Connect and sign in",
   linkHelp: "Not your account, or no password? Ask your administrator to connect it.",
   startAgain: "This sign-in is no longer valid. Start it again in this browser.",
+  otherIssuer:
+    "This link is for another identity provider than your organization's. Sign in from the login page instead.",
+  otherTarget:
+    "This link leads to another site after the sign-in, so it isn't followed. Sign in from the login page instead.",
+  initiationInvalid: "This sign-in link isn't valid. Sign in from the login page instead.",
   usedBefore: "This sign-in was already used. Start it again.",
   providerAway: ({ organization }: { organization: string }) =>
     `The sign-in of ${organization} doesn't answer. Try again in a few minutes.`,

@@ -53,6 +53,7 @@ export const retention: Translation<typeof english> = {
   warningNext:
     "Para conservarlos, elija antes un plazo más largo, active las cuentas o vuelva a añadir a las personas al curso:",
   asInstallation: ({ time }) => `Como la instalación: ${time}`,
+  shortened: ({ time, applies }) => `${time} (instalación: ${applies})`,
   always: ({ time }) => `Siempre ${time}`,
   atLeast: ({ count }) => `${count} o más`,
   lastSweep: ({ dateTime, removed }) =>

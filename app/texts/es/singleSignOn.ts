@@ -24,6 +24,11 @@ export const singleSignOn: Translation<typeof english> = {
   linkButton: "Conectar e iniciar sesión",
   linkHelp: "¿No es su cuenta o no tiene contraseña? Pida a su administración que la conecte.",
   startAgain: "Este inicio de sesión ya no es válido. Empiece de nuevo en este navegador.",
+  otherIssuer:
+    "Este enlace es de un proveedor de identidad distinto del de su organización. Inicie sesión desde la página de acceso.",
+  otherTarget:
+    "Este enlace lleva a otro sitio después de iniciar sesión, por lo que no se usa. Inicie sesión desde la página de acceso.",
+  initiationInvalid: "Este enlace de inicio de sesión no es válido. Inicie sesión desde la página de acceso.",
   usedBefore: "Este inicio de sesión ya se usó. Empiece de nuevo.",
   providerAway: ({ organization }) => `El inicio de sesión de ${organization} no responde. Inténtelo en unos minutos.`,
   wrongClock: ({ organization }) =>

@@ -55,6 +55,7 @@ export const retention: Translation<typeof english> = {
   warningNext:
     "Pour les garder, choisissez avant cette date une durée plus longue, activez les comptes ou ajoutez de nouveau les personnes au cours :",
   asInstallation: ({ time }) => `Comme l'installation : ${time}`,
+  shortened: ({ time, applies }) => `${time} (installation : ${applies})`,
   always: ({ time }) => `Toujours ${time}`,
   atLeast: ({ count }) => `${count} ou plus`,
   lastSweep: ({ dateTime, removed }) =>

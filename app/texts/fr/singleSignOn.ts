@@ -24,6 +24,11 @@ export const singleSignOn: Translation<typeof english> = {
   linkButton: "Associer et se connecter",
   linkHelp: "Ce n'est pas votre compte, ou pas de mot de passe ? Demandez à votre administrateur de l'associer.",
   startAgain: "Cette connexion n'est plus valable. Recommencez-la dans ce navigateur.",
+  otherIssuer:
+    "Ce lien concerne un autre fournisseur d'identité que celui de votre organisation. Connectez-vous depuis la page de connexion.",
+  otherTarget:
+    "Ce lien mène à un autre site après la connexion : il n'est pas suivi. Connectez-vous depuis la page de connexion.",
+  initiationInvalid: "Ce lien de connexion n'est pas valable. Connectez-vous depuis la page de connexion.",
   usedBefore: "Cette connexion a déjà servi. Recommencez.",
   providerAway: ({ organization }) => `La connexion de ${organization} ne répond pas. Réessayez dans quelques minutes.`,
   wrongClock: ({ organization }) =>

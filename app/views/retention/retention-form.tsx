@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
-import { choicesWithin, kindOf, maxCounted, type RetentionKind } from "~/domain/retention/retention-kinds";
+import { kindOf, maxCounted, offeredChoices, type RetentionKind } from "~/domain/retention/retention-kinds";
 import type { DryRun, RetentionRule } from "~/domain/retention/retention-rules";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
@@ -76,7 +76,7 @@ function Rule({ rule: { kind, chosen, limit, days, sweptAt, removed }, isSite, t
         {isFixed ? (
           <p>{texts.retention.always({ time: lifetime(days) })}</p>
         ) : (
-          <DaysField {...{ kind, isSite, limit, errors }} value={typed ?? String(chosen ?? "")} />
+          <DaysField {...{ kind, isSite, limit, chosen, errors }} value={typed ?? String(chosen ?? "")} />
         )}
         {days !== null && !isFixed && (
           <p className="text-sm text-muted tabular-nums">
@@ -94,13 +94,14 @@ type DaysFieldProps = {
   kind: RetentionKind;
   isSite: boolean;
   limit: number | null;
+  chosen: number | null;
   value: string;
   errors: readonly string[] | undefined;
 };
 
-function DaysField({ kind, isSite, limit, value, errors }: DaysFieldProps) {
+function DaysField({ kind, isSite, limit, chosen, value, errors }: DaysFieldProps) {
   const field = useField({ hint: null, errors, onEdit: undefined });
-  const choices = choicesWithin(kind, isSite ? null : limit);
+  const choices = offeredChoices(kind, isSite ? null : limit, chosen);
   const isListed = value === "" || choices.some((days) => String(days) === value);
   const mayBeEmpty = !isSite || kindOf(kind).mayStay;
   const name = texts.retention.kindName({ kind });
@@ -120,7 +121,9 @@ function DaysField({ kind, isSite, limit, value, errors }: DaysFieldProps) {
         )}
         {choices.map((days) => (
           <option key={days} value={days}>
-            {lifetime(days)}
+            {!isSite && limit !== null && days > limit
+              ? texts.retention.shortened({ time: lifetime(days), applies: lifetime(limit) })
+              : lifetime(days)}
           </option>
         ))}
       </select>
