@@ -43,8 +43,8 @@ export function refuseForeignForms(
 }
 
 /**
- * Other sites may begin a sign-in by a form (OpenID Connect Core 1.0, 4), which only leads to a page with a button. The
- * address alone: with a query, Remix could run the action of another route.
+ * Other sites may begin a sign-in by a form (OpenID Connect Core 1.0, 4). The address alone: with a query, Remix could run
+ * another route's action.
  */
 const beginsSignIn = ({ url = "", method }: IncomingMessage): boolean =>
   method === "POST" && /^\/sign-in\/[a-z0-9-]+$/.test(url) && !ownForms.includes(url);

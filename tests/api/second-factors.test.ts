@@ -417,7 +417,8 @@ test("a kept form is sealed, and belongs to its sign-in", async () => {
   // Somebody with a copied sign-in plants a form of theirs.
   const copied = browser.copy();
   await copied.visit("/admin/leaderboards", { intent: "clear" });
-  const planted = await browser.visit("/confirm", { currentPassword: testPassword });
+  await browser.visit("/confirm", { currentPassword: testPassword });
+  const planted = await browser.visit("/confirm?held");
   expect([planted.status, planted.location]).toEqual([302, expect.stringMatching(/\/admin/)]);
   await makeStale(admin);
   await browser.visit("/account/tokens", {
@@ -427,7 +428,8 @@ test("a kept form is sealed, and belongs to its sign-in", async () => {
     formKey: crypto.randomUUID(),
   });
   const elsewhere = await logIn(admin);
-  const other = await elsewhere.browser.visit("/confirm", { currentPassword: testPassword });
+  await elsewhere.browser.visit("/confirm", { currentPassword: testPassword });
+  const other = await elsewhere.browser.visit("/confirm?held");
   expect(other.text).not.toContain("Kept secret name");
 });
 

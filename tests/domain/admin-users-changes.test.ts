@@ -92,6 +92,16 @@ test("administrators can't change, delete, disable or reset themselves", async (
   });
 });
 
+test("an administrator's change of an address needs a recent proof, other changes don't", async () => {
+  const { id, userName } = await addUser(ctx);
+  const { provedAt: _, ...actor } = sysadmin.actor;
+  const unproved = { ...sysadmin, actor };
+  await expect(updateUser(unproved, id, { email: `new.${userName}@example.org` }, site)).rejects.toMatchObject({
+    code: "proofRequired",
+  });
+  await updateUser(unproved, id, { firstName: "Grace" }, site);
+});
+
 type Change = (admin: SignedInCtx, id: string) => Promise<unknown>;
 const changes: [string, Change][] = [
   ["role", (admin, id) => changeRole(admin, id, "Instructor")],

@@ -6,7 +6,7 @@ import type { RetentionKind } from "./retention-kinds";
 
 type Sweep = { kind: RetentionKind; days: number; organizationId: string | null; removed: number };
 
-/** Nobody's own act: also if it ends because somebody changes the rule. */
+/** The server's act, also if a sweep ends because somebody changes the rule. */
 export async function recordSweep(ctx: Ctx, { kind, days, organizationId, removed }: Sweep) {
   if (removed === 0) return;
   const [organization] = organizationId
