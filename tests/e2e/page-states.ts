@@ -234,6 +234,19 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Grade distribution" })).toBeVisible();
     },
   },
+  {
+    name: "changing several grades",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Change several grades" }).click();
+      await page.getByLabel("All students of the class").check();
+      await page.getByRole("group", { name: "Scenarios" }).getByRole("checkbox").nth(1).check();
+      await page.getByLabel("Reason").fill("The server was down.");
+      await page.getByRole("button", { name: "Preview" }).click();
+      await expect(page.getByRole("button", { name: "Excuse students" })).toBeVisible();
+    },
+  },
   { name: "reusable comments", username: "instructor", open: at("/instructor/comments", "Reusable comments") },
   {
     name: "a comment on an attempt",

@@ -59,6 +59,7 @@ import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
 import { submitGrades, unlockGrades } from "~/domain/gradebook/submit-grades";
 import { changeGradingRules, setOrganizationRules } from "~/domain/gradebook/change-grading";
 import { usualRules } from "~/domain/grades/rules";
+import { decideBatch, withdrawBatch } from "~/domain/gradebook/decide-many";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -493,6 +494,15 @@ export const lockingVerbs: Record<string, Verb> = {
       const rule = { questionId: asked.id, right: null, points: 5, counts: true, neverLower: false };
       const { regradeId } = await regradeQuestion(sysadmin.ctx, place, rule, { reason: "A test." });
       await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
+    },
+  },
+  "decide about many grades and undo it": {
+    covers: ["gradebook/decide-many.ts"],
+    run: async ({ sysadmin, course: { sessionId, students, lesson } }) => {
+      const chosen = { userIds: students.map(({ id }) => id), scenarioIds: [lesson] };
+      const decision = { kind: "excuse" as const, reason: "A test.", seen: null };
+      const decided = await decideBatch(sysadmin.ctx, sessionId, chosen, decision).catch(() => null);
+      if (decided) await withdrawBatch(sysadmin.ctx, sessionId, decided.batchId).catch(() => {});
     },
   },
   "submit and unlock final grades": {

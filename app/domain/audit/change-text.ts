@@ -201,6 +201,10 @@ const writers: Record<string, Writer> = {
   "grade.decide": ({ actor, subject: grade, of }) =>
     texts.auditTrail.gradeDecide({ actor, grade, from: of("from"), to: of("to") }),
   "grade.withdraw": ({ actor, subject: grade, of }) => texts.auditTrail.gradeWithdraw({ actor, grade, to: of("to") }),
+  "grade.decideMany": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeDecideMany({ actor, course, className: of("className"), grades: countOf(of("grades")) }),
+  "grade.undoMany": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeUndoMany({ actor, course, className: of("className"), grades: countOf(of("grades")) }),
   "feedback.write": ({ actor, subject: student }) => texts.auditTrail.feedbackChange({ actor, student, kind: "write" }),
   "feedback.change": ({ actor, subject: student }) =>
     texts.auditTrail.feedbackChange({ actor, student, kind: "change" }),

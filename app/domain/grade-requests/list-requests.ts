@@ -59,9 +59,9 @@ const columns = sql`${listedColumns}, r.class_session_id as "classSessionId", c.
   (select json_build_object('kind', d.kind, 'points', d.points, 'maxPoints', d.max_points, 'reason', d.reason,
       'by', d.decider_name) from (select d.* from grade_decisions d
       where d.class_session_id = r.class_session_id and d.user_id = r.user_id and d.scenario_id = r.scenario_id
-        and d.kind in ('excuse', 'override', 'adjust')
+        and d.kind in ('excuse', 'override', 'adjust', 'clear')
         and not exists (select from grade_decisions w where w.kind = 'withdraw' and w.replaces = d.id)
-      order by d.number desc limit 1) d) as decision`;
+      order by d.number desc limit 1) d where d.kind <> 'clear') as decision`;
 
 const source = sql`grade_requests r join class_sessions c on c.id = r.class_session_id
   join courses on courses.id = c.course_id join users u on u.id = r.user_id join scenarios s on s.id = r.scenario_id

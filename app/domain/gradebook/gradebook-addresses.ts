@@ -61,6 +61,10 @@ export const gradebookCsvFileNameOf = ({ courseName, name }: { courseName: strin
 /** The form for a message to students of a class; its query, like the gradebook's, selects them. Pure. */
 export const messageAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/message`;
 
+/** The page on which many grades are decided at once; its query, like the gradebook's, selects students. Pure. */
+export const manyGradesAddressOf = (classSessionId: string) =>
+  `/instructor/gradebook/${classSessionId}/students/grades`;
+
 /** The page on which a class summary is read and shared. Pure. */
 export const summaryAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/summary`;
 

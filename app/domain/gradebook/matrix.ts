@@ -1,5 +1,12 @@
 import { countedPoints, type CountableAttempt } from "~/domain/grades/counted-points";
-import { gradeDecisionKinds, gradeOf, pointsOf, readDecision, type Points } from "~/domain/grades/grade";
+import {
+  gradeDecisionKinds,
+  gradeOf,
+  pointsOf,
+  readDecision,
+  type GradeDecision,
+  type Points,
+} from "~/domain/grades/grade";
 import type { GradingRules } from "~/domain/grades/rules";
 
 /** How the gradebook's rows travel from the database to the page (0105). */
@@ -129,6 +136,27 @@ function applyDecisions(cells: (GradeCell | null)[], reported: number[], decisio
     excused: inOrder(excused),
     decided: inOrder(decided),
   };
+}
+
+/**
+ * The line as it would be with other decisions, by column; null: without one. Rules, and all that they need, stay those of
+ * the line.
+ */
+export function withDecisions(line: string, changes: ReadonlyMap<number, GradeDecision | null>): string {
+  const row = decodeLine(line);
+  const decisions = [...changes].flatMap(([column, decision]) =>
+    decision === null ? [] : [column, gradeDecisionKinds.indexOf(decision.kind), ...pointsIn(decision)],
+  );
+  const others = row[8].flatMap((_, at) =>
+    at % 4 === 0 && !changes.has(row[8][at] ?? 0) ? row[8].slice(at, at + 4) : [],
+  );
+  row[8] = [...others, ...decisions];
+  return JSON.stringify(row);
+}
+
+function pointsIn(decision: GradeDecision): [points: number, maxPoints: number] {
+  if (decision.kind === "override") return [decision.points, decision.maxPoints];
+  return [decision.kind === "adjust" ? decision.points : 0, 0];
 }
 
 // Our own database wrote it: tests/domain/gradebook.test.ts reads back what was stored.

@@ -20,7 +20,7 @@ import { standingDecisions } from "./standing-decisions";
 import { refuseIfSubmitted } from "./submitted-grades";
 
 /** Of one grade, taken back or not. */
-const maxDecisions = 200;
+export const maxDecisions = 200;
 
 /** Whose grade in which scenario of which class. */
 export type GradePlace = { classSessionId: string; userId: string; scenarioId: string };

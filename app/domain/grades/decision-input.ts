@@ -30,7 +30,7 @@ const typedNumber = v.pipe(
 /** `seen`: the decision that stood when this one was made, if that is known. */
 const others = { scenarioId: idSchema(), seen: v.optional(v.nullable(v.union([v.literal(""), idSchema()]))) };
 
-function decisionOf(number: v.GenericSchema<unknown, number>) {
+function pointsOf(number: v.GenericSchema<unknown, number>) {
   const between = (least: number, most: number) =>
     v.pipe(
       number,
@@ -38,34 +38,34 @@ function decisionOf(number: v.GenericSchema<unknown, number>) {
       v.minValue(least, () => keyed(say.decisions.pointsBetween({ least, most }))),
       v.maxValue(most, () => keyed(say.decisions.pointsBetween({ least, most }))),
     );
-  const change = v.pipe(
+  const added = v.pipe(
     between(-maxPoints, maxPoints),
     v.check(
       (added) => added !== 0,
       () => keyed(say.decisions.adjustByNothing),
     ),
   );
+  return { points: between(0, maxPoints), maxPoints: between(1, maxPoints), added };
+}
+
+const isWithin = (sent: { points: number; maxPoints: number }) => sent.points <= sent.maxPoints;
+const aboveMaximum = () => keyed(say.decisions.pointsAboveMaximum);
+
+function decisionOf(number: v.GenericSchema<unknown, number>) {
+  const { points, maxPoints, added } = pointsOf(number);
   return v.variant("kind", [
     v.object({ kind: v.literal("excuse"), reason, ...others }),
     v.object({ kind: v.literal("note"), reason: note, ...others }),
     v.pipe(
       v.object({
         kind: v.literal("override"),
-        points: between(0, maxPoints),
-        maxPoints: between(1, maxPoints),
+        ...{ points, maxPoints },
         reason,
         ...others,
       }),
-      v.forward(
-        v.partialCheck(
-          [["points"], ["maxPoints"]],
-          (sent) => sent.points <= sent.maxPoints,
-          () => keyed(say.decisions.pointsAboveMaximum),
-        ),
-        ["points"],
-      ),
+      v.forward(v.partialCheck([["points"], ["maxPoints"]], isWithin, aboveMaximum), ["points"]),
     ),
-    v.object({ kind: v.literal("adjust"), points: change, reason, ...others }),
+    v.object({ kind: v.literal("adjust"), points: added, reason, ...others }),
   ]);
 }
 
@@ -77,3 +77,22 @@ export type Decision = { reason: string } & (GradeDecision | { kind: "note" });
 /** As the API sends it, and as the form does. */
 export const SentDecision = decisionOf(sentNumber);
 export const TypedDecision = decisionOf(typedNumber);
+
+/** A decision about many grades at once; `clear`: only the attempts count again. */
+export type BatchDecision = { reason: string } & (GradeDecision | { kind: "clear" });
+
+function batchOf(number: v.GenericSchema<unknown, number>) {
+  const { points, maxPoints, added } = pointsOf(number);
+  return v.variant("kind", [
+    v.object({ kind: v.literal("excuse"), reason }),
+    v.object({ kind: v.literal("clear"), reason }),
+    v.pipe(
+      v.object({ kind: v.literal("override"), points, maxPoints, reason }),
+      v.forward(v.partialCheck([["points"], ["maxPoints"]], isWithin, aboveMaximum), ["points"]),
+    ),
+    v.object({ kind: v.literal("adjust"), points: added, reason }),
+  ]);
+}
+
+/** As a form sends it. */
+export const TypedBatch = batchOf(typedNumber);

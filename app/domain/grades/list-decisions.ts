@@ -4,7 +4,7 @@ import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { standingDecisions } from "./standing-decisions";
 
-export const recordedKinds = ["excuse", "override", "adjust", "note", "withdraw"] as const;
+export const recordedKinds = ["excuse", "override", "adjust", "clear", "note", "withdraw"] as const;
 
 const Recorded = v.object({
   id: v.string(),

@@ -465,7 +465,7 @@ export const personalTables: PersonalTable[] = [
       },
       author: { isAbout: by("decided_by"), columns: { identity: "decided_by decider_name" } },
     },
-    plain: "id number",
+    plain: "id number batch_id",
   },
   {
     name: "feedback_comments",

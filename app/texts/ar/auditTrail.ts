@@ -209,6 +209,10 @@ export const auditTrail: Translation<typeof english> = {
       : `غيّر \u2068${actor}\u2069 درجة: \u2068${grade}\u2069، من \u2068${from || "لا شيء"}\u2069 إلى \u2068${to || "لا شيء"}\u2069`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `تراجع \u2068${actor}\u2069 عن قرار بشأن درجة: \u2068${grade}\u2069، وهي الآن \u2068${to || "لا شيء"}\u2069`,
+  gradeDecideMany: ({ actor, course, className, grades }) =>
+    `اتخذ \u2068${actor}\u2069 قرارًا بشأن عدة درجات في \u2068${className}\u2069 (\u2068${course}\u2069): ${number(grades)}`,
+  gradeUndoMany: ({ actor, course, className, grades }) =>
+    `تراجع \u2068${actor}\u2069 عن قرار بشأن عدة درجات في \u2068${className}\u2069 (\u2068${course}\u2069): ${number(grades)}`,
   feedbackChange: ({ actor, student, kind }) =>
     ({
       write: `كتب \u2068${actor}\u2069 تعليقًا لطالب: \u2068${student}\u2069`,

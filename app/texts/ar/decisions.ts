@@ -47,6 +47,7 @@ export const decisions: Translation<typeof english> = {
       override: `استبدل \u2068${by}\u2069 الدرجة: \u2068${value}\u2069`,
       adjust: `عدّل \u2068${by}\u2069 النقاط: \u2068${value}\u2069`,
       note: `أضاف \u2068${by}\u2069 ملاحظة`,
+      clear: `أزال \u2068${by}\u2069 القرارات: تُحتسب المحاولات`,
       withdraw: `تراجع \u2068${by}\u2069 عن قرار`,
     })[kind],
   noGrade: ({ attempts }) => (attempts === 0 ? "لم يُلعب." : "لا توجد محاولة محتسبة."),

@@ -1,4 +1,4 @@
-import { languageName, plural } from "../format";
+import { languageName, number, plural } from "../format";
 import type { auditTrail as english } from "../en/auditTrail";
 import type { Translation } from "../translation";
 
@@ -195,6 +195,10 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} hat eine Note geändert: ${grade}, von ${from || "keiner"} auf ${to || "keine"}`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `${actor} hat eine Entscheidung über eine Note zurückgenommen: ${grade}, jetzt ${to || "keine"}`,
+  gradeDecideMany: ({ actor, course, className, grades }) =>
+    `${actor} hat über mehrere Noten von ${className} (${course}) entschieden: ${number(grades)}`,
+  gradeUndoMany: ({ actor, course, className, grades }) =>
+    `${actor} hat eine Entscheidung über mehrere Noten von ${className} (${course}) zurückgenommen: ${number(grades)}`,
   feedbackChange: ({ actor, student, kind }) =>
     ({
       write: `${actor} hat einen Kommentar geschrieben: ${student}`,

@@ -53,6 +53,7 @@ export const decisions: Translation<typeof english> = {
       override: `${by} hat die Note festgelegt: ${value}`,
       adjust: `${by} hat die Punkte angepasst: ${value}`,
       note: `${by} hat eine Notiz hinzugefügt`,
+      clear: `${by} hat die Entscheidungen entfernt: Die Versuche zählen`,
       withdraw: `${by} hat eine Entscheidung zurückgenommen`,
     })[kind],
   noGrade: ({ attempts }) => (attempts === 0 ? "Nicht gespielt." : "Kein Versuch zählt."),

@@ -52,7 +52,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "Keine Studierenden entsprechen diesem Filter.",
   skipToGrades: "Zu den Noten springen",
   barsLegend: "Balken über jeder Spalte: Anzahl der Studierenden pro Note.",
-  keysLegend: "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar.",
+  keysLegend:
+    "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar, M für mehrere.",
   plotsByScenario: "Notendiagramme nach Szenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -1,4 +1,4 @@
-import { languageName, plural } from "../format";
+import { languageName, number, plural } from "../format";
 
 /** Each is a sentence about what the actor did. */
 export const auditTrail = {
@@ -241,6 +241,28 @@ export const auditTrail = {
       : `${actor} changed a grade: ${grade}, from ${from || "none"} to ${to || "none"}`,
   gradeWithdraw: ({ actor, grade, to }: { actor: string; grade: string; to: string }) =>
     `${actor} undid a decision about a grade: ${grade}, now ${to || "none"}`,
+  gradeDecideMany: ({
+    actor,
+    course,
+    className,
+    grades,
+  }: {
+    actor: string;
+    course: string;
+    className: string;
+    grades: number;
+  }) => `${actor} decided about several grades of ${className} (${course}): ${number(grades)}`,
+  gradeUndoMany: ({
+    actor,
+    course,
+    className,
+    grades,
+  }: {
+    actor: string;
+    course: string;
+    className: string;
+    grades: number;
+  }) => `${actor} undid a decision about several grades of ${className} (${course}): ${number(grades)}`,
   feedbackChange: ({ actor, student, kind }: { actor: string; student: string; kind: "write" | "change" | "remove" }) =>
     ({
       write: `${actor} wrote a comment to a student: ${student}`,

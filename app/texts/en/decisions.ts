@@ -47,7 +47,7 @@ export const decisions = {
     by,
     value,
   }: {
-    kind: "excuse" | "override" | "adjust" | "note" | "withdraw";
+    kind: "excuse" | "override" | "adjust" | "clear" | "note" | "withdraw";
     by: string;
     value: string;
   }) =>
@@ -56,6 +56,7 @@ export const decisions = {
       override: `${by} overrode the grade: ${value}`,
       adjust: `${by} adjusted the points: ${value}`,
       note: `${by} added a note`,
+      clear: `${by} cleared the decisions: the attempts count`,
       withdraw: `${by} undid a decision`,
     })[kind],
   noGrade: ({ attempts }: { attempts: number }) => (attempts === 0 ? "Not played." : "No attempt counts."),

@@ -28,6 +28,7 @@ export { curricula } from "./curricula";
 export { curriculumChanges } from "./curriculumChanges";
 export { curriculumRefusals } from "./curriculumRefusals";
 export { decisions } from "./decisions";
+export { batches } from "./batches";
 export { regrades } from "./regrades";
 export { deleted } from "./deleted";
 export { devices } from "./devices";

@@ -1,4 +1,4 @@
-import { languageName, plural } from "../format";
+import { languageName, number, plural } from "../format";
 import type { auditTrail as english } from "../en/auditTrail";
 import type { Translation } from "../translation";
 
@@ -185,6 +185,10 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} cambió una nota: ${grade}, de ${from || "ninguna"} a ${to || "ninguna"}`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `${actor} deshizo una decisión sobre una nota: ${grade}, ahora ${to || "ninguna"}`,
+  gradeDecideMany: ({ actor, course, className, grades }) =>
+    `${actor} decidió sobre varias notas de ${className} (${course}): ${number(grades)}`,
+  gradeUndoMany: ({ actor, course, className, grades }) =>
+    `${actor} deshizo una decisión sobre varias notas de ${className} (${course}): ${number(grades)}`,
   feedbackChange: ({ actor, student, kind }) =>
     ({
       write: `${actor} escribió un comentario: ${student}`,

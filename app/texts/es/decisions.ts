@@ -58,6 +58,7 @@ export const decisions: Translation<typeof english> = {
       override: `${by} sustituyó la nota: ${value}`,
       adjust: `${by} ajustó los puntos: ${value}`,
       note: `${by} añadió una observación`,
+      clear: `${by} quitó las decisiones: cuentan los intentos`,
       withdraw: `${by} deshizo una decisión`,
     })[kind],
   noGrade: ({ attempts }) => (attempts === 0 ? "Sin jugar." : "Ningún intento cuenta."),

@@ -50,7 +50,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "Ningún estudiante coincide con este filtro.",
   skipToGrades: "Ir a las notas",
   barsLegend: "Barras sobre cada columna: número de estudiantes por nota.",
-  keysLegend: "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario.",
+  keysLegend:
+    "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario, M para varias.",
   plotsByScenario: "Gráficos de notas por escenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -1,6 +1,6 @@
 import type { auditTrail as english } from "../en/auditTrail";
 import type { Translation } from "../translation";
-import { languageName, plural } from "../format";
+import { languageName, number, plural } from "../format";
 
 export const auditTrail: Translation<typeof english> = {
   tokenCreate: ({ actor, name, scopes }) => `${actor} a créé le jeton d'API ${name} (${scopes})`,
@@ -185,6 +185,10 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} a modifié une note : ${grade}, de ${from || "aucune"} à ${to || "aucune"}`,
   gradeWithdraw: ({ actor, grade, to }) =>
     `${actor} a annulé une décision sur une note : ${grade}, maintenant ${to || "aucune"}`,
+  gradeDecideMany: ({ actor, course, className, grades }) =>
+    `${actor} a décidé de plusieurs notes de ${className} (${course}) : ${number(grades)}`,
+  gradeUndoMany: ({ actor, course, className, grades }) =>
+    `${actor} a annulé une décision sur plusieurs notes de ${className} (${course}) : ${number(grades)}`,
   feedbackChange: ({ actor, student, kind }) =>
     ({
       write: `${actor} a écrit un commentaire : ${student}`,

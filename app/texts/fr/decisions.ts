@@ -60,6 +60,7 @@ export const decisions: Translation<typeof english> = {
       override: `${by} a remplacé la note : ${value}`,
       adjust: `${by} a ajusté les points : ${value}`,
       note: `${by} a ajouté une remarque`,
+      clear: `${by} a effacé les décisions : les tentatives comptent`,
       withdraw: `${by} a annulé une décision`,
     })[kind],
   noGrade: ({ attempts }) => (attempts === 0 ? "Non joué." : "Aucune tentative ne compte."),

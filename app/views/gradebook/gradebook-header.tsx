@@ -5,7 +5,9 @@ import { percentText } from "~/domain/gradebook/figures";
 import {
   claimsAddressOf,
   finalGradesAddressOf,
+  manyGradesAddressOf,
   visibilityAddressOf,
+  withListQueryOf,
   gradebookCsvFileNameOf,
   summaryAddressOf,
 } from "~/domain/gradebook/gradebook-addresses";
@@ -17,6 +19,7 @@ import { DownloadLink } from "~/ui/download-link";
 import { Names } from "~/ui/names";
 import { Stat, Stats } from "~/ui/page-header";
 import { useRovingTabIndex } from "~/ui/roving-tab-index";
+import { useQuery } from "~/ui/query-navigation";
 import { PrintLink } from "~/ui/print-link";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -99,6 +102,7 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
 }
 
 export function GradebookActions({ session }: { session: GradebookSession }) {
+  const search = useQuery();
   return (
     <div
       {...useRovingTabIndex<HTMLDivElement>()}
@@ -113,6 +117,7 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
             : texts.gradebook.claims}
         </ButtonLink>
       )}
+      <ButtonLink to={withListQueryOf(manyGradesAddressOf(session.id), search)}>{texts.batches.link}</ButtonLink>
       <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
       <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
       <ButtonLink to={finalGradesAddressOf(session.id)}>

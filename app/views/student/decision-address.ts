@@ -1,4 +1,4 @@
-import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { manyGradesAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { commentDialog } from "~/views/feedback/feedback-addresses";
 
 /** A query parameter and field: the dialog was opened from the gradebook, and leads back there. */
@@ -22,8 +22,10 @@ const dialogsByKey = new Map<string, DecisionDialog | typeof commentDialog>([
 
 type Cell = { classSessionId: string; userId: string; scenarioId: string };
 
-/** The dialog that a key opens on a cell of the gradebook. */
+/** What a key opens on a cell of the gradebook: a dialog, or the page for several grades. */
 export function decisionAddressOf({ classSessionId, userId, scenarioId }: Cell, key: string): string | null {
+  if (key.toLowerCase() === "m")
+    return `${manyGradesAddressOf(classSessionId)}?student=${userId}&scenario=${scenarioId}`;
   const dialog = dialogsByKey.get(key.toLowerCase());
   if (!dialog) return null;
   return `${studentAddressOf(classSessionId, userId)}?dialog=${dialog}&id=${scenarioId}&${fromGradebook}=1`;
