@@ -235,6 +235,15 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "the gradebook on another day",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Another day" }).click();
+      await expect(page.getByRole("slider")).toBeVisible();
+    },
+  },
+  {
     name: "changing several grades",
     username: "instructor",
     open: async (page) => {

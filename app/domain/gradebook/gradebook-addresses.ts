@@ -65,6 +65,10 @@ export const messageAddressOf = (classSessionId: string) => `/instructor/gradebo
 export const manyGradesAddressOf = (classSessionId: string) =>
   `/instructor/gradebook/${classSessionId}/students/grades`;
 
+/** The gradebook as it was on a day. Pure. */
+export const pastGradebookAddressOf = (classSessionId: string) =>
+  `/instructor/gradebook/${classSessionId}/students/past`;
+
 /** The page on which a class summary is read and shared. Pure. */
 export const summaryAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/summary`;
 

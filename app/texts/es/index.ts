@@ -29,6 +29,7 @@ export { curriculumChanges } from "./curriculumChanges";
 export { curriculumRefusals } from "./curriculumRefusals";
 export { decisions } from "./decisions";
 export { batches } from "./batches";
+export { pastGradebook } from "./pastGradebook";
 export { regrades } from "./regrades";
 export { deleted } from "./deleted";
 export { devices } from "./devices";

@@ -6,6 +6,7 @@ import {
   claimsAddressOf,
   finalGradesAddressOf,
   manyGradesAddressOf,
+  pastGradebookAddressOf,
   visibilityAddressOf,
   withListQueryOf,
   gradebookCsvFileNameOf,
@@ -26,6 +27,7 @@ import { useTimeZone } from "~/ui/time-zone";
 export type GradebookSession = {
   id: string;
   name: string;
+  courseId: string;
   courseName: string;
   accessCode: string | null;
   startDate: Date | null;
@@ -118,6 +120,8 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
         </ButtonLink>
       )}
       <ButtonLink to={withListQueryOf(manyGradesAddressOf(session.id), search)}>{texts.batches.link}</ButtonLink>
+      <ButtonLink to={pastGradebookAddressOf(session.id)}>{texts.pastGradebook.link}</ButtonLink>
+      <ButtonLink to={`/instructor/courses/${session.courseId}/grading`}>{texts.pastGradebook.whatIf}</ButtonLink>
       <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
       <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
       <ButtonLink to={finalGradesAddressOf(session.id)}>
