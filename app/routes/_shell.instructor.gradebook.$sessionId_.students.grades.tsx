@@ -27,7 +27,8 @@ export default function ManyGrades() {
       </p>
       <PageHeader title={texts.batches.title} subtitle={<Names names={[session.courseName, session.name]} />} />
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-6">
-        <BatchForm {...{ students, scenarios, answer }} />
+        {/* The key: after a decision the form is empty again. */}
+        <BatchForm key={batches[0]?.id} {...{ students, scenarios, answer }} />
         {answer && "preview" in answer && (
           <BatchPreviewView shown={answer} classSessionId={session.id} formKey={formKey} />
         )}

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts, auditEntries, leaderboardScores, mailOutbox, regradedAttempts } from "~/db/schema";
+import { deleteUser } from "~/domain/accounts/delete-user";
 import { readAttemptReview } from "~/domain/attempts/review-answers";
 import { countAttempt, excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -12,6 +13,7 @@ import type { CurriculumDocument } from "~/domain/curricula/curriculum-document"
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { listDeletions } from "~/domain/deletions/list-deletions";
 import { listGrades } from "~/domain/gradebook/list-grades";
 import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { decideGrade } from "~/domain/grades/decide-grade";
@@ -21,6 +23,7 @@ import { listRegrades } from "~/domain/regrades/list-regrades";
 import { findQuestion } from "~/domain/regrades/find-question";
 import type { RegradeRule } from "~/domain/regrades/regrade-input";
 import { previewRegrade, regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
+import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import {
   addOrganization,
   addRunningClass,
@@ -530,3 +533,25 @@ test("whatever is played, regraded, undone and excluded, grades are what a secon
     { numRuns: 15 },
   );
 }, 240_000);
+
+test("a student who is restored after a regrade, or after its undo, gets the points that everybody else got", async () => {
+  const running = await addQuizClass();
+  const admin = asSystemAdmin(ctx);
+  await play(running, { one: [1] }, 1, 0);
+  await play(running, { one: [1] }, 1, 1);
+  const restore = async () => {
+    const newest = { q: "", sort: "deletedAt" as const, descending: true, page: 1, pageSize: 10 };
+    const deletion = (await listDeletions(admin, newest)).rows.find(
+      ({ name }) => name === running.students[0]!.userName,
+    );
+    await restoreDeleted(admin, deletion!.id);
+  };
+  await deleteUser(admin, running.students[0]!.id);
+  const { regradeId } = await regrade(running, "one", { right: [1] });
+  await restore();
+  expect([await gradeOf(running, 0), await gradeOf(running, 1)]).toEqual(["2/8", "2/8"]);
+  await deleteUser(admin, running.students[0]!.id);
+  await undoRegrade(running.owner.ctx, running.sessionId, regradeId);
+  await restore();
+  expect([await gradeOf(running, 0), await gradeOf(running, 1)]).toEqual(["0/8", "0/8"]);
+});

@@ -13,6 +13,7 @@ import { mainRoleOf } from "~/domain/roles";
 import { deletedTables } from "~/domain/deletions/deleted-tables";
 import { findDeletion, type Deletion } from "~/domain/deletions/list-deletions";
 import { say } from "~/texts/say";
+import { regradeRestored } from "./regrade-restored";
 
 /**
  * Restores a deleted user, course or organization with everything that was deleted with it, except sign-ins and codes.
@@ -30,6 +31,7 @@ export async function restoreDeleted(ctx: SignedInCtx, deletionId: string): Prom
     await keepStandings(inner, deletionId);
     for (const { name } of deletedTables) await insertAgain(inner, deletionId, name);
     await pointAgain(inner, deletionId);
+    await regradeRestored(inner, deletionId);
     await inner.db.delete(deletions).where(eq(deletions.id, deletionId));
     const { kind, subjectId, name, organizationId } = deletion;
     await recordChange(inner, {

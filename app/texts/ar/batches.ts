@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number } from "../format";
 import type { batches as english } from "../en/batches";
 import type { Translation } from "../translation";
 
@@ -18,11 +18,7 @@ export const batches: Translation<typeof english> = {
   maxPointsHint: "لاستبدال الدرجة فقط.",
   reasonHint: "يمكن للطلاب قراءة هذا السبب.",
   preview: "معاينة",
-  effect: ({ grades, students }) =>
-    plural(grades, {
-      one: `القرار بشأن درجة واحدة. الطلاب: ${number(students)}.`,
-      other: `القرار بشأن # من الدرجات. الطلاب: ${number(students)}.`,
-    }),
+  effect: ({ grades, students }) => `الدرجات المطلوب البت فيها: ${number(grades)}. الطلاب: ${number(students)}.`,
   replaced: ({ grades }) => `القرارات التي يحل هذا القرار محلها: ${number(grades)}.`,
   unchangeable: ({ grades }) => `الدرجات التي تبقى كما هي لعدم وجود ما يُعدَّل أو يُزال: ${number(grades)}.`,
   changesLabel: "الدرجات المشمولة بالقرار",

@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number } from "../format";
 import type { batches as english } from "../en/batches";
 import type { Translation } from "../translation";
 
@@ -22,10 +22,7 @@ export const batches: Translation<typeof english> = {
   reasonHint: "Die betroffenen Personen können den Grund lesen.",
   preview: "Vorschau",
   effect: ({ grades, students }) =>
-    plural(grades, {
-      one: `Über 1 Note wird entschieden. Studierende: ${number(students)}.`,
-      other: `Über # Noten wird entschieden. Studierende: ${number(students)}.`,
-    }),
+    `Noten, über die entschieden wird: ${number(grades)}. Studierende: ${number(students)}.`,
   replaced: ({ grades }) => `Entscheidungen, die ersetzt werden: ${number(grades)}.`,
   unchangeable: ({ grades }) =>
     `Noten, die bleiben, weil es nichts anzupassen oder zu entfernen gibt: ${number(grades)}.`,

@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number } from "../format";
 
 type Kind = { kind: "excuse" | "override" | "adjust" | "clear" };
 
@@ -20,10 +20,7 @@ export const batches = {
   reasonHint: "The students can read this reason.",
   preview: "Preview",
   effect: ({ grades, students }: { grades: number; students: number }) =>
-    plural(grades, {
-      one: `1 grade is decided. Students: ${number(students)}.`,
-      other: `# grades are decided. Students: ${number(students)}.`,
-    }),
+    `Grades to decide: ${number(grades)}. Students: ${number(students)}.`,
   replaced: ({ grades }: { grades: number }) => `Decisions that this one replaces: ${number(grades)}.`,
   unchangeable: ({ grades }: { grades: number }) =>
     `Grades that stay as they are, because there is nothing to adjust or clear: ${number(grades)}.`,

@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number } from "../format";
 import type { batches as english } from "../en/batches";
 import type { Translation } from "../translation";
 
@@ -21,11 +21,7 @@ export const batches: Translation<typeof english> = {
   maxPointsHint: "Solo para sustituir una nota.",
   reasonHint: "Los estudiantes pueden leer este motivo.",
   preview: "Vista previa",
-  effect: ({ grades, students }) =>
-    plural(grades, {
-      one: `Se decide sobre 1 nota. Estudiantes: ${number(students)}.`,
-      other: `Se decide sobre # notas. Estudiantes: ${number(students)}.`,
-    }),
+  effect: ({ grades, students }) => `Notas por decidir: ${number(grades)}. Estudiantes: ${number(students)}.`,
   replaced: ({ grades }) => `Decisiones que se sustituyen: ${number(grades)}.`,
   unchangeable: ({ grades }) => `Notas que no cambian porque no hay nada que ajustar o quitar: ${number(grades)}.`,
   changesLabel: "Notas sobre las que se decide",

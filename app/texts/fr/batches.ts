@@ -1,4 +1,4 @@
-import { number, plural } from "../format";
+import { number } from "../format";
 import type { batches as english } from "../en/batches";
 import type { Translation } from "../translation";
 
@@ -24,11 +24,7 @@ export const batches: Translation<typeof english> = {
   maxPointsHint: "Seulement pour remplacer une note.",
   reasonHint: "Les étudiants peuvent lire ce motif.",
   preview: "Aperçu",
-  effect: ({ grades, students }) =>
-    plural(grades, {
-      one: `1 note fait l’objet de la décision. Étudiants : ${number(students)}.`,
-      other: `# notes font l’objet de la décision. Étudiants : ${number(students)}.`,
-    }),
+  effect: ({ grades, students }) => `Notes à décider : ${number(grades)}. Étudiants : ${number(students)}.`,
   replaced: ({ grades }) => `Décisions remplacées : ${number(grades)}.`,
   unchangeable: ({ grades }) => `Notes inchangées, car il n’y a rien à ajuster ou à effacer : ${number(grades)}.`,
   changesLabel: "Notes concernées",

@@ -51,7 +51,7 @@ export function DayForms(props: DayFormsProps) {
           defaultValue={withDay}
           errors={errors.with}
         />
-        <div className="grid gap-3 pt-7">
+        <div className="grid gap-3 sm:pt-7">
           <Check name="changed" value="1" defaultChecked={isOnlyChanged} label={texts.pastGradebook.onlyChanged} />
           <Button type="submit" variant="primary">
             {texts.pastGradebook.show}
@@ -78,7 +78,7 @@ function Slider({ at, withDay, first, daysOfClass, daysWithChanges, isOnlyChange
   if (daysOfClass === 0) return null;
   const shown = moved ?? place;
   return (
-    <Form method="get" preventScrollReset className="grid gap-1" onSubmit={() => setMoved(null)}>
+    <Form method="get" noValidate preventScrollReset className="grid gap-1" onSubmit={() => setMoved(null)}>
       {withDay && <input type="hidden" name="with" value={withDay} />}
       {isOnlyChanged && <input type="hidden" name="changed" value="1" />}
       <label htmlFor="day" className="font-medium">

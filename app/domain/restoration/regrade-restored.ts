@@ -1,0 +1,27 @@
+// What restored attempts are worth by the regrades that stand now.
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { Numeric, rowsOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { readStandingRegrades } from "~/domain/attempts/standing-regrades";
+import { reckonAttempts } from "~/domain/regrades/reckon-attempts";
+
+/** Regrades were made or undone while the attempts were deleted: they get the points that everybody else got. */
+export async function regradeRestored({ db }: Pick<SignedInCtx, "db">, deletionId: string) {
+  const places = await rowsOf(
+    db,
+    v.object({ classSessionId: v.string(), scenarioId: v.string(), latestId: v.string(), number: Numeric }),
+    sql`select distinct on (r.class_session_id, r.scenario_id) r.class_session_id as "classSessionId",
+          r.scenario_id as "scenarioId", r.id as "latestId", r.number
+        from regrades r
+        join deleted_rows d on d.deletion_id = ${deletionId} and d.from_table = 'attempts'
+          and d.content->>'class_session_id' = r.class_session_id::text
+          and d.content->>'scenario_id' = r.scenario_id::text
+        order by r.class_session_id, r.scenario_id, r.number desc`,
+  );
+  for (const { latestId, ...place } of places) {
+    const standing = await readStandingRegrades(db, place.classSessionId, place.scenarioId);
+    const rules = standing.map(({ rule }) => rule);
+    await reckonAttempts(db, place, rules, { id: latestId });
+  }
+}
