@@ -151,6 +151,7 @@ const domainOrder = [
     "curricula",
     "flights",
     "grades",
+    "due-dates",
     "courses",
     "enrolment",
     "organizations",

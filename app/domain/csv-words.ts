@@ -8,6 +8,8 @@ export const csvWords = {
   reported: "Reported by the Game",
   decided: "Decided by an Instructor",
   excused: "Excused",
+  late: "Late",
+  missing: "Missing",
   ifNothingMoreComes: "If Nothing More Comes",
   category: ({ name }: { name: string }) => `${name} (%)`,
   gradebookName: ({ className }: { className: string }) => `Gradebook ${className}.csv`,

@@ -22,6 +22,11 @@ export const Grade = answer("Grade", "A student's grade in a scenario, as the gr
     v.boolean(),
     v.description("A game has reported the points, and the server hasn't verified them."),
   ),
+  isLate: v.pipe(
+    v.boolean(),
+    v.description("Received after the due date and the grace time, in a course whose rules take points off then."),
+  ),
+  isMissing: v.pipe(v.boolean(), v.description("It counts 0 because nothing was handed in.")),
 });
 
 const Total = orNull(v.pipe(v.number(), v.description("From 0 to 1, before it is rounded.")));

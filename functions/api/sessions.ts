@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
 import { listClaims, type Claim } from "~/domain/attempts/list-claims";
 import { listOwnRunningClasses } from "~/domain/courses/own-classes";
+import { SentDates, SentExtension } from "~/domain/due-dates/date-input";
+import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
+import { readDueDates } from "~/domain/gradebook/read-due-dates";
 import { readSession } from "~/domain/courses/read-session";
 import { SentComment } from "~/domain/feedback/comment-input";
 import { removeComment, writeComment } from "~/domain/feedback/write-comment";
@@ -33,6 +36,7 @@ import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { ItemAnalysis } from "./score-answers";
 import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
+import { DatesSet, DueDates, Extended } from "./date-answers";
 import {
   Decided,
   FinalGrades,
@@ -191,6 +195,48 @@ export const sessions = createSignedInRouter()
     async (c) => {
       const { grade } = await withdrawDecision(c.var.ctx, c.req.valid("param").decisionId, c.req.valid("param").id);
       return c.json(asOutcome(grade));
+    },
+  )
+  .get(
+    "/:id/due-dates",
+    operation("Read the due dates of a class session", "gradebook:read", ok(DueDates), {
+      description: "A scenario without dates of its own has those of its campaign; an extension is for one student.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    async (c) => c.json(await readDueDates(c.var.ctx, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id/due-dates",
+    operation("Set the due dates of a class session", "grade:decide", ok(DatesSet), {
+      description:
+        "All of them: a scenario or campaign that isn't listed has none. They apply at once. With `number`, that of the " +
+        "dates that these replace, the answer says who changed dates meanwhile. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("json", SentDates),
+    async (c) => c.json(await setClassDates(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .post(
+    "/:id/extensions",
+    operation("Extend due dates for students", "grade:decide", created(Extended), {
+      description:
+        "Each scenario for each student; it replaces their earlier extensions there. The students can read the reason. " +
+        "Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("json", SentExtension),
+    async (c) => c.json(await extendDueDates(c.var.ctx, c.req.valid("param").id, c.req.valid("json")), 201),
+  )
+  .delete(
+    "/:id/extensions/:extensionId",
+    operation("Remove an extension", "grade:decide", nothing, {
+      description: "The date of the class applies to the student again. Recorded in the audit trail.",
+    }),
+    validate("param", v.object({ id: Id, extensionId: Id }), { thing: "class" }),
+    async (c) => {
+      const { id, extensionId } = c.req.valid("param");
+      await endExtension(c.var.ctx, id, extensionId);
+      return c.body(null, 204);
     },
   )
   .get(

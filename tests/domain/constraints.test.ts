@@ -16,6 +16,7 @@ const unreachable: Record<string, string[]> = {
     ...[
       "scenario_editions_scenario_id_fkey",
       "grade_decisions_scenario_id_fkey",
+      ...["due_dates_scenario_id_fkey", "due_dates_campaign_id_fkey"],
       "feedback_comments_scenario_id_fkey",
       "credentials_campaign_id_fkey",
       ...["regrades_scenario_id_fkey", "regrades_question_id_fkey"],
@@ -41,7 +42,7 @@ const unreachable: Record<string, string[]> = {
     "grading_rules_pkey",
     ...["feedback_comments_pkey", "reusable_comments_pkey"],
     ...["audit_outbox_pkey", "grade_decisions_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
-    ...["regrades_pkey", "grade_submissions_pkey"],
+    ...["regrades_pkey", "grade_submissions_pkey", "due_dates_pkey"],
     ...["grade_requests_pkey"],
     ...["takeouts_pkey", "takeouts_token_hash_key"],
   ],
@@ -100,6 +101,7 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
   "grade_decisions_points",
+  ...["due_dates_of_one", "due_dates_in_order", "due_dates_extension"],
   ...["feedback_comments_place", "feedback_comments_answer"],
   ...["credentials_revoked", "signing_keys_replaced"],
   ...["regrades_whole", "grade_submissions_kind"],

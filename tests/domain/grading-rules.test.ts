@@ -46,6 +46,7 @@ function parse(changes: Record<string, string>, rules = usualRules) {
 test("a form gives back the rules that it shows", () => {
   const rules: GradingRules = {
     ...{ counting: "mean", maxAttempts: 3, passMark: 55, rounding: "nearest" },
+    ...{ late: { percentPerDay: 10, leastPercent: 50, graceMinutes: 15 }, missingAfterDays: 7 },
     letters: [
       { letter: "Pass", from: 50 },
       { letter: "Fail", from: 0 },

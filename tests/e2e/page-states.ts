@@ -286,6 +286,15 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "due dates",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Due dates" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Due dates");
+    },
+  },
+  {
     name: "student visibility",
     username: "instructor",
     open: async (page) => {

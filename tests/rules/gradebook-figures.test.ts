@@ -32,7 +32,7 @@ function studentOf(
     username,
     fullName,
     cells,
-    ...{ reported: [], excused: [], decided: [] },
+    ...{ reported: [], excused: [], decided: [], late: [], missing: [] },
     lastPlayed,
     joined: lastPlayed === null ? joinedAt : null,
   };
@@ -165,7 +165,7 @@ test("names sort like a collator: ignoring case and accents, numbers by value", 
     fc.property(fc.array(letters, { maxLength: 30 }), (names) => {
       const students = names.map((fullName, at) => ({
         ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [] },
-        ...{ reported: [], excused: [], decided: [], lastPlayed: null, joined: null },
+        ...{ reported: [], excused: [], decided: [], late: [], missing: [], lastPlayed: null, joined: null },
         ...{ average: null, done: 0, expected: 0 },
       }));
       const filters = { all: students, "at-risk": [], "not-started": [], failing: [] };

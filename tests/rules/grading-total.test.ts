@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { averageText, gradeLetterOf } from "~/domain/gradebook/grade-letter";
-import { countedPoints } from "~/domain/grades/counted-points";
+import { countedPoints, pointsLeft } from "~/domain/grades/counted-points";
 import { countings, usualRules, type GradeCategory, type GradingRules } from "~/domain/grades/rules";
 import { passesTotal, totalOf, type GradedCells } from "~/domain/grades/total";
 
@@ -74,24 +74,51 @@ test("letters are those of the course's own scale", () => {
 });
 
 test("the attempts that count are the best, last, first or all of the first ones", () => {
-  const attempts = [60, 90, 90, 30].map((score) => ({ score, maxScore: 100, isReported: score === 30 }));
+  const attempts = [60, 90, 90, 30].map((score) => ({
+    score,
+    maxScore: 100,
+    isReported: score === 30,
+    secondsLate: null,
+  }));
   const scoreOf = (counting: GradingRules["counting"], maxAttempts: number | null) =>
-    countedPoints(attempts, { counting, maxAttempts })?.score;
+    countedPoints(attempts, { counting, maxAttempts, late: null })?.score;
   expect(countings.map((counting) => scoreOf(counting, null))).toEqual([90, 30, 60, 67]);
   expect(countings.map((counting) => scoreOf(counting, 2))).toEqual([90, 90, 60, 75]);
   expect(countedPoints([], usualRules)).toBeNull();
 });
 
 test("a mean of percentages keeps whole points, and attempts without points don't lower it", () => {
-  const mean = { counting: "mean", maxAttempts: null } as const;
+  const mean = { counting: "mean", maxAttempts: null, late: null } as const;
   const of = (...points: [score: number, maxScore: number][]) =>
     countedPoints(
-      points.map(([score, maxScore]) => ({ score, maxScore, isReported: false })),
+      points.map(([score, maxScore]) => ({ score, maxScore, isReported: false, secondsLate: null })),
       mean,
     );
   expect(of([5, 10], [20, 20])).toMatchObject({ score: 15, maxScore: 20 });
   expect(of([7, 10], [0, 0])).toMatchObject({ score: 7, maxScore: 10 });
   expect(of([0, 0])).toMatchObject({ score: 0, maxScore: 0 });
+});
+
+test("each day begun since the due date takes its share, down to what always stays, after the grace time", () => {
+  const late = { percentPerDay: 10, leastPercent: 50, graceMinutes: 15 };
+  const day = 86_400;
+  const left = [null, -5, 0, 900, 901, day, day + 1, 5 * day, 90 * day].map(
+    (secondsLate) => pointsLeft({ score: 95, maxScore: 100, secondsLate }, late).score,
+  );
+  expect(left).toEqual([95, 95, 95, 95, 85, 85, 76, 47, 47]);
+  expect(pointsLeft({ score: 95, maxScore: 100, secondsLate: day }, null).score).toBe(95);
+});
+
+test("of a better late attempt and one on time, the one counts that lateness leaves more points", () => {
+  const late = { percentPerDay: 20, leastPercent: 0, graceMinutes: 0 };
+  const attempts = [
+    { score: 70, maxScore: 100, isReported: false, secondsLate: -60 },
+    { score: 85, maxScore: 100, isReported: false, secondsLate: 60 },
+  ];
+  expect(countedPoints(attempts, { ...usualRules, late })).toMatchObject({ score: 70, isLate: false });
+  expect(countedPoints(attempts, { ...usualRules, late: { ...late, percentPerDay: 10 } })).toMatchObject({
+    ...{ score: 76, isLate: true },
+  });
 });
 
 const cell = fc.option(fc.integer({ min: 0, max: 100 }));

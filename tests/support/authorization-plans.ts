@@ -5,6 +5,8 @@ import { attempts, attemptStarts, rosterImports, scenarioEditions } from "~/db/s
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { readClassDates } from "~/domain/due-dates/read-dates";
+import { extendDueDates } from "~/domain/due-dates/set-dates";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
@@ -371,6 +373,35 @@ export const plans: Record<string, Plan> = {
       const { decisionId } = await decideGrade(owner.ctx, grade, { kind: "excuse", reason: "A test." });
       return { path: `/sessions/${sessionId}/decisions/${decisionId}` };
     },
+  },
+  getSessionsByIdDueDates: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/due-dates` }) },
+  putSessionsByIdDueDates: {
+    at: ({ running }) => ({
+      path: `/sessions/${running.sessionId}/due-dates`,
+      body: { timeZone: "UTC", dates: [{ scenarioId: running.lesson, dueAt: "2099-01-01T12:00:00Z" }] },
+    }),
+  },
+  postSessionsByIdExtensions: {
+    at: ({ running }) => ({
+      path: `/sessions/${running.sessionId}/extensions`,
+      body: {
+        ...{ userIds: [running.students[0]!.id], scenarioIds: [running.lesson] },
+        ...{ dueAt: "2099-01-01T12:00:00Z", reason: "A test." },
+      },
+    }),
+    status: 201,
+  },
+  deleteSessionsByIdExtensionsByExtensionId: {
+    at: async ({ running }) => {
+      const { sessionId, lesson, owner, students } = running;
+      await extendDueDates(owner.ctx, sessionId, {
+        ...{ userIds: [students[0]!.id], scenarioIds: [lesson] },
+        ...{ dueAt: new Date("2099-01-01T12:00:00Z"), reason: "A test." },
+      });
+      const { extensions } = await readClassDates(owner.ctx, sessionId);
+      return { path: `/sessions/${sessionId}/extensions/${extensions[0]!.id}` };
+    },
+    status: 204,
   },
   getSessionsByIdFeedback: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/feedback` }) },
   postSessionsByIdStudentsByUserIdFeedback: {

@@ -60,6 +60,8 @@ import { submitGrades, unlockGrades } from "~/domain/gradebook/submit-grades";
 import { changeGradingRules, setOrganizationRules } from "~/domain/gradebook/change-grading";
 import { usualRules } from "~/domain/grades/rules";
 import { decideBatch, withdrawBatch } from "~/domain/gradebook/decide-many";
+import { readClassDates } from "~/domain/due-dates/read-dates";
+import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -469,6 +471,21 @@ export const lockingVerbs: Record<string, Verb> = {
       const grade = { classSessionId: sessionId, userId: studentOf(world, turn).id, scenarioId: lesson };
       const { decisionId } = await decideGrade(world.sysadmin.ctx, grade, { kind: "excuse", reason: "Was ill." });
       await withdrawDecision(world.sysadmin.ctx, decisionId, sessionId);
+    },
+  },
+  "set due dates, extend one and end that": {
+    covers: ["due-dates/set-dates.ts"],
+    run: async (world, turn) => {
+      const { sessionId } = world.course;
+      const dueAt = new Date(world.ctx.now.getTime() + (1 + turn) * 86_400_000);
+      const target = { scenarioId: lesson, campaignId: null, opensAt: null, dueAt };
+      await setClassDates(world.sysadmin.ctx, sessionId, { timeZone: "UTC", dates: [target] });
+      await extendDueDates(world.sysadmin.ctx, sessionId, {
+        ...{ userIds: [studentOf(world, turn).id], scenarioIds: [lesson], dueAt, reason: "Was ill." },
+      });
+      const [extension] = (await readClassDates(world.ctx, sessionId)).extensions;
+      // Another turn may have ended it.
+      if (extension) await endExtension(world.sysadmin.ctx, sessionId, extension.id).catch(() => {});
     },
   },
   "write, answer, remove and mail comments": {

@@ -334,6 +334,13 @@ const sentences: Record<string, Sentences> = {
       "The course's instructor, administrators; the person reads the reason of the decision that stands, and all by an export",
     atErasure: "Stays with kept attempts, without the person, reasons and notes; otherwise deleted",
   },
+  due_dates: {
+    what: "When scenarios are due, and extensions for single students",
+    why: "Grades that can be explained",
+    kept: "As long as the account and the course; of people who left, as retention is set",
+    readers: "The course's instructor, administrators; the person reads the own extensions without who gave them",
+    atErasure: "Extensions are deleted, the name of who set dates is cleared",
+  },
   feedback_comments: {
     what: "Instructors' comments to students, and the students' answers",
     why: "Teaching",

@@ -18,6 +18,8 @@ export const courses = pgTable("courses", {
     .default("afterLastAttempt"),
   takesRequests: boolean("takes_requests").notNull().default(false),
   requestsUntil: time("requests_until"),
+  /** In which due dates are set and shown; null: UTC. */
+  timeZone: text("time_zone"),
   /** Null: each reader's own. */
   lessonLanguage: text("lesson_language"),
 });

@@ -89,3 +89,19 @@ export const finalGrades = pgTable(
   },
   (table) => [primaryKey({ columns: [table.submissionId, table.userId] })],
 );
+/** Only added to: see the migration. */
+export const dueDates = pgTable("due_dates", {
+  id: uuid().primaryKey(),
+  number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+  classSessionId: uuid("class_session_id").notNull(),
+  /** Null: for the whole class. */
+  userId: uuid("user_id"),
+  scenarioId: uuid("scenario_id"),
+  campaignId: uuid("campaign_id"),
+  opensAt: time("opens_at"),
+  dueAt: time("due_at"),
+  reason: text(),
+  setBy: uuid("set_by"),
+  setterName: text("setter_name").notNull(),
+  setAt: time("set_at").notNull(),
+});

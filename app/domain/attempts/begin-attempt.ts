@@ -14,7 +14,7 @@ import { drawTasks } from "./drawn-tasks";
 import { readStandings } from "./earlier-answers";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
 import { isCheckedLesson, isGraded } from "./grade-attempt";
-import { isRunning, joinClass, limitToOwnCurriculum } from "./play-conditions";
+import { isOpen, isRunning, joinClass, limitToOwnCurriculum } from "./play-conditions";
 import { readPlayRules } from "./play-rules";
 import { placeAt } from "./quiz-review-rule";
 import { reasonNotYet } from "./quiz-turn";
@@ -142,7 +142,7 @@ const playable = ({ actor, now }: SignedInCtx, { scenarioId, classSessionId }: B
     select e.id from scenario_editions e where e.scenario_id = s.id order by e.version desc, e.id desc limit 1
   ) edition
   where s.id = ${scenarioId} and not s.retired
-    ${classSessionId ? sql`and c.start_date is not null and ${isRunning(now)}` : limitToOwnCurriculum(actor)}`;
+    ${classSessionId ? sql`and c.start_date is not null and ${isRunning(now)} and ${isOpen(now)}` : limitToOwnCurriculum(actor)}`;
 
 async function insertStart(ctx: SignedInCtx, beginning: Beginning, revealedKeys: string[] | null = null) {
   const { actor, now, db } = ctx;

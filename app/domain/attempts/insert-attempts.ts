@@ -15,7 +15,7 @@ import { uncountedKindOf } from "./counting-rules";
 import type { Evidence } from "~/domain/evidence";
 import type { FlownFlight } from "./fly-log";
 import type { RecordedMarks } from "./recorded-marks";
-import { isRunning, isTaughtTo } from "./play-conditions";
+import { isOpen, isRunning, isTaughtTo } from "./play-conditions";
 
 /** An attempt to store, whose caller is known or is looked up by the statement. */
 export type AttemptInsert = {
@@ -112,9 +112,12 @@ const storeAll = cacheStatement(
   from stored join handed on handed.id = stored.id`,
 );
 
-/** The class is running, or ended less than some days ago and the attempt began before that. */
+/**
+ * The class is running, or ended less than some days ago and the attempt began before that. Without a start, the scenario
+ * is open, too.
+ */
 const isInTime = sql`case when t.start_id is null
-    then t.is_handed_in or t.class_session_id is null or (${isRunning(sql`t.at`)})
+    then t.is_handed_in or t.class_session_id is null or (${isRunning(sql`t.at`)} and ${isOpen(sql`t.at`)})
     else (select start.started_at from attempt_starts start where start.id = t.start_id
         and start.user_id = t.user_id and start.scenario_id = t.scenario_id
         and start.class_session_id is not distinct from t.class_session_id)

@@ -25,3 +25,8 @@ export const limitToOwnCurriculum = ({ organizationId }: Actor) =>
 /** A class that has started and whose planned end hasn't passed, even if nobody has settled it yet. */
 export const isRunning = (now: Date | SQL) =>
   sql`c.end_date is null and (c.scheduled_end_date is null or c.scheduled_end_date > ${timeOf(now)})`;
+
+/** The scenario is open in the class. Most classes have no dates for that, which an index of those that do says at once. */
+export const isOpen = (now: Date | SQL) => sql`(
+  not exists (select from due_dates opening where opening.class_session_id = c.id and opening.opens_at is not null)
+  or coalesce(opens_at(c.id, s.id, s.campaign_id) <= ${timeOf(now)}, true))`;

@@ -1,4 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowOf, Time } from "~/db/rows.server";
 import {
   attempts,
   attemptStarts,
@@ -9,6 +11,7 @@ import {
   scenarios,
 } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { formatDateTime } from "~/domain/date-text";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { Message } from "~/texts/message";
@@ -40,9 +43,27 @@ export async function reasonOfRefusal(
     const refusal = await reasonOfStart(ctx, target.startId, target);
     if (refusal) return refusal;
   }
-  return target.classSessionId
-    ? reasonOfClass(ctx, target.classSessionId, scenario.curriculumId, mayHaveEnded)
-    : reasonOutsideClass(ctx, scenario.curriculumId);
+  if (!target.classSessionId) return reasonOutsideClass(ctx, scenario.curriculumId);
+  const refusal = await reasonOfClass(ctx, target.classSessionId, scenario.curriculumId, mayHaveEnded);
+  return refusal ?? (await reasonOfOpening(ctx, target, target.classSessionId));
+}
+
+/** An attempt with a start began when it might. */
+async function reasonOfOpening(
+  { db, now }: SignedInCtx,
+  { scenarioId, startId }: PlayTarget,
+  classSessionId: string,
+): Promise<Refusal | null> {
+  if (startId) return null;
+  const { opensAt, zone } = await rowOf(
+    db,
+    v.object({ opensAt: v.nullable(Time), zone: v.string() }),
+    sql`select opens_at(c.id, s.id, s.campaign_id) as "opensAt", coalesce(courses.time_zone, 'UTC') as zone
+        from class_sessions c join courses on courses.id = c.course_id, scenarios s
+        where c.id = ${classSessionId} and s.id = ${scenarioId}`,
+  );
+  if (!opensAt || opensAt <= now) return null;
+  return new Refusal("conflict", say.dueDates.notYetOpen({ date: `${formatDateTime(opensAt, zone)} (${zone})` }));
 }
 
 async function reasonOutsideClass({ db, actor }: SignedInCtx, curriculumId: string): Promise<Refusal | null> {

@@ -183,6 +183,12 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.courseWithdrawSummary({ actor, course, className: of("className") }),
   "course.lessonLanguage": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseLessonLanguage({ actor, course, language: of("to") === nothing() ? null : of("to") }),
+  "course.dates": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseDates({ actor, course, className: of("className") }),
+  "course.extend": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseExtend({ actor, course, className: of("className") }),
+  "course.endExtension": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseEndExtension({ actor, course, className: of("className") }),
   "course.grading": ({ actor, subject: course }) => texts.auditTrail.courseGrading({ actor, course }),
   "organization.grading": ({ actor, subject: organization }) =>
     texts.auditTrail.organizationGrading({ actor, organization }),

@@ -30,6 +30,8 @@ export type GradedSession = {
   hasDecisions: boolean;
   /** Whether its final grades are submitted, and so locked. */
   isSubmitted: boolean;
+  /** In which due dates are shown. */
+  timeZone: string;
 } & NumberedRules;
 
 /** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
@@ -57,6 +59,7 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
       hasDecisions: sql<boolean>`exists (select from grade_decisions decided
         where decided.class_session_id = ${classSessions.id})`,
       isSubmitted: areSubmitted(sql`${classSessions.id}`),
+      timeZone: sql<string>`coalesce(${courses.timeZone}, 'UTC')`,
       storedRules: rulesOfCourse(sql`${courses.id}`),
     })
     .from(classSessions)

@@ -71,6 +71,12 @@ export const deletedTables: DeletedTable[] = [
     instead: { decided_by: sql`(select id from users where id = r.decided_by)` },
   },
   {
+    name: "due_dates",
+    goes: ofUserOrClass,
+    mayReturn: both(sql`(r.user_id is null or ${userExists})`, classExists),
+    instead: { set_by: sql`(select id from users where id = r.set_by)` },
+  },
+  {
     name: "feedback_comments",
     goes: ofUserOrClass,
     mayReturn: both(

@@ -24,6 +24,7 @@ import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { addDecisions, addGradingRules } from "./add-decisions";
 import { addFinalGrades } from "./add-final-grades";
+import { addDueDates } from "./add-due-dates";
 import { addFeedback } from "./add-feedback";
 import { addRequests } from "./add-requests";
 import { addSignInEvents } from "./add-sign-in-events";
@@ -128,6 +129,7 @@ async function fillAurora(demo: Demo) {
   const player = students.find(({ person }) => person.username === "player");
   if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
   await addRequests(instructor, courseId);
+  await addDueDates(instructor, courseId);
   await addGroups(demo.ctx, {
     ...{ adminId, organizationId, courseId, ownerId },
     studentIds: students.slice(0, 6).map(({ userId }) => userId),

@@ -105,6 +105,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("regrades", "decider_name"),
     byName("grading_rules", "setter_name"),
     byName("grade_submissions", "decider_name"),
+    byName("due_dates", "setter_name"),
     byName("grade_requests", "answerer_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
@@ -195,6 +196,6 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
         'feedback_comments', 'regrades', 'grading_rules', 'grade_requests', 'credentials',
-        'grade_submissions')
+        'grade_submissions', 'due_dates')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

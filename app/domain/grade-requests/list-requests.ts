@@ -75,9 +75,10 @@ const read = async (ctx: SignedInCtx, which: SQL): Promise<GradeRequest[]> => {
     const { rules } = readStoredRules(storedRules);
     const { bestScore, bestMaxScore, decision } = request;
     const best = bestScore === null || bestMaxScore === null ? null : { score: bestScore, maxScore: bestMaxScore };
-    const grade = needsAllAttempts(rules)
-      ? (await readGrade(ctx, request)).grade
-      : gradeOf(best, decision && readDecision(decision));
+    const grade =
+      needsAllAttempts(rules) || (best === null && rules.missingAfterDays !== null)
+        ? (await readGrade(ctx, request)).grade
+        : gradeOf(best, decision && readDecision(decision));
     const points = pointsOf(grade);
     requests.push({ ...request, grade, letter: points && gradeLetterOf(points.score, points.maxScore, rules) });
   }

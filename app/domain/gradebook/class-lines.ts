@@ -1,13 +1,14 @@
 // The lines of a gradebook, and which of them changed since an earlier answer.
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { rowOf } from "~/db/rows.server";
+import { rowOf, timeOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { countsAttempt } from "~/domain/attempts/counting-rules";
 import { gradeDecisionKinds } from "~/domain/grades/grade";
-import { gradingLimits, needsAllAttempts, type GradingRules } from "~/domain/grades/rules";
+import { needsAllAttempts, type GradingRules } from "~/domain/grades/rules";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
+import { countableAttempts, missingScenarios } from "./countable-attempts";
 
 /**
  * The snapshot of the database that an answer was read from, as it writes it: what it did not see has changed since.
@@ -49,7 +50,7 @@ type Asked = {
 
 /** One statement, and so one moment. A number of a transaction that is yet to come is of a restored copy: no change. */
 export async function readClassLines(
-  { db }: Pick<SignedInCtx, "db">,
+  { db, now }: Pick<SignedInCtx, "db" | "now">,
   classSessionId: string,
   columns: Pick<ClassColumn, "scenarioId">[],
   rules: GradingRules,
@@ -71,6 +72,11 @@ export async function readClassLines(
             where enrolled.class_session_id = ${classSessionId} and ${isAsked})`;
   const scenarios = sql`unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position)`;
   const isByBest = !needsAllAttempts(rules);
+  const attempts = sql`select a.id, a.user_id, a.scenario_id, a.received_at, a.score, a.max_score,
+      (a.checked_by <> 'server')::int as is_reported
+    from attempts a where a.class_session_id = ${classSessionId} and ${countsAttempt} ${ofAsked(sql`a.user_id`)}`;
+  const { missingAfterDays: days } = rules;
+  const moment = timeOf(now);
   return rowOf(
     db,
     Read,
@@ -80,7 +86,11 @@ export async function readClassLines(
             json_build_array(u.id, u.username, u.first_name, u.last_name,
               coalesce(graded.grades, '[]'::json), coalesce(graded.reported_grades, '[]'::json), last.played,
               case when last.played is null then extract(epoch from enrolled.joined_at)::bigint end,
-              coalesce(decided.decisions, '[]'::json)${isByBest ? sql`` : sql`, coalesce(played.attempts, '[]'::json)`})::text,
+              coalesce(decided.decisions, '[]'::json)${isByBest ? sql`` : sql`, coalesce(played.attempts, '[]'::json)`}${
+                days === null
+                  ? sql``
+                  : sql`${isByBest ? sql`, null::json` : sql``}, coalesce(missed.missing, '[]'::json)`
+              })::text,
             E'\n' order by u.username_key collate "C"), '') as lines
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
@@ -95,8 +105,16 @@ export async function readClassLines(
         ${
           isByBest
             ? sql``
-            : sql`left join (${countableAttempts(classSessionId, scenarios, ofAsked(sql`a.user_id`), rules)}) played
+            : sql`left join (${countableAttempts({ classSessionId, scenarios, attempts }, rules)}) played
           on played.user_id = u.id`
+        }
+        ${
+          days === null
+            ? sql``
+            : sql`left join (${missingScenarios(
+                { classSessionId, scenarios, attempts },
+                { days, moment, ofAsked: ofAsked(sql`enrolled.user_id`) },
+              )}) missed on missed.user_id = u.id`
         }
         left join (
           select standing.user_id, ('[' || string_agg(concat_ws(',', scenario.position - 1,
@@ -122,30 +140,6 @@ const bestGrades = (classSessionId: string, scenarios: SQL, ofAsked: SQL) => sql
   group by b.user_id`;
 
 const noGrades = sql`select null::uuid as user_id, null::json as grades, null::json as reported_grades where false`;
-
-/** The attempts that the rules can need; of a mean at most the first hundred. */
-function countableAttempts(
-  classSessionId: string,
-  scenarios: SQL,
-  ofAsked: SQL,
-  { counting, maxAttempts }: GradingRules,
-) {
-  const isNewestOnly = counting === "last" && maxAttempts === null;
-  const order = isNewestOnly ? sql`a.received_at desc, a.id desc` : sql`a.received_at, a.id`;
-  const most = isNewestOnly || counting === "first" ? 1 : (maxAttempts ?? gradingLimits.attempts);
-  return sql`
-    select b.user_id, ('[' || string_agg(concat_ws(',', b.position - 1, b.score, b.max_score, b.is_reported), ','
-        order by b.position, b.place) || ']')::json as attempts
-    from (
-      select a.user_id, scenario.position, a.score, a.max_score, (a.checked_by <> 'server')::int as is_reported,
-        row_number() over (partition by a.user_id, a.scenario_id order by ${order}) as place
-      from attempts a
-      join ${scenarios} on scenario.id = a.scenario_id
-      where a.class_session_id = ${classSessionId} and ${countsAttempt} ${ofAsked}
-    ) b
-    where b.place <= ${most}
-    group by b.user_id`;
-}
 
 const gradesWhere = (condition: SQL) => sql`('[' || coalesce(string_agg(
   concat_ws(',', scenario.position - 1, b.score, b.max_score), ',') filter (where ${condition}), '') || ']')::json`;

@@ -50,7 +50,9 @@ export async function readClassFigures(
 
 async function readCached(ctx: SignedInCtx, session: PlayedClass, cacheBytes: number): Promise<CachedClass> {
   const cache = cacheOf(ctx.db, cacheBytes);
-  const playedWith = `${session.curriculumId} ${session.curriculumVersion} ${session.earlierCurricula.join()} ${session.rulesNumber}`;
+  // Scenarios become missing as time goes by, without any change.
+  const minute = session.rules.missingAfterDays === null ? "" : Math.floor(ctx.now.getTime() / 60_000);
+  const playedWith = `${session.curriculumId} ${session.curriculumVersion} ${session.earlierCurricula.join()} ${session.rulesNumber} ${minute}`;
   const cached = cache.get(session.id);
   const current =
     (cached?.playedWith === playedWith ? await bringUpToDate(ctx, session, cached) : null) ??

@@ -17,6 +17,12 @@ export const ownAttemptAddressOf = (attemptId: string) => `/results/attempts/${a
 /** The page on which an instructor sets what students of a class may read. Pure. */
 export const visibilityAddressOf = (classSessionId: string) => `${gradebookAddressOf(classSessionId)}/students/results`;
 
+/** The page with the due dates of a class; with a student and a scenario, ready to extend them. Pure. */
+export const datesAddressOf = (classSessionId: string, extended?: { userId: string; scenarioId: string }) =>
+  `${gradebookAddressOf(classSessionId)}/dates${
+    extended ? `?student=${extended.userId}&scenario=${extended.scenarioId}#extend` : ""
+  }`;
+
 /** The page on which claims of a class are accepted. Pure. */
 export const claimsAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/attempts/claims`;
 

@@ -15,7 +15,7 @@ type Written = Pick<Gradebook, "columns" | "matrix"> & {
  * The gradebook as CSV, in batches of students, by username: name, username, average in percent, letter and points of
  * every scenario, and the scenarios whose points a game reported. Empty cells: not played. A class with decisions has
  * two more columns: the scenarios in which an instructor overrode or adjusted the grade, and those that are excused. A
- * course with rules has more: the total if nothing more comes, and the percentage of each category.
+ * course with rules has more: which scenarios are late and missing if the rules say so, the total if nothing more comes, and the percentage of each category.
  */
 export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<string> {
   const { columns, matrix, session } = gradebook;
@@ -27,6 +27,8 @@ export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<str
   const lastHeads = [
     csvWords.reported,
     ...(session.hasDecisions ? [csvWords.decided, csvWords.excused] : []),
+    ...(session.rules.late ? [csvWords.late] : []),
+    ...(session.rules.missingAfterDays === null ? [] : [csvWords.missing]),
     ...(session.rulesNumber > 0
       ? [csvWords.ifNothingMoreComes, ...session.rules.categories.map(({ name }) => csvWords.category({ name }))]
       : []),
@@ -42,15 +44,18 @@ export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<str
 
 function writeRow(line: string, { columns, session: { rules, rulesNumber, hasDecisions } }: Written) {
   const row = parseRow(line, columns.length, rules);
-  const { fullName, username, cells, reported, decided, excused } = row;
+  const { fullName, username, cells, reported, decided, excused, late, missing } = row;
   const percentOf = (share: number | null) => (share === null ? "" : String(totalPercentOf(share, rules)));
   const total = totalOf(row, columns, rules, "soFar");
   const grades = cells.map((cell) =>
     cell ? `,${gradeLetterOf(cell.score, cell.maxScore, rules) ?? ""},${cell.score},${cell.maxScore}` : ",,,",
   );
-  const lists = [reported, ...(hasDecisions ? [decided, excused] : [])].map((places) =>
-    writeCsvText(places.map((place) => columns[place]?.scenarioShortTitle ?? "").join("; ")),
-  );
+  const lists = [
+    reported,
+    ...(hasDecisions ? [decided, excused] : []),
+    ...(rules.late ? [late] : []),
+    ...(rules.missingAfterDays === null ? [] : [missing]),
+  ].map((places) => writeCsvText(places.map((place) => columns[place]?.scenarioShortTitle ?? "").join("; ")));
   const totals =
     rulesNumber > 0
       ? [totalOf(row, columns, rules, "ifNothingMoreComes").share, ...total.categories.map(({ share }) => share)]

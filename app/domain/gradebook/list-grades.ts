@@ -21,6 +21,10 @@ export type ListedGrade = {
   isDecided: boolean;
   /** Whether a game has reported its points, which the server hasn't verified. */
   isReported: boolean;
+  /** Whether lateness counts: the attempt was received after its due date and the grace time. */
+  isLate: boolean;
+  /** Whether it counts 0 because nothing was handed in. */
+  isMissing: boolean;
 };
 
 /** `at`: as it was then. */
@@ -38,7 +42,11 @@ export async function listGrades(
   const { rules } = session;
   const lines = linesOf(matrix);
   const grades = lines.slice((page - 1) * pageSize, page * pageSize).flatMap((line) => {
-    const { userId, username, cells, excused, decided, reported } = parseRow(line, columns.length, rules);
+    const { userId, username, cells, excused, decided, reported, late, missing } = parseRow(
+      line,
+      columns.length,
+      rules,
+    );
     return columns.flatMap(({ scenarioId }, column): ListedGrade[] => {
       const cell = cells[column] ?? null;
       const isExcused = excused.includes(column);
@@ -50,6 +58,7 @@ export async function listGrades(
           letter: cell && gradeLetterOf(cell.score, cell.maxScore, rules),
           isDecided: isExcused || decided.includes(column),
           isReported: reported.includes(column),
+          ...{ isLate: late.includes(column), isMissing: missing.includes(column) },
         },
       ];
     });

@@ -26,10 +26,12 @@ type EncodedRow = [
   /** Column, place in `gradeDecisionKinds`, points and maximum of each decision that stands, one after the other. */
   decisions: number[],
   /**
-   * Only where a grade needs more than the best attempt (`needsAllAttempts`), instead of `grades`: column, score, maximum
-   * and whether a game reported it of each attempt, one after the other, by column and time.
+   * Only where a grade needs more than the best attempt (`needsAllAttempts`), instead of `grades`: column, score, maximum,
+   * whether a game reported it and seconds after the due date of each attempt, one after the other, by column and time.
    */
-  attempts?: number[],
+  attempts?: (number | null)[] | null,
+  /** Only if what isn't handed in counts 0 some time: column and maximum of each, one after the other. */
+  missing?: number[],
 ];
 
 export type GradeCell = Points;
@@ -44,6 +46,10 @@ export type GradebookRow = {
   excused: readonly number[];
   /** The columns whose grade an instructor has overridden or adjusted. */
   decided: readonly number[];
+  /** The columns whose attempt is late by the rules of the course. */
+  late: readonly number[];
+  /** The columns that count 0 because nothing was handed in. */
+  missing: readonly number[];
   /** When the last attempt in this class was received, in milliseconds since 1970. */
   lastPlayed: number | null;
   /** When they joined this class, in milliseconds since 1970; null for who has played. */
@@ -66,17 +72,22 @@ export function parseMatrix(matrix: string, columnCount: number, rules: GradingR
 }
 
 export function parseRow(line: string, columnCount: number, rules: GradingRules): GradebookRow {
-  const [userId, username, firstName, lastName, grades, reportedGrades, lastPlayed, joined, decisions, attempts] =
-    decodeLine(line);
+  const [userId, username, firstName, lastName, grades, reportedGrades, lastPlayed, joined, ...more] = decodeLine(line);
+  const [decisions, attempts, missingOnes] = more;
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
   fillCells(cells, grades);
-  const reported = attempts ? countAttempts(cells, attempts, rules) : fillCells(cells, reportedGrades);
+  const marked = attempts
+    ? countAttempts(cells, attempts, rules)
+    : { reported: fillCells(cells, reportedGrades), late: none };
+  const missing = missingOnes ? fillMissing(cells, missingOnes) : none;
   return {
     userId,
     username,
     fullName: `${firstName} ${lastName}`.trim(),
     cells,
-    ...(decisions.length > 0 ? applyDecisions(cells, reported, decisions) : { reported, ...undecided }),
+    ...(decisions.length > 0
+      ? applyDecisions(cells, { ...marked, missing }, decisions)
+      : { ...marked, missing, ...undecided }),
     lastPlayed: millisecondsOf(lastPlayed),
     joined: millisecondsOf(joined),
   };
@@ -93,31 +104,49 @@ function fillCells(cells: (GradeCell | null)[], grades: number[]): number[] {
   return columns.sort((one, other) => one - other);
 }
 
-/** Fills `cells` by the rules; returns the columns whose points a game reported, in order. */
-function countAttempts(cells: (GradeCell | null)[], attempts: number[], rules: GradingRules): number[] {
-  const reported: number[] = [];
+function fillMissing(cells: (GradeCell | null)[], missing: number[]): number[] {
+  const columns: number[] = [];
+  for (let at = 0; at + 1 < missing.length; at += 2) {
+    const [column = 0, maxScore = 0] = [missing[at], missing[at + 1]];
+    cells[column] = { score: 0, maxScore };
+    columns.push(column);
+  }
+  return columns;
+}
+
+type Marked = { reported: readonly number[]; late: readonly number[] };
+
+/** Fills `cells` by the rules; returns the columns whose points a game reported and those that are late, in order. */
+function countAttempts(cells: (GradeCell | null)[], attempts: (number | null)[], rules: GradingRules): Marked {
+  const [reported, late]: [number[], number[]] = [[], []];
   let [own, column]: [CountableAttempt[], number] = [[], attempts[0] ?? 0];
   const close = () => {
     const counted = countedPoints(own, rules);
     cells[column] = counted && { score: counted.score, maxScore: counted.maxScore };
     if (counted?.isReported) reported.push(column);
+    if (counted?.isLate) late.push(column);
   };
-  for (let at = 0; at + 3 < attempts.length; at += 4) {
-    const [of = 0, score = 0, maxScore = 0] = [attempts[at], attempts[at + 1], attempts[at + 2]];
+  for (let at = 0; at + 4 < attempts.length; at += 5) {
+    const [of, score, maxScore] = [attempts[at] ?? 0, attempts[at + 1] ?? 0, attempts[at + 2] ?? 0];
     if (of !== column) {
       close();
       [own, column] = [[], of];
     }
-    own.push({ score, maxScore, isReported: attempts[at + 3] === 1 });
+    own.push({ score, maxScore, isReported: attempts[at + 3] === 1, secondsLate: attempts[at + 4] ?? null });
   }
   close();
-  return reported;
+  return { reported, late };
 }
 
-const undecided = { excused: [], decided: [] };
+const none: readonly number[] = [];
+const undecided = { excused: none, decided: none };
 
 /** Applies decisions to `cells`. */
-function applyDecisions(cells: (GradeCell | null)[], reported: number[], decisions: number[]) {
+function applyDecisions(
+  cells: (GradeCell | null)[],
+  { reported, late, missing }: Marked & { missing: readonly number[] },
+  decisions: number[],
+) {
   const excused: number[] = [];
   const decided: number[] = [];
   const overridden: number[] = [];
@@ -131,8 +160,9 @@ function applyDecisions(cells: (GradeCell | null)[], reported: number[], decisio
     if (decision?.kind !== "adjust") overridden.push(column);
   }
   const inOrder = (columns: number[]) => columns.sort((one, other) => one - other);
+  const stays = (column: number) => !overridden.includes(column);
   return {
-    reported: reported.filter((column) => !overridden.includes(column)),
+    ...{ reported: reported.filter(stays), late: late.filter(stays), missing: missing.filter(stays) },
     excused: inOrder(excused),
     decided: inOrder(decided),
   };

@@ -7,9 +7,10 @@ import { findGradedSession } from "~/domain/courses/graded-session";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { gradeDecisionKinds } from "~/domain/grades/grade";
 import { readStoredRules, rulesOfCourse } from "~/domain/grades/read-rules";
-import { gradingLimits, type GradingRules } from "~/domain/grades/rules";
+import type { GradingRules } from "~/domain/grades/rules";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 import { readOnReplica } from "~/domain/read-on-replica";
+import { countableAttempts, missingScenarios } from "./countable-attempts";
 import type { Gradebook } from "./read-gradebook";
 
 /**
@@ -47,13 +48,17 @@ async function readLinesAt(
   const scenarios = sql`unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position)`;
   const moment = momentOf(at);
   const kinds = `{${gradeDecisionKinds.join(",")}}`;
+  const source = { classSessionId, scenarios, attempts: attemptsAt(classSessionId, moment), at: moment };
+  const { missingAfterDays: days } = rules;
   const { lines } = await rowOf(
     db,
     v.object({ lines: v.string() }),
     sql`select coalesce(string_agg(
             json_build_array(u.id, u.username, u.first_name, u.last_name, '[]'::json, '[]'::json, last.played,
               case when last.played is null then extract(epoch from enrolled.joined_at)::bigint end,
-              coalesce(decided.decisions, '[]'::json), coalesce(played.attempts, '[]'::json))::text,
+              coalesce(decided.decisions, '[]'::json), coalesce(played.attempts, '[]'::json)${
+                days === null ? sql`` : sql`, coalesce(missed.missing, '[]'::json)`
+              })::text,
             E'\\n' order by u.username_key collate "C"), '') as lines
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
@@ -64,7 +69,15 @@ async function readLinesAt(
             and received.received_at <= ${moment}
           order by received.received_at desc limit 1
         ) last on true
-        left join (${attemptsAt(classSessionId, scenarios, rules, moment)}) played on played.user_id = u.id
+        left join (${countableAttempts(source, rules)}) played on played.user_id = u.id
+        ${
+          days === null
+            ? sql``
+            : sql`left join (${missingScenarios(source, {
+                ...{ days, moment },
+                ofAsked: sql`and enrolled.joined_at <= ${moment}`,
+              })}) missed on missed.user_id = u.id`
+        }
         left join (
           select standing.user_id, ('[' || string_agg(concat_ws(',', scenario.position - 1,
               array_position(${kinds}::text[], standing.kind) - 1, coalesce(standing.points, 0),
@@ -79,35 +92,15 @@ async function readLinesAt(
 }
 
 /** The attempts that counted then, with the points that they had: a later regrade knows those of before. */
-function attemptsAt(classSessionId: string, scenarios: SQL, { counting, maxAttempts }: GradingRules, moment: SQL): SQL {
-  const isOne = maxAttempts === null && counting !== "mean";
-  const order =
-    !isOne || counting === "first"
-      ? sql`a.received_at, a.id`
-      : counting === "last"
-        ? sql`a.received_at desc, a.id desc`
-        : sql`share_of(a.score, a.max_score) desc, a.received_at desc, a.id desc`;
-  const most = isOne || counting === "first" ? 1 : (maxAttempts ?? gradingLimits.attempts);
-  return sql`
-    select b.user_id, ('[' || string_agg(concat_ws(',', b.position - 1, b.score, b.max_score, b.is_reported), ','
-        order by b.position, b.place) || ']')::json as attempts
-    from (
-      select a.*, row_number() over (partition by a.user_id, a.position order by ${order}) as place
-      from (
-        select t.id, t.user_id, t.received_at, scenario.position, (t.checked_by <> 'server')::int as is_reported,
-          coalesce(earlier.score_before, t.score) as score, coalesce(earlier.max_score_before, t.max_score) as max_score
-        from attempts t
-        join ${scenarios} on scenario.id = t.scenario_id
-        left join lateral (
-          select r.score_before, r.max_score_before from regraded_attempts r join regrades g on g.id = r.regrade_id
-          where t.recorded is not null and r.attempt_id = t.id and g.decided_at > ${moment}
-          order by g.number limit 1
-        ) earlier on true
-        where t.class_session_id = ${classSessionId} and t.received_at <= ${moment} and t.uncounted is null
-          and (t.set_aside_at is null or t.set_aside_at > ${moment})
-          and (t.accepted_at is null or t.accepted_at <= ${moment})
-      ) a
-    ) b
-    where b.place <= ${most}
-    group by b.user_id`;
-}
+const attemptsAt = (classSessionId: string, moment: SQL): SQL => sql`
+  select t.id, t.user_id, t.scenario_id, t.received_at, (t.checked_by <> 'server')::int as is_reported,
+    coalesce(earlier.score_before, t.score) as score, coalesce(earlier.max_score_before, t.max_score) as max_score
+  from attempts t
+  left join lateral (
+    select r.score_before, r.max_score_before from regraded_attempts r join regrades g on g.id = r.regrade_id
+    where t.recorded is not null and r.attempt_id = t.id and g.decided_at > ${moment}
+    order by g.number limit 1
+  ) earlier on true
+  where t.class_session_id = ${classSessionId} and t.received_at <= ${moment} and t.uncounted is null
+    and (t.set_aside_at is null or t.set_aside_at > ${moment})
+    and (t.accepted_at is null or t.accepted_at <= ${moment})`;

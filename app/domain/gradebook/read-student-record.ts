@@ -7,6 +7,8 @@ import { isStanding } from "~/domain/attempts/standing-regrades";
 import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { readDatesOf, type DatesOfScenario } from "~/domain/due-dates/read-dates";
+import { extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
 import { listCommentsOf, type Comment } from "~/domain/feedback/list-comments";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { idOf } from "~/domain/id";
@@ -38,6 +40,8 @@ export type RecordedAttempt = {
   startedAt: Date | null;
   /** Received after its class had ended. */
   isLate: boolean;
+  /** Seconds from the due date to the time of receipt; null without a due date. */
+  secondsLate: number | null;
   setAside: { at: Date; by: string; reason: string } | null;
   uncounted: UncountedKind | null;
   /** Who accepted a claim, so that it counts. */
@@ -70,6 +74,8 @@ export type StudentRecord = {
   decisions: RecordedDecision[];
   /** To the student, newest first. */
   comments: Comment[];
+  /** Due dates, by scenario. */
+  dates: Map<string, DatesOfScenario>;
   /** The student's row of the gradebook. */
   row: GradebookRow;
   /** Null until it is submitted. */
@@ -89,25 +95,36 @@ export async function readStudentRecord(
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("student");
-  const [{ columns, figures, matrix }, attempts, quizzes, sandboxes, signIns, notes, decisions, comments, finalGrade] =
-    await Promise.all([
-      readClassFigures(ctx, session, cacheBytes),
-      listAttempts(ctx, session.id, userId),
-      readQuizzes(ctx, session.id, userId, isDetailed),
-      listSandboxesOf(ctx, userId),
-      listSignInsOf(ctx, session, userId),
-      listNotes(ctx, session.courseId, userId),
-      listDecisionsOf(ctx, session.id, userId),
-      listCommentsOf(ctx, session.id, userId),
-      readFinalGradeOf(ctx, session.id, userId),
-    ]);
+  const [
+    { columns, figures, matrix },
+    attempts,
+    quizzes,
+    sandboxes,
+    signIns,
+    notes,
+    decisions,
+    comments,
+    dates,
+    finalGrade,
+  ] = await Promise.all([
+    readClassFigures(ctx, session, cacheBytes),
+    listAttempts(ctx, session.id, userId),
+    readQuizzes(ctx, session.id, userId, isDetailed),
+    listSandboxesOf(ctx, userId),
+    listSignInsOf(ctx, session, userId),
+    listNotes(ctx, session.courseId, userId),
+    listDecisionsOf(ctx, session.id, userId),
+    listCommentsOf(ctx, session.id, userId),
+    readDatesOf(ctx, session.id, userId),
+    readFinalGradeOf(ctx, session.id, userId),
+  ]);
   const medians = mediansOf(columns, figures);
   const line = lineOf(matrix, userId);
   // Left the class since `readStudent`.
   if (line === null) throw notFound("student");
   const row = parseRow(line, columns.length, session.rules);
   const shown = { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions };
-  return { ...shown, comments, row, finalGrade };
+  return { ...shown, comments, dates, row, finalGrade };
 }
 
 /** By scenario, as shares. `minGrades`: with fewer there is no median. */
@@ -148,6 +165,7 @@ const StoredAttempt = v.object({
   isVerified: v.boolean(),
   startedAt: v.nullable(Time),
   isLate: v.boolean(),
+  secondsLate: v.nullable(v.number()),
   setAsideAt: v.nullable(Time),
   setAsideBy: v.nullable(v.string()),
   setAsideReason: v.nullable(v.string()),
@@ -170,10 +188,18 @@ export async function listAttempts(
     ? sql`best.attempt_id is not null`
     : sql`${countsAttempt} and a.id = first_value(a.id) over (
         partition by a.scenario_id order by ${countsAttempt} desc, ${bestFirst("score", "max_score")})`;
+  const due = classSessionId
+    ? sql`left join ${scenarioDates(classSessionId)} dated on dated.scenario_id = a.scenario_id
+        left join ${extensions(classSessionId, sql`d.user_id = ${userId}`)} extended
+          on extended.scenario_id = a.scenario_id`
+    : sql``;
+  const late = classSessionId
+    ? secondsLate(sql`a.received_at`, sql`coalesce(extended.due_at, dated.due_at)`)
+    : sql`null::int`;
   const rows = await rowsOf(
     db,
     StoredAttempt,
-    sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
+    sql`select a.id, a.scenario_id as "scenarioId", ${late} as "secondsLate", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
           ${counts} as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
           a.checked_by = 'server' and ${countsAttempt} as "isVerified",
           start.started_at as "startedAt",
@@ -187,6 +213,7 @@ export async function listAttempts(
         left join attempt_starts start on start.id = a.start_id
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
           and best.user_id = ${userId}
+        ${due}
         where a.user_id = ${userId}
           and ${classSessionId === null ? sql`a.class_session_id is null` : sql`a.class_session_id = ${classSessionId}`}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,

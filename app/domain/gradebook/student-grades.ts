@@ -1,5 +1,6 @@
 // Pure: a student's grade in each scenario, with what it comes from.
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import type { DatesOfScenario } from "~/domain/due-dates/read-dates";
 import { countedAttempts } from "~/domain/grades/counted-points";
 import { pointsOf, type Grade } from "~/domain/grades/grade";
 import type { RecordedDecision } from "~/domain/grades/list-decisions";
@@ -16,6 +17,10 @@ export type StudentGrade = {
   decision: RecordedDecision | null;
   /** All decisions about this grade, newest first. */
   decisions: RecordedDecision[];
+  /** When it opens and is due for the student; null: no dates. */
+  dates: DatesOfScenario | null;
+  /** It counts 0 because nothing was handed in. */
+  isMissing: boolean;
   /** Class median, as a share of the points. */
   median: number | null;
   attempts: RecordedAttempt[];
@@ -28,11 +33,12 @@ type Known = {
   decisions: RecordedDecision[];
   medians: ReadonlyMap<string, number>;
   /** The student's row of the gradebook; null outside a class, where the best attempt is the grade. */
-  row: Pick<GradebookRow, "cells" | "excused"> | null;
+  row: Pick<GradebookRow, "cells" | "excused" | "missing"> | null;
+  dates: ReadonlyMap<string, DatesOfScenario>;
   rules: GradingRules;
 };
 
-export function studentGradesOf({ columns, attempts, decisions, medians, row, rules }: Known): StudentGrade[] {
+export function studentGradesOf({ columns, attempts, decisions, medians, row, dates, rules }: Known): StudentGrade[] {
   return columns.map((column, place) => {
     const { scenarioId } = column;
     const own = markCounted(
@@ -45,6 +51,7 @@ export function studentGradesOf({ columns, attempts, decisions, medians, row, ru
     const points = best && { score: best.score, maxScore: best.maxScore };
     return {
       ...{ column, best, decision, decisions: all, attempts: own },
+      ...{ dates: dates.get(scenarioId) ?? null, isMissing: row?.missing.includes(place) ?? false },
       grade: row ? (row.excused.includes(place) ? "excused" : (row.cells[place] ?? null)) : points,
       median: medians.get(scenarioId) ?? null,
     };

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
-import { countRows, rowOf, rowsOf } from "~/db/rows.server";
+import { countRows, rowOf, rowsOf, timeOf } from "~/db/rows.server";
 import { gradeDecisions } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -11,9 +11,11 @@ import { lockClassSessions } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
+import { extensions, scenarioDates, secondsLate } from "./standing-dates";
 import type { Decision } from "./decision-input";
 import { countedPoints } from "./counted-points";
 import { gradeOf, pointsOf, readDecision, type Grade, type Points } from "./grade";
+import { maximumOfScenario } from "./read-maximum";
 import { readStoredRules, rulesOfCourse } from "./read-rules";
 import { needsAllAttempts, type GradingRules } from "./rules";
 import { standingDecisions } from "./standing-decisions";
@@ -164,11 +166,12 @@ export async function readGrade(ctx: SignedInCtx, place: GradePlace): Promise<Cu
   );
   const { id, by, kind, score, maxScore, storedRules } = row;
   const { rules } = readStoredRules(storedRules);
-  const best = needsAllAttempts(rules)
+  const counted = needsAllAttempts(rules)
     ? await countAttempts(ctx, place, rules)
     : score === null || maxScore === null
       ? null
       : { score, maxScore };
+  const best = counted ?? (await readMissing(ctx, place, rules));
   return {
     best,
     standing: id === null ? null : { id, by: by ?? "" },
@@ -181,8 +184,9 @@ async function countAttempts({ db }: SignedInCtx, place: GradePlace, rules: Grad
   const { classSessionId, userId, scenarioId } = place;
   const attempts = await rowsOf(
     db,
-    v.object({ score: v.number(), maxScore: v.number() }),
-    sql`select score, max_score as "maxScore" from attempts
+    v.object({ score: v.number(), maxScore: v.number(), secondsLate: v.nullable(v.number()) }),
+    sql`select score, max_score as "maxScore", ${secondsLate(sql`received_at`, dueAt(place))} as "secondsLate"
+        from attempts
         where class_session_id = ${classSessionId} and user_id = ${userId} and scenario_id = ${scenarioId}
           and attempt_counts(set_aside_at, uncounted)
         order by received_at, id`,
@@ -192,6 +196,32 @@ async function countAttempts({ db }: SignedInCtx, place: GradePlace, rules: Grad
     rules,
   );
   return counted && { score: counted.score, maxScore: counted.maxScore };
+}
+
+/** SQL: when a grade's scenario is due for the student. */
+const dueAt = ({ classSessionId, userId, scenarioId }: GradePlace) => sql`coalesce(
+  (select own.due_at from ${extensions(classSessionId, sql`d.user_id = ${userId} and d.scenario_id = ${scenarioId}`)} own),
+  (select dated.due_at from ${scenarioDates(classSessionId)} dated where dated.scenario_id = ${scenarioId}))`;
+
+/** What a scenario counts without an attempt, as `missingScenarios` finds it; null: nothing. */
+async function readMissing(
+  { db, now }: SignedInCtx,
+  place: GradePlace,
+  { missingAfterDays: days }: GradingRules,
+): Promise<Points | null> {
+  if (days === null) return null;
+  const { classSessionId, userId, scenarioId } = place;
+  const [missing] = await rowsOf(
+    db,
+    v.object({ maxScore: v.number() }),
+    sql`select ${maximumOfScenario} as "maxScore" from scenarios s
+        join class_session_students enrolled
+          on enrolled.class_session_id = ${classSessionId} and enrolled.user_id = ${userId}
+        cross join (select ${dueAt(place)} as at) due
+        where s.id = ${scenarioId} and not s.retired and enrolled.joined_at <= due.at
+          and due.at + make_interval(days => ${days}) <= ${timeOf(now)}`,
+  );
+  return missing ? { score: 0, maxScore: missing.maxScore } : null;
 }
 
 type NewDecision = Pick<typeof gradeDecisions.$inferInsert, "kind" | "points" | "maxPoints" | "reason" | "replaces">;

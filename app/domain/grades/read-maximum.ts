@@ -12,3 +12,6 @@ export async function readMaximum({ db }: Pick<SignedInCtx, "db">, scenarioId: s
   );
   return scenario?.maximum || null;
 }
+
+/** SQL: the same of scenario `s`, and 100 if its curriculum doesn't say. */
+export const maximumOfScenario = sql`coalesce(nullif(floor(s.max_score + coalesce(s.max_questions_score, 0))::int, 0), 100)`;

@@ -4,6 +4,10 @@ import { gradingLimits, type GradingRules } from "./rules";
 export const rulesFieldsOf = (rules: GradingRules): Record<string, string> => ({
   counting: rules.counting,
   maxAttempts: rules.maxAttempts === null ? "" : String(rules.maxAttempts),
+  percentPerDay: rules.late ? String(rules.late.percentPerDay) : "",
+  leastPercent: rules.late ? String(rules.late.leastPercent) : "",
+  graceMinutes: rules.late ? String(rules.late.graceMinutes) : "",
+  missingAfterDays: rules.missingAfterDays === null ? "" : String(rules.missingAfterDays),
   passMark: String(rules.passMark),
   rounding: rules.rounding,
   letters: rules.letters.map(({ letter, from }) => `${letter} ${from}`).join("\n"),

@@ -87,9 +87,20 @@ const Categories = v.pipe(
   ),
 );
 
+const percent = wholeBetween(0, 100);
+
+const Late = v.strictObject({
+  percentPerDay: percent,
+  leastPercent: percent,
+  graceMinutes: wholeBetween(0, gradingLimits.graceMinutes),
+});
+
 export const GradingRulesInput = v.strictObject({
   counting: v.picklist(countings),
   maxAttempts: v.nullable(wholeBetween(1, gradingLimits.attempts)),
+  // Rules that were stored before there were due dates have neither.
+  late: v.optional(v.nullable(Late), null),
+  missingAfterDays: v.optional(v.nullable(wholeBetween(0, gradingLimits.missingDays)), null),
   categories: Categories,
   passMark: wholeBetween(0, 100),
   letters: Letters,
@@ -104,6 +115,8 @@ export const GradingForm = v.pipe(
     const parsed = v.safeParse(GradingRulesInput, {
       counting: fields.counting,
       maxAttempts: fields.maxAttempts?.trim() ? numberOf(fields.maxAttempts) : null,
+      late: lateOf(fields),
+      missingAfterDays: fields.missingAfterDays?.trim() ? numberOf(fields.missingAfterDays) : null,
       passMark: numberOf(fields.passMark),
       rounding: fields.rounding,
       letters: lettersOf(fields.letters ?? ""),
@@ -118,7 +131,9 @@ export const GradingForm = v.pipe(
       const name =
         field === "categories" && place !== undefined
           ? `categories.${rows[Number(place)]?.row ?? 0}.${part === "campaignIds" ? "name" : (part ?? "name")}`
-          : (field ?? "counting");
+          : field === "late"
+            ? (place ?? "percentPerDay")
+            : (field ?? "counting");
       addIssue({ message, path: [{ type: "object", origin: "value", input: fields, key: name, value: fields[name] }] });
     }
     return NEVER;
@@ -142,6 +157,18 @@ const numberOf = (text = "") => {
   const typed = text.trim().replace(",", ".");
   return /^-?\d{1,9}(\.\d{1,9})?$/.test(typed) ? Number(typed) : Number.NaN;
 };
+
+/** Null without a share per day: late attempts count in full. */
+function lateOf(fields: Record<string, string>) {
+  const { percentPerDay = "", leastPercent = "", graceMinutes = "" } = fields;
+  if (![percentPerDay, leastPercent, graceMinutes].some((text) => text.trim())) return null;
+  const orZero = (text: string) => (text.trim() ? numberOf(text) : 0);
+  return {
+    percentPerDay: numberOf(percentPerDay),
+    leastPercent: orZero(leastPercent),
+    graceMinutes: orZero(graceMinutes),
+  };
+}
 
 /** "A+ 95": a letter and the percentage from which it is given, a line each. */
 const lettersOf = (text: string) =>

@@ -19,10 +19,24 @@ export type GradeCategory = {
   campaignIds: string[];
 };
 
+/** What is taken off an attempt received after its due date. */
+export type LateRule = {
+  /** In percent of the attempt's points, for each day begun since the due date. */
+  percentPerDay: number;
+  /** In percent of the attempt's points: what always stays. */
+  leastPercent: number;
+  /** Up to this long after the due date, an attempt is on time. */
+  graceMinutes: number;
+};
+
 export type GradingRules = {
   counting: Counting;
   /** Only the first ones at each scenario count; null: all. */
   maxAttempts: number | null;
+  /** Null: attempts count in full whenever they are received. */
+  late: LateRule | null;
+  /** Without an attempt a scenario counts 0 after this number of days from its due date; null: it stays blank. */
+  missingAfterDays: number | null;
   /** Empty: every scenario counts the same. A campaign in no category doesn't count. */
   categories: GradeCategory[];
   /** In whole percent. */
@@ -36,6 +50,8 @@ export type GradingRules = {
 export const usualRules: GradingRules = {
   counting: "best",
   maxAttempts: null,
+  late: null,
+  missingAfterDays: null,
   categories: [],
   passMark: 60,
   letters: [
@@ -49,11 +65,18 @@ export const usualRules: GradingRules = {
   rounding: "down",
 };
 
-export const gradingLimits = { categories: 20, letters: 20, letterLength: 12, attempts: 100, dropLowest: 100 };
+export const gradingLimits = {
+  ...{ categories: 20, letters: 20, letterLength: 12, attempts: 100, dropLowest: 100 },
+  ...{ graceMinutes: 10_080, missingDays: 365 },
+};
 
 /** Whether a student's grade needs more than the best attempt. */
-export const needsAllAttempts = ({ counting, maxAttempts }: Pick<GradingRules, "counting" | "maxAttempts">) =>
-  counting !== "best" || maxAttempts !== null;
+export const needsAllAttempts = ({
+  counting,
+  maxAttempts,
+  late,
+}: Pick<GradingRules, "counting" | "maxAttempts" | "late">) =>
+  counting !== "best" || maxAttempts !== null || late !== null;
 
 /** Average below which a student is at risk: ten percent above the pass mark. A share, as `passedFrom`. */
 export const atRiskBelowOf = ({ passMark }: Pick<GradingRules, "passMark">) => (passMark + 10) / 100;

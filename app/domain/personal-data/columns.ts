@@ -468,6 +468,18 @@ export const personalTables: PersonalTable[] = [
     plain: "id number batch_id",
   },
   {
+    name: "due_dates",
+    area: "learning",
+    people: {
+      student: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "class_session_id scenario_id due_at reason set_at" },
+      },
+      author: { isAbout: by("set_by"), columns: { identity: "set_by setter_name" } },
+    },
+    plain: "id number campaign_id opens_at",
+  },
+  {
     name: "feedback_comments",
     area: "learning",
     people: {
@@ -632,7 +644,7 @@ export const personalTables: PersonalTable[] = [
     area: "teaching",
     people: { owner: { isAbout: by("owner_id"), columns: { identity: "owner_id" } } },
     plain:
-      "id name organization_id caption created_at shows_median shows_answers max_quiz_attempts quiz_cooldown_minutes quiz_review takes_requests requests_until lesson_language",
+      "id name organization_id caption created_at shows_median shows_answers max_quiz_attempts quiz_cooldown_minutes quiz_review takes_requests requests_until lesson_language time_zone",
   },
   {
     name: "roster_imports",

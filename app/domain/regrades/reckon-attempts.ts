@@ -18,7 +18,8 @@ import {
   type Marks,
   type Unchanged,
 } from "~/domain/attempts/regrade-answers";
-import { countedPoints } from "~/domain/grades/counted-points";
+import { extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
+import { countedPoints, type TimedPoints } from "~/domain/grades/counted-points";
 import type { Points } from "~/domain/grades/grade";
 import { readClassRules } from "~/domain/grades/read-rules";
 import type { GradingRules } from "~/domain/grades/rules";
@@ -49,6 +50,7 @@ const Row = v.object({
   maxQuestionsScore: v.number(),
   passed: v.boolean(),
   receivedAt: Numeric,
+  secondsLate: v.nullable(v.number()),
   counts: v.boolean(),
   isGraded: v.boolean(),
   questionIds: v.array(v.number()),
@@ -98,9 +100,13 @@ function readBatch(db: Db, { classSessionId, scenarioId }: RegradePlace, last: R
     sql`select a.id, a.user_id as "userId", a.score, a.max_score as "maxScore", a.total_score as "totalScore",
           a.max_total_score as "maxTotalScore", a.questions_score as "questionsScore",
           a.max_questions_score as "maxQuestionsScore", a.passed, extract(epoch from a.received_at) as "receivedAt",
+          ${secondsLate(sql`a.received_at`, sql`coalesce(extended.due_at, dated.due_at)`)} as "secondsLate",
           ${countsAttempt} as counts, a.checked_by = 'server' as "isGraded", a.question_ids as "questionIds",
           a.answers, a.recorded
         from attempts a
+        left join ${scenarioDates(classSessionId)} dated on dated.scenario_id = a.scenario_id
+        left join ${extensions(classSessionId, sql`d.scenario_id = ${scenarioId}`)} extended
+          on extended.user_id = a.user_id
         where a.class_session_id = ${classSessionId} and a.scenario_id = ${scenarioId} ${isNext}
         order by a.user_id, a.id limit ${batchSize}`,
   );
@@ -187,12 +193,12 @@ async function writeBatch(db: Db, scenarioId: string, changes: ReckonedRow[], re
       is distinct from (t.questions_score, t.max_questions_score, t.passed, t.question_ids::int[], t.answers)`);
 }
 
-type Candidate = { receivedAt: number; id: string; before: Points; after: Points };
+type Candidate = { receivedAt: number; id: string; secondsLate: number | null; before: Points; after: Points };
 
 /** By the rules of the course, over attempts as they come. */
 function createBests(rules: GradingRules) {
   const found = new Map<string, Candidate[]>();
-  const pointsOf = (attempts: Points[]) => {
+  const pointsOf = (attempts: TimedPoints[]) => {
     const counted = countedPoints(
       attempts.map((points) => ({ ...points, isReported: false })),
       rules,
@@ -200,18 +206,19 @@ function createBests(rules: GradingRules) {
     return counted && { score: counted.score, maxScore: counted.maxScore };
   };
   return {
-    add({ userId, counts, receivedAt, id, score, maxScore }: Row, points: Points) {
+    add({ userId, counts, receivedAt, id, secondsLate: late, score, maxScore }: Row, points: Points) {
       if (!counts) return;
       const own = found.get(userId) ?? [];
-      own.push({ receivedAt, id, before: { score, maxScore }, after: points });
+      own.push({ receivedAt, id, secondsLate: late, before: { score, maxScore }, after: points });
       found.set(userId, own);
     },
     get all(): Map<string, BestPoints> {
       return new Map(
         [...found].map(([userId, attempts]) => {
           attempts.sort((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1));
-          const [before, after] = [attempts.map((one) => one.before), attempts.map((one) => one.after)];
-          return [userId, { before: pointsOf(before), after: pointsOf(after) }];
+          const timed = (when: "before" | "after") =>
+            attempts.map((one) => ({ ...one[when], secondsLate: one.secondsLate }));
+          return [userId, { before: pointsOf(timed("before")), after: pointsOf(timed("after")) }];
         }),
       );
     },

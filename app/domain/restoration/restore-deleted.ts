@@ -67,7 +67,15 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   await lockClassSessions(
     ctx,
     refer(
-      ["class_session_students", "attempts", "grade_decisions", "feedback_comments", "regrades", "grade_submissions"],
+      [
+        "class_session_students",
+        "attempts",
+        "grade_decisions",
+        "due_dates",
+        "feedback_comments",
+        "regrades",
+        "grade_submissions",
+      ],
       "class_session_id",
     ),
     "key share",
@@ -75,7 +83,7 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   await lockAccessCodes(ctx, refer(["users"], "access_code_id"));
   await lockUsers(
     ctx,
-    sql`(${refer(["course_members", "class_session_students", "attempts", "grade_decisions", "feedback_comments", "final_grades"], "user_id")}
+    sql`(${refer(["course_members", "class_session_students", "attempts", "grade_decisions", "due_dates", "feedback_comments", "final_grades"], "user_id")}
       or ${refer(["courses"], "owner_id")} or ${refer(["pointers"], "id")})`,
   );
 }

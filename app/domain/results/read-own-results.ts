@@ -17,6 +17,7 @@ import {
   type RecordedAttempt,
   type RecordedQuiz,
 } from "~/domain/gradebook/read-student-record";
+import { readDatesOf, type DatesOfScenario } from "~/domain/due-dates/read-dates";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { listOwnRequests, type OwnRequest } from "~/domain/grade-requests/ask-for-look";
 import { readStoredRules, rulesOfCourse } from "~/domain/grades/read-rules";
@@ -40,6 +41,7 @@ const OwnClass = v.object({
   showsMedian: v.boolean(),
   showsAnswers: v.boolean(),
   storedRules: v.unknown(),
+  timeZone: v.string(),
 });
 type OwnClass = v.InferOutput<typeof OwnClass>;
 
@@ -73,6 +75,9 @@ export type OwnResults = {
   rules: GradingRules;
   /** Null until it is submitted. */
   finalGrade: OwnFinalGrade | null;
+  /** Due dates, by scenario; without the names of those who extended them. */
+  dates: Map<string, DatesOfScenario>;
+  timeZone: string;
   /** For a look at a grade, and whether the course takes more. */
   requests: { requests: OwnRequest[]; takesRequests: boolean; requestsUntil: Date | null };
 };
@@ -93,7 +98,7 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     ? null
     : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
   const rules = selectedClass ? readStoredRules(selectedClass.storedRules).rules : usualRules;
-  const [{ columns, row }, attempts, medians, quizzes, decisions, requests, finalGrade] = await Promise.all([
+  const [{ columns, row }, attempts, medians, quizzes, decisions, requests, dates, finalGrade] = await Promise.all([
     selectedClass ? readOwnRow(ctx, selectedClass, rules) : { columns: await listOwnScenarios(ctx), row: null },
     selectedClass ? listOwnAttempts(ctx, selectedClass.id) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
@@ -102,6 +107,7 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     selectedClass
       ? listOwnRequests(ctx, selectedClass.id)
       : { requests: [], takesRequests: false, requestsUntil: null },
+    selectedClass ? readOwnDates(ctx, selectedClass.id) : new Map<string, DatesOfScenario>(),
     selectedClass ? readFinalGradeOf(ctx, selectedClass.id, ctx.actor.userId) : null,
   ]);
   return {
@@ -109,7 +115,8 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
-    ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules, finalGrade },
+    ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules, dates, finalGrade },
+    timeZone: selectedClass?.timeZone ?? "UTC",
   };
 }
 
@@ -134,7 +141,8 @@ const listClasses = ({ db, actor }: SignedInCtx) =>
           curricula.id as "curriculumId", curricula.version as "curriculumVersion",
           c.earlier_curricula as "earlierCurricula",
           courses.shows_median as "showsMedian", courses.shows_answers as "showsAnswers",
-          ${rulesOfCourse(sql`courses.id`)} as "storedRules"
+          ${rulesOfCourse(sql`courses.id`)} as "storedRules",
+          coalesce(courses.time_zone, 'UTC') as "timeZone"
         from class_session_students enrolled
         join class_sessions c on c.id = enrolled.class_session_id
         join courses on courses.id = c.course_id
@@ -176,6 +184,13 @@ async function listOwnAttempts(ctx: SignedInCtx, classSessionId: string | null):
     setAside: setAside && { ...setAside, by: "" },
     accepted: accepted && { ...accepted, by: "" },
   }));
+}
+
+async function readOwnDates(ctx: SignedInCtx, classSessionId: string): Promise<Map<string, DatesOfScenario>> {
+  const dates = await readDatesOf(ctx, classSessionId, ctx.actor.userId);
+  return new Map(
+    [...dates].map(([id, { extension, ...one }]) => [id, { ...one, extension: extension && { ...extension, by: "" } }]),
+  );
 }
 
 /** Notes are for instructors, and undone decisions are nothing to explain. */

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { texts } from "~/texts";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
+import { DateNote } from "~/views/dates/date-note";
 import { GradeOf, ReportedMark } from "~/views/student/grade";
 import { RegradedMark } from "~/views/regrade/regraded-mark";
 import { formatDateTime } from "~/domain/date-text";
@@ -21,12 +22,14 @@ type OwnGradesProps = {
   comments: Comment[];
   reader: Reader;
   requests: OwnRequest[];
+  /** Of due dates. */
+  timeZone: string;
   /** Null outside a class, where nobody can be asked. */
   form: RequestForm | null;
 };
 
 /** Each played scenario with its best grade and all attempts. */
-export function OwnGrades({ grades, hasMedian, comments, reader, requests, form }: OwnGradesProps) {
+export function OwnGrades({ grades, hasMedian, comments, reader, requests, timeZone, form }: OwnGradesProps) {
   const commentsOn = (id: string) => comments.filter(({ scenarioId }) => scenarioId === id);
   return (
     <section>
@@ -46,8 +49,8 @@ export function OwnGrades({ grades, hasMedian, comments, reader, requests, form 
       >
         {grades
           .filter(
-            ({ attempts, decision, column }) =>
-              attempts.length > 0 || decision || commentsOn(column.scenarioId).length > 0,
+            ({ attempts, decision, isMissing, column }) =>
+              attempts.length > 0 || decision || isMissing || commentsOn(column.scenarioId).length > 0,
           )
           .map(({ column, median, attempts, ...grade }) => (
             <Row key={column.scenarioId}>
@@ -59,6 +62,7 @@ export function OwnGrades({ grades, hasMedian, comments, reader, requests, form 
               </RowHeader>
               <Cell label={texts.results.grade}>
                 <GradeOf attempts={attempts} {...grade} />
+                <DateNote grade={grade} timeZone={timeZone} />
                 {grade.decision?.reason && (
                   <span dir="auto" className="block text-xs wrap-anywhere whitespace-pre-line">
                     {grade.decision.reason}

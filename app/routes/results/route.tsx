@@ -35,6 +35,7 @@ import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { TopBar } from "~/ui/top-bar";
 import { UnsentAttemptList } from "./unsent-attempt-list";
+import { OwnDates } from "./own-dates";
 import { OwnGrades } from "./own-grades";
 import { QuizReview } from "./quiz-review";
 
@@ -109,10 +110,14 @@ export default function Results() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <OwnFeedback comments={commentsOutside(comments, place)} reader={reader} />
             <NextScenario grades={grades} />
+            <OwnDates grades={grades} timeZone={results.timeZone} />
             <UnsentAttemptList userId={userId} titles={titles} />
             <WhyThisTotal grades={grades} columns={columns} />
             {columns.length > 0 && <ProgressBars grades={grades} hasMedian={medians.size > 0} />}
-            {attempts.length === 0 && results.decisions.length === 0 && comments.length === 0 ? (
+            {grades.every(({ isMissing }) => !isMissing) &&
+            attempts.length === 0 &&
+            results.decisions.length === 0 &&
+            comments.length === 0 ? (
               <EmptyState title={texts.results.nothingPlayed}>{texts.results.nothingPlayedHint}</EmptyState>
             ) : (
               <>
@@ -121,6 +126,7 @@ export default function Results() {
                   grades={grades}
                   hasMedian={medians.size > 0}
                   {...{ reader, requests }}
+                  timeZone={results.timeZone}
                   comments={commentsWithin(comments, place)}
                   form={shown && { classSessionId: shown.id, ...taken, formKey, refusal }}
                 />

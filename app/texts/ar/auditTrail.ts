@@ -188,6 +188,12 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `أتاح ${actor} لطلاب \u2068${course}\u2069 الدروس بلغة كل منهم`
       : `ضبط ${actor} لغة دروس \u2068${course}\u2069 على ${languageName(language)}`,
+  courseDates: ({ actor, course, className }) =>
+    `غيّر ${actor} مواعيد التسليم في \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseExtend: ({ actor, course, className }) =>
+    `مدّد ${actor} مواعيد التسليم لطلاب في \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseEndExtension: ({ actor, course, className }) =>
+    `ألغى ${actor} تمديدًا لأحد الطلاب في \u2068${className}\u2069 من \u2068${course}\u2069`,
   courseGrading: ({ actor, course }) => `غيّر ${actor} قواعد التقدير في \u2068${course}\u2069`,
   organizationGrading: ({ actor, organization }) =>
     `غيّر ${actor} قواعد التقدير الافتراضية في \u2068${organization}\u2069`,

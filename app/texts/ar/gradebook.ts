@@ -66,7 +66,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "لا يوجد طلاب يطابقون هذه التصفية.",
   skipToGrades: "الانتقال إلى الدرجات",
   barsLegend: "الأعمدة فوق كل عمود من الجدول: عدد الطلاب لكل درجة.",
-  keysLegend: "مفاتيح على الدرجة: E للإعفاء، وO للاستبدال، وN لإضافة ملاحظة، وC للتعليق، وM لتغيير عدة درجات.",
+  keysLegend:
+    "مفاتيح على الدرجة: E للإعفاء، وO للاستبدال، وN لإضافة ملاحظة، وC للتعليق، وD لتمديد موعد التسليم، وM لتغيير عدة درجات.",
   plotsByScenario: "مخططات الدرجات حسب السيناريو",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -10,6 +10,7 @@ export const refusals: Translation<typeof english> = {
       organization: "المؤسسة غير موجودة.",
       class: "الصف غير موجود.",
       attempt: "المحاولة غير موجودة.",
+      extension: "التمديد غير موجود.",
       decision: "القرار غير موجود.",
       comment: "لم يُعثر على التعليق.",
       credential: "الشهادة الموقَّعة غير موجودة.",

@@ -176,6 +176,12 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `${actor} lässt Studierende von ${course} Lektionen in ihrer eigenen Sprache lesen`
       : `${actor} hat ${languageName(language)} als Sprache der Lektionen von ${course} eingestellt`,
+  courseDates: ({ actor, course, className }) =>
+    `${actor} hat die Abgabetermine von ${className} in ${course} geändert`,
+  courseExtend: ({ actor, course, className }) =>
+    `${actor} hat Abgabetermine für Studierende von ${className} in ${course} verlängert`,
+  courseEndExtension: ({ actor, course, className }) =>
+    `${actor} hat eine Verlängerung in ${className} von ${course} entfernt`,
   courseGrading: ({ actor, course }) => `${actor} hat die Benotung von ${course} geändert`,
   organizationGrading: ({ actor, organization }) => `${actor} hat die Standardbenotung von ${organization} geändert`,
   courseQuizRules: ({ actor, course }) => `${actor} hat die Quizregeln von ${course} geändert`,

@@ -53,7 +53,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "Zu den Noten springen",
   barsLegend: "Balken über jeder Spalte: Anzahl der Studierenden pro Note.",
   keysLegend:
-    "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar, M für mehrere.",
+    "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar, D zum Verlängern, M für mehrere.",
   plotsByScenario: "Notendiagramme nach Szenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -11,6 +11,7 @@ export const refusals: Translation<typeof english> = {
       organization: "Die Organisation wurde nicht gefunden.",
       class: "Die Klasse wurde nicht gefunden.",
       attempt: "Der Versuch wurde nicht gefunden.",
+      extension: "Die Verlängerung wurde nicht gefunden.",
       decision: "Die Entscheidung wurde nicht gefunden.",
       comment: "Der Kommentar wurde nicht gefunden.",
       credential: "Der signierte Nachweis wurde nicht gefunden.",

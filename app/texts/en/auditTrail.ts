@@ -217,6 +217,12 @@ export const auditTrail = {
     language === null
       ? `${actor} set the language of lessons of ${course} to each student's own`
       : `${actor} set the language of lessons of ${course} to ${languageName(language)}`,
+  courseDates: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} changed the due dates of ${className} in ${course}`,
+  courseExtend: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} extended due dates for students of ${className} in ${course}`,
+  courseEndExtension: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} removed a student's extension in ${className} of ${course}`,
   courseGrading: ({ actor, course }: { actor: string; course: string }) => `${actor} changed the grading of ${course}`,
   organizationGrading: ({ actor, organization }: { actor: string; organization: string }) =>
     `${actor} changed the default grading of ${organization}`,

@@ -39,6 +39,7 @@ export const refusals = {
       | "owner"
       | "users"
       | "decision"
+      | "extension"
       | "comment"
       | "credential"
       | "regrade"
@@ -53,6 +54,7 @@ export const refusals = {
       organization: "The organization was not found.",
       class: "The class was not found.",
       attempt: "The attempt was not found.",
+      extension: "The extension was not found.",
       decision: "The decision was not found.",
       comment: "The comment was not found.",
       credential: "The signed transcript was not found.",

@@ -166,6 +166,10 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `${actor} permitió que cada estudiante de ${course} tenga las lecciones en su propio idioma`
       : `${actor} cambió el idioma de las lecciones de ${course} a ${languageName(language)}`,
+  courseDates: ({ actor, course, className }) => `${actor} cambió las fechas de entrega de ${className} en ${course}`,
+  courseExtend: ({ actor, course, className }) =>
+    `${actor} amplió fechas de entrega para estudiantes de ${className} en ${course}`,
+  courseEndExtension: ({ actor, course, className }) => `${actor} quitó una prórroga en ${className} de ${course}`,
   courseGrading: ({ actor, course }) => `${actor} cambió la calificación de ${course}`,
   organizationGrading: ({ actor, organization }) => `${actor} cambió la calificación predeterminada de ${organization}`,
   courseQuizRules: ({ actor, course }) => `${actor} cambió las reglas de los cuestionarios de ${course}`,

@@ -51,7 +51,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "Ir a las notas",
   barsLegend: "Barras sobre cada columna: número de estudiantes por nota.",
   keysLegend:
-    "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario, M para varias.",
+    "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario, D para ampliar la entrega, M para varias.",
   plotsByScenario: "Gráficos de notas por escenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -10,6 +10,7 @@ export const refusals: Translation<typeof english> = {
       organization: "No se encontró la organización.",
       class: "No se encontró la clase.",
       attempt: "No se encontró el intento.",
+      extension: "No se encontró la prórroga.",
       decision: "No se encontró la decisión.",
       comment: "No se encontró el comentario.",
       credential: "No se encontró el certificado firmado.",

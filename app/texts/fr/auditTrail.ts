@@ -166,6 +166,11 @@ export const auditTrail: Translation<typeof english> = {
     language === null
       ? `${actor} laisse les élèves de ${course} suivre les leçons dans leur propre langue`
       : `${actor} a choisi la langue des leçons de ${course} : ${languageName(language)}`,
+  courseDates: ({ actor, course, className }) => `${actor} a modifié les dates limites de ${className} dans ${course}`,
+  courseExtend: ({ actor, course, className }) =>
+    `${actor} a prolongé des dates limites pour des étudiants de ${className} dans ${course}`,
+  courseEndExtension: ({ actor, course, className }) =>
+    `${actor} a retiré une prolongation dans ${className} de ${course}`,
   courseGrading: ({ actor, course }) => `${actor} a modifié la notation de ${course}`,
   organizationGrading: ({ actor, organization }) => `${actor} a modifié la notation par défaut de ${organization}`,
   courseQuizRules: ({ actor, course }) => `${actor} a modifié les règles des quiz de ${course}`,

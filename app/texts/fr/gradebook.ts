@@ -48,7 +48,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "Aller aux notes",
   barsLegend: "Barres au-dessus de chaque colonne : nombre d'élèves par note.",
   keysLegend:
-    "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire, M pour plusieurs.",
+    "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire, D pour prolonger la date limite, M pour plusieurs.",
   plotsByScenario: "Graphiques des notes par scénario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -33,6 +33,7 @@ export { pastGradebook } from "./pastGradebook";
 export { regrades } from "./regrades";
 export { deleted } from "./deleted";
 export { devices } from "./devices";
+export { dueDates } from "./dueDates";
 export { docking } from "./docking";
 export { enrolmentRefusals } from "./enrolmentRefusals";
 export { erasure } from "./erasure";

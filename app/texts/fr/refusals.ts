@@ -10,6 +10,7 @@ export const refusals: Translation<typeof english> = {
       organization: "L'organisation est introuvable.",
       class: "La classe est introuvable.",
       attempt: "La tentative est introuvable.",
+      extension: "La prolongation est introuvable.",
       decision: "La décision est introuvable.",
       comment: "Le commentaire est introuvable.",
       credential: "L'attestation signée est introuvable.",

@@ -7,6 +7,7 @@ import {
   finalGradesAddressOf,
   manyGradesAddressOf,
   pastGradebookAddressOf,
+  datesAddressOf,
   visibilityAddressOf,
   withListQueryOf,
   gradebookCsvFileNameOf,
@@ -119,6 +120,7 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
             : texts.gradebook.claims}
         </ButtonLink>
       )}
+      <ButtonLink to={datesAddressOf(session.id)}>{texts.dueDates.title}</ButtonLink>
       <ButtonLink to={withListQueryOf(manyGradesAddressOf(session.id), search)}>{texts.batches.link}</ButtonLink>
       <ButtonLink to={pastGradebookAddressOf(session.id)}>{texts.pastGradebook.link}</ButtonLink>
       <ButtonLink to={`/instructor/courses/${session.courseId}/grading`}>{texts.pastGradebook.whatIf}</ButtonLink>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { Student } from "~/domain/gradebook/arrange-rows";
 import { lettersOf } from "~/domain/gradebook/class-figures";
 import { withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
@@ -7,10 +8,25 @@ import { letterFillOf } from "~/views/letter-fills";
 import { useCourseRules } from "./course-rules";
 import { ReportedLegend } from "./reported-legend";
 
-type LegendProps = { to: string | null; hasReported: boolean; hasDecided: boolean };
+type LegendProps = { to: string | null; students: Pick<Student, Mark>[] };
+
+type Mark = "reported" | "decided" | "late" | "missing";
+
+/** Explains the marks beside the grades of these students. */
+export function MarkLegends({ students }: Pick<LegendProps, "students">) {
+  const has = (mark: Mark) => students.some((student) => student[mark].length > 0);
+  return (
+    <>
+      {has("reported") && <ReportedLegend />}
+      {has("decided") && <span>{texts.grades.decidedLegend}</span>}
+      {has("late") && <span>{texts.dueDates.lateLegend}</span>}
+      {has("missing") && <span>{texts.dueDates.missingLegend}</span>}
+    </>
+  );
+}
 
 /** Explains the bars above columns and the marks beside grades, and links to the plots. */
-export function Legend({ to, hasReported, hasDecided }: LegendProps) {
+export function Legend({ to, students }: LegendProps) {
   const search = useQuery();
   const letters = lettersOf(useCourseRules());
   return (
@@ -26,8 +42,7 @@ export function Legend({ to, hasReported, hasDecided }: LegendProps) {
           </span>
         ))}
       </span>
-      {hasReported && <ReportedLegend />}
-      {hasDecided && <span>{texts.grades.decidedLegend}</span>}
+      <MarkLegends students={students} />
       <span className="touch:hidden">{texts.gradebook.keysLegend}</span>
       {to && (
         <Link to={withListQueryOf(to, search)} prefetch="none" className="link tap">

@@ -7,17 +7,24 @@ import { texts } from "~/texts";
 import { PrintedGrid } from "~/ui/printed-grid";
 import { useTimeZone } from "~/ui/time-zone";
 import { useCourseRules } from "./course-rules";
-import { ReportedLegend } from "./reported-legend";
+import { MarkLegends } from "./legend";
 import type { MatrixColumn } from "./matrix-head";
 
 type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };
+
+const marks = [
+  ["*", "reported"],
+  ["†", "decided"],
+  ["‡", "late"],
+  ["∅", "missing"],
+] as const;
 
 /** The gradebook for print: all matching students and visible columns. */
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
   const zone = useTimeZone();
   const rules = useCourseRules();
   const rows = students.map(
-    ({ userId, username, fullName, average, done, expected, lastPlayed, cells, reported, decided, excused }) => ({
+    ({ userId, username, fullName, average, done, expected, lastPlayed, cells, excused, ...marked }) => ({
       key: userId,
       name: fullName ? `${fullName} (${username})` : username,
       cells: [
@@ -27,7 +34,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
         ...columns.map(({ place: columnIndex }) => {
           const cell = cells[columnIndex];
           if (!cell) return excused.includes(columnIndex) ? texts.grades.excused : "–";
-          const mark = `${reported.includes(columnIndex) ? "*" : ""}${decided.includes(columnIndex) ? "†" : ""}`;
+          const mark = marks.map(([sign, of]) => (marked[of].includes(columnIndex) ? sign : "")).join("");
           return `${gradeLetterOf(cell.score, cell.maxScore, rules) ?? ""} ${cell.score}/${cell.maxScore}${mark}`;
         }),
       ],
@@ -58,8 +65,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
         columnsPerPage={7}
       />
       <p className="mt-2 flex gap-x-4 text-xs">
-        {students.some(({ reported }) => reported.length > 0) && <ReportedLegend />}
-        {students.some(({ decided }) => decided.length > 0) && <span>{texts.grades.decidedLegend}</span>}
+        <MarkLegends students={students} />
       </p>
     </>
   );

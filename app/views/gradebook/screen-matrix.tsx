@@ -33,11 +33,7 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
         hasAllRows={paged.rowsAtOnce >= paged.rows.length}
       />
       <Pages {...paged} />
-      <Legend
-        to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null}
-        hasReported={students.some(({ reported }) => reported.length > 0)}
-        hasDecided={students.some(({ decided }) => decided.length > 0)}
-      />
+      <Legend to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null} students={students} />
     </>
   );
 }

@@ -31,13 +31,15 @@ type StudentCellsProps = {
 /** The cells of a student's row: name, average, progress, last active, why at risk if shown, and a grade per column. */
 export const StudentCells = memo(function StudentCells(props: StudentCellsProps) {
   const { student, columns, classSessionId, isLinked, list, at, riskOf } = props;
-  const { userId, fullName, username, average, done, expected, cells, reported, excused, decided, lastPlayed } =
-    student;
+  const { userId, fullName, username, average, done, expected, cells, reported, excused, decided } = student;
+  const { late, missing, lastPlayed } = student;
   const address = withListQuery(studentAddressOf(classSessionId, userId), list);
   const rules = useCourseRules();
   const risk = riskOf?.(student);
-  const mark = reported.length > 0 ? reportedMark() : null;
-  const decidedMark = decided.length > 0 ? markOfDecision() : null;
+  const mark = reported.length > 0 ? markOf("*", texts.grades.reported) : null;
+  const lateMark = late.length > 0 ? markOf("‡", texts.dueDates.late) : null;
+  const missingMark = missing.length > 0 ? markOf("∅", texts.dueDates.missing) : null;
+  const decidedMark = decided.length > 0 ? markOf("†", texts.grades.decided) : null;
   return (
     <>
       <th scope="row">
@@ -64,6 +66,8 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
             {isLinked ? <a href={`${address}#${scenarioId}`}>{pointsOf(cell)}</a> : pointsOf(cell)}
             {reported.includes(place) && mark}
             {decided.includes(place) && decidedMark}
+            {late.includes(place) && lateMark}
+            {missing.includes(place) && missingMark}
           </td>
         );
       })}
@@ -73,15 +77,10 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
 
 const emptyCell = <td>–</td>;
 
-const reportedMark = () => (
+const markOf = (sign: string, meaning: string) => (
   <i>
-    *<span className="sr-only"> {texts.grades.reported}</span>
-  </i>
-);
-
-const markOfDecision = () => (
-  <i>
-    †<span className="sr-only"> {texts.grades.decided}</span>
+    {sign}
+    <span className="sr-only"> {meaning}</span>
   </i>
 );
 

@@ -52,6 +52,7 @@ export function GradingPage({ grading, fields, maySetDefault, answer }: GradingP
           {message && <Notice tone="error">{message}</Notice>}
           <input type="hidden" name="seen" value={rulesNumber} />
           <AttemptRules values={values} errors={errors} />
+          <LateRules values={values} errors={errors} />
           <Categories grading={grading} values={values} errors={errors} />
           <Scale values={values} errors={errors} />
           <div className="flex flex-wrap gap-2">
@@ -148,6 +149,40 @@ function AttemptRules({ values, errors }: FieldsProps) {
         />
       </div>
     </Card>
+  );
+}
+
+function LateRules({ values, errors }: FieldsProps) {
+  const fieldOf = (name: string) => ({
+    ...{ name, inputMode: "numeric" as const, defaultValue: values[name], errors: errors[name] },
+  });
+  return (
+    <div id="late">
+      <Card title={texts.dueDates.lateTitle}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            label={texts.dueDates.percentPerDay}
+            hint={texts.dueDates.percentPerDayHint}
+            {...fieldOf("percentPerDay")}
+          />
+          <TextField
+            label={texts.dueDates.leastPercent}
+            hint={texts.dueDates.leastPercentHint}
+            {...fieldOf("leastPercent")}
+          />
+          <TextField
+            label={texts.dueDates.graceMinutes}
+            hint={texts.dueDates.graceMinutesHint}
+            {...fieldOf("graceMinutes")}
+          />
+          <TextField
+            label={texts.dueDates.missingAfterDays}
+            hint={texts.dueDates.missingAfterDaysHint}
+            {...fieldOf("missingAfterDays")}
+          />
+        </div>
+      </Card>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { manyGradesAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { datesAddressOf, manyGradesAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { commentDialog } from "~/views/feedback/feedback-addresses";
 
 /** A query parameter and field: the dialog was opened from the gradebook, and leads back there. */
@@ -22,10 +22,11 @@ const dialogsByKey = new Map<string, DecisionDialog | typeof commentDialog>([
 
 type Cell = { classSessionId: string; userId: string; scenarioId: string };
 
-/** What a key opens on a cell of the gradebook: a dialog, or the page for several grades. */
+/** What a key opens on a cell of the gradebook: a dialog, the form for an extension, or the page for several grades. */
 export function decisionAddressOf({ classSessionId, userId, scenarioId }: Cell, key: string): string | null {
   if (key.toLowerCase() === "m")
     return `${manyGradesAddressOf(classSessionId)}?student=${userId}&scenario=${scenarioId}`;
+  if (key.toLowerCase() === "d") return datesAddressOf(classSessionId, { userId, scenarioId });
   const dialog = dialogsByKey.get(key.toLowerCase());
   if (!dialog) return null;
   return `${studentAddressOf(classSessionId, userId)}?dialog=${dialog}&id=${scenarioId}&${fromGradebook}=1`;

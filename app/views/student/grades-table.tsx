@@ -11,7 +11,12 @@ import { averageText } from "~/domain/gradebook/grade-letter";
 import { percentText } from "~/domain/gradebook/figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { cellsOf, type StudentGrade } from "~/domain/gradebook/student-grades";
-import { attemptAddressOf, withListQueryOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import {
+  attemptAddressOf,
+  datesAddressOf,
+  withListQueryOf,
+  plotAddressOf,
+} from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { innerMarkup, markup, type Markup } from "~/ui/markup";
@@ -23,15 +28,18 @@ import { useTimeZone } from "~/ui/time-zone";
 import { CommentList } from "~/views/feedback/comment-entry";
 import { commentDialog } from "~/views/feedback/feedback-addresses";
 import { GradeHistory } from "./grade-history";
+import { DateNote } from "~/views/dates/date-note";
 import { GradeOf } from "./grade";
 import { decisionDialogs } from "./decision-address";
 import { useCourseRules } from "~/views/gradebook/course-rules";
 import { useOpenParts } from "./open-parts";
 
-type GradesTableProps = { grades: StudentGrade[]; comments: Comment[]; classSessionId: string };
+type Shown = { comments: Comment[]; classSessionId: string; userId: string; timeZone: string };
+type GradesTableProps = Shown & { grades: StudentGrade[] };
 
 /** Grades by campaign, each beside the class median and with its attempts. */
-export function GradesTable({ grades, comments, classSessionId }: GradesTableProps) {
+export function GradesTable({ grades, ...shown }: GradesTableProps) {
+  const { comments } = shown;
   const { hash } = useLocation();
   const open = useOpenParts();
   const [search] = useSearchParams();
@@ -62,7 +70,8 @@ export function GradesTable({ grades, comments, classSessionId }: GradesTablePro
                   of.some(({ attempts, decisions }) => attempts.length + decisions.length > 0) ||
                   comments.some(({ scenarioId }) => of.some(({ column }) => column.scenarioId === scenarioId))
                 }
-                {...{ comments, targetId, classSessionId }}
+                targetId={targetId}
+                {...shown}
               />
             );
           })}
@@ -72,18 +81,16 @@ export function GradesTable({ grades, comments, classSessionId }: GradesTablePro
   );
 }
 
-type CampaignProps = {
+type CampaignProps = Shown & {
   title: string;
   grades: StudentGrade[];
   /** Initially; the user can fold it. */
   isOpen: boolean;
   /** The scenario in the URL's hash. */
   targetId: string;
-  classSessionId: string;
-  comments: Comment[];
 };
 
-function CampaignDetails({ title, grades, isOpen, targetId, classSessionId, comments }: CampaignProps) {
+function CampaignDetails({ title, grades, isOpen, targetId, ...shown }: CampaignProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isOpen && details.current) details.current.open = true;
@@ -110,12 +117,12 @@ function CampaignDetails({ title, grades, isOpen, targetId, classSessionId, comm
           })}
         </span>
       </summary>
-      <CampaignGrades {...{ title, grades, targetId, classSessionId, comments }} />
+      <CampaignGrades {...{ title, grades, targetId }} {...shown} />
     </details>
   );
 }
 
-function CampaignGrades({ title, grades, targetId, classSessionId, comments }: Omit<CampaignProps, "isOpen">) {
+function CampaignGrades({ title, grades, targetId, comments, ...shown }: Omit<CampaignProps, "isOpen">) {
   return (
     <Table
       label={texts.studentRecord.gradesIn({ title })}
@@ -134,16 +141,17 @@ function CampaignGrades({ title, grades, targetId, classSessionId, comments }: O
         <GradeRow
           key={grade.column.scenarioId}
           comments={comments.filter(({ scenarioId }) => scenarioId === grade.column.scenarioId)}
-          {...{ grade, targetId, classSessionId }}
+          {...{ grade, targetId }}
+          {...shown}
         />
       ))}
     </Table>
   );
 }
 
-type GradeRowProps = { grade: StudentGrade; comments: Comment[]; targetId: string; classSessionId: string };
+type GradeRowProps = Shown & { grade: StudentGrade; targetId: string };
 
-function GradeRow({ grade, comments, targetId, classSessionId }: GradeRowProps) {
+function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone }: GradeRowProps) {
   const [search] = useSearchParams();
   // After client navigation `:target` doesn't match, so the class is set too.
   const isHydrated = useHydrated();
@@ -161,6 +169,7 @@ function GradeRow({ grade, comments, targetId, classSessionId }: GradeRowProps) 
           <span className="flex items-start gap-1">
             <span className="max-w-72 min-w-0 max-md:flex-1">
               <GradeOf {...grade} />
+              <DateNote grade={grade} timeZone={timeZone} />
             </span>
             <span className="-my-1 print:hidden">
               <RowMenu label={texts.decisions.menu({ scenarioTitle: column.scenarioTitle })}>
@@ -174,6 +183,12 @@ function GradeRow({ grade, comments, targetId, classSessionId }: GradeRowProps) 
                     {texts.decisions.menuItem({ kind })}
                   </a>
                 ))}
+                <a
+                  href={datesAddressOf(classSessionId, { userId, scenarioId: column.scenarioId })}
+                  className={menuItem}
+                >
+                  {texts.dueDates.extendOne}
+                </a>
                 <a href={dialogAddress(search, commentDialog, column.scenarioId)} data-stays="" className={menuItem}>
                   {texts.feedback.comment}
                 </a>

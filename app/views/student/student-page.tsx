@@ -47,13 +47,14 @@ export function StudentPage({
   comments,
   row,
   finalGrade,
+  dates,
   neighbours,
   now,
   formKey,
   refusal,
 }: StudentPageProps) {
   const isAboutDecision = refusal?.values.decisionId !== undefined;
-  const grades = studentGradesOf({ columns, attempts, decisions, medians, row, rules: session.rules });
+  const grades = studentGradesOf({ columns, attempts, decisions, medians, row, dates, rules: session.rules });
   return (
     <CourseRules value={session.rules}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
@@ -97,7 +98,12 @@ export function StudentPage({
         )}
         {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
         {isAboutDecision && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
-        <GradesTable grades={grades} comments={comments} classSessionId={session.id} />
+        <GradesTable
+          {...{ grades, comments }}
+          classSessionId={session.id}
+          userId={student.userId}
+          timeZone={session.timeZone}
+        />
         {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
           <p className="-mt-2 text-xs text-muted">
             <ReportedLegend />
