@@ -163,7 +163,7 @@ test("packing and parsing the matrix keeps all names and scores", async () => {
             reported: expect.toSatisfy((places: number[]) =>
               cells.every((value, place) => places.includes(place) === Boolean(value && value.rest % 2 === 1)),
             ),
-            ...{ excused: [], decided: [], lastPlayed: null },
+            ...{ excused: [], decided: [], late: [], missing: [], lastPlayed: null },
             joined: expect.any(Number),
           });
         }
