@@ -4,8 +4,9 @@ import { ChangeCommentDialog } from "~/views/feedback/comment-dialog";
 import { commentDialog } from "~/views/feedback/feedback-addresses";
 import { StudentCommentDialog } from "~/views/student/student-comment-dialog";
 import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
-import { decisionDialogs, isDecisionDialog } from "~/views/student/decision-address";
+import { decisionDialogs, isDecisionDialog, rubricDialog } from "~/views/student/decision-address";
 import { DecisionDialog } from "~/views/student/decision-dialog";
+import { RubricDialog } from "~/views/student/rubric-dialog";
 import { ExclusionDialog } from "~/views/student/exclusion-dialog";
 import { readIsOpen } from "~/views/student/open-parts";
 import { changeStudentRecord } from "~/views/student/student-action.server";
@@ -17,6 +18,7 @@ import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { studentGradesOf } from "~/domain/gradebook/student-grades";
 import { listReusable } from "~/domain/feedback/reusable-comments";
 import { readMaximum } from "~/domain/grades/read-maximum";
+import { readRubric } from "~/domain/grades/read-rubric";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
@@ -35,12 +37,13 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const record = await readStudentRecord(ctx, params.sessionId ?? "", params.userId ?? "", { isDetailed, cacheBytes });
   const neighbours = await readNeighbours(ctx, record.session, record.student.userId, searchParams, cacheBytes);
   const { columns } = record;
-  const scenarioId = searchParams.get("dialog") === "override" ? (searchParams.get("id") ?? "") : "";
-  const maximum = columns.some((column) => column.scenarioId === scenarioId)
-    ? await readMaximum(ctx, scenarioId)
-    : null;
-  const reusable = searchParams.get("dialog") === commentDialog ? await listReusable(ctx, { isShort: true }) : [];
-  return { ...record, maximum, reusable, neighbours, now: ctx.now, formKey: createFormKey() };
+  const [dialog, id] = [searchParams.get("dialog"), searchParams.get("id")];
+  const scenarioId = columns.find((column) => column.scenarioId === id)?.scenarioId;
+  const maximum = scenarioId && dialog === "override" ? await readMaximum(ctx, scenarioId) : null;
+  const place = { classSessionId: record.session.id, scenarioId: scenarioId ?? "" };
+  const rubric = scenarioId && dialog === rubricDialog ? (await readRubric(ctx, place)).rubric : null;
+  const reusable = dialog === commentDialog ? await listReusable(ctx, { isShort: true }) : [];
+  return { ...record, maximum, rubric, reusable, neighbours, now: ctx.now, formKey: createFormKey() };
 });
 
 export const action = changeStudentRecord;
@@ -53,9 +56,11 @@ export default function Student() {
   const note = dialog === "note" ? record.notes.find((candidate) => candidate.id === id && candidate.isOwn) : undefined;
   const attemptToJudge =
     dialog && dialog !== commentDialog && !note ? record.attempts.find((attempt) => attempt.id === id) : undefined;
-  const gradeToDecide = isDecisionDialog(dialog)
-    ? studentGradesOf({ ...record, rules: record.session.rules }).find(({ column }) => column.scenarioId === id)
-    : undefined;
+  const isByRubric = dialog === rubricDialog;
+  const gradeToDecide =
+    isByRubric || isDecisionDialog(dialog)
+      ? studentGradesOf({ ...record, rules: record.session.rules }).find(({ column }) => column.scenarioId === id)
+      : undefined;
   const comment =
     dialog === "changeComment"
       ? record.comments.find((candidate) => candidate.id === id && candidate.isOwn)
@@ -83,6 +88,15 @@ export default function Student() {
           kind={decisionDialogs[dialog]}
           grade={gradeToDecide}
           maximum={record.maximum}
+          formKey={record.formKey}
+          refusal={refusal}
+        />
+      )}
+      {isByRubric && gradeToDecide && (
+        <RubricDialog
+          grade={gradeToDecide}
+          classSessionId={record.session.id}
+          rubric={record.rubric}
           formKey={record.formKey}
           refusal={refusal}
         />

@@ -82,6 +82,10 @@ export const GradeDecision = answer("GradeDecision", "What somebody decided abou
     v.description("Of an override the points, of an adjustment how many are added."),
   ),
   maxPoints: orNull(Count),
+  rubric: v.pipe(
+    orNull(v.array(v.strictObject({ criterion: v.string(), level: v.string(), points: Count, maxPoints: Count }))),
+    v.description("Of an override by rubric: the levels that were reached, as the rubric was then."),
+  ),
   reason: v.string(),
   replaces: v.pipe(Id, v.description("The decision that stood until then; of `withdraw` the one that is taken back.")),
   by: v.pipe(v.string(), v.description("A username.")),

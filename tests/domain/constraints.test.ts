@@ -20,7 +20,7 @@ const unreachable: Record<string, string[]> = {
       "feedback_comments_scenario_id_fkey",
       "credentials_campaign_id_fkey",
       ...["regrades_scenario_id_fkey", "regrades_question_id_fkey"],
-      "grade_requests_scenario_id_fkey",
+      ...["grade_requests_scenario_id_fkey", "rubrics_scenario_id_fkey"],
       "curricula_key_key",
       "campaigns_key_taken",
       "campaigns_of_curriculum",
@@ -55,7 +55,7 @@ const unreachable: Record<string, string[]> = {
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
-    "feedback_mails_pkey",
+    ...["feedback_mails_pkey", "rubrics_pkey"],
     ...[
       "erasure_requests_pkey",
       "erased_people_pkey",
@@ -100,8 +100,8 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
   type === "c" && columns <= 1 && !Object.hasOwn(constraintRefusals, name);
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
-  "grade_decisions_points",
   ...["due_dates_of_one", "due_dates_in_order", "due_dates_extension"],
+  ...["grade_decisions_points", "grade_decisions_rubric"],
   ...["feedback_comments_place", "feedback_comments_answer"],
   ...["credentials_revoked", "signing_keys_replaced"],
   ...["regrades_whole", "grade_submissions_kind"],

@@ -33,6 +33,13 @@ async function openWebhooks(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Webhooks");
 }
 
+async function openRubric(page: Page) {
+  await page.goto("/instructor");
+  await page.getByRole("link", { name: "Grade plots by scenario" }).click();
+  await page.getByRole("link", { name: "Rubric", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubric");
+}
+
 /** States with parts that only a narrow window collapses. */
 export const narrowStates: PageState[] = [
   {
@@ -103,6 +110,17 @@ export const pageStates: PageState[] = [
       await page.getByRole("link", { name: "Space Basics B", exact: true }).click();
       await page.getByRole("link", { name: "Edit grading" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grading");
+    },
+  },
+  {
+    name: "rubric of a scenario",
+    username: "instructor",
+    open: async (page) => {
+      await openRubric(page);
+      await page.getByLabel("Name").first().fill("Plan of the maneuver");
+      await page.getByLabel("Levels").first().fill("Complete 5\nPartly 3\nMissing");
+      await page.getByRole("button", { name: "Save rubric" }).click();
+      await expect(page.getByText("Enter a level and its points on each line, in whole points")).toBeVisible();
     },
   },
   { name: "confirm who you are", username: "player", open: at("/confirm", "Confirm it's you") },

@@ -57,11 +57,14 @@ import { addReusable } from "~/domain/feedback/reusable-comments";
 import { answerComment, removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
 import { submitGrades, unlockGrades } from "~/domain/gradebook/submit-grades";
+import { changeRubric } from "~/domain/gradebook/change-rubric";
 import { changeGradingRules, setOrganizationRules } from "~/domain/gradebook/change-grading";
 import { usualRules } from "~/domain/grades/rules";
 import { decideBatch, withdrawBatch } from "~/domain/gradebook/decide-many";
 import { readClassDates } from "~/domain/due-dates/read-dates";
 import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
+import { decideByRubric } from "~/domain/grades/decide-by-rubric";
+import { readRubric } from "~/domain/grades/read-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -498,6 +501,21 @@ export const lockingVerbs: Record<string, Verb> = {
       await answerComment(student.ctx, await writeComment(world.sysadmin.ctx, place, "Really."), "Thank you.");
       await removeComment(world.sysadmin.ctx, id);
       await mailFeedback(world.ctx, site);
+    },
+  },
+  "change a rubric and grade by it": {
+    covers: ["gradebook/change-rubric.ts", "grades/decide-by-rubric.ts"],
+    run: async ({ sysadmin, course }, turn) => {
+      const place = { classSessionId: course.sessionId, scenarioId: lesson };
+      const levels = [
+        { name: "Complete", points: 2 + turn },
+        { name: "Missing", points: 0 },
+      ];
+      await changeRubric(sysadmin.ctx, place, [{ name: "Plan", levels }], "");
+      const { rubric } = await readRubric(sysadmin.ctx, place);
+      const chosen = { version: rubric?.version ?? "", chosen: [0], reason: "" };
+      // Refused if the other one has changed the rubric meanwhile.
+      await decideByRubric(sysadmin.ctx, { ...place, userId: studentOf({ course }, turn).id }, chosen).catch(() => {});
     },
   },
   "regrade a question and undo it": {

@@ -11,6 +11,7 @@ export const gradeDecisions = pgTable("grade_decisions", {
   kind: text({ enum: ["excuse", "override", "adjust", "clear", "note", "withdraw"] }).notNull(),
   points: integer(),
   maxPoints: integer("max_points"),
+  rubric: jsonb(),
   reason: text().notNull(),
   replaces: uuid(),
   /** Of decisions that were made together. */
@@ -19,6 +20,17 @@ export const gradeDecisions = pgTable("grade_decisions", {
   deciderName: text("decider_name").notNull(),
   decidedAt: time("decided_at").notNull(),
 });
+
+export const rubrics = pgTable(
+  "rubrics",
+  {
+    courseId: uuid("course_id").notNull(),
+    scenarioId: uuid("scenario_id").notNull(),
+    version: uuid().notNull(),
+    criteria: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.scenarioId] })],
+);
 
 /** Only added to: see the migration. */
 export const regrades = pgTable("regrades", {

@@ -190,6 +190,10 @@ const writers: Record<string, Writer> = {
   "course.endExtension": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseEndExtension({ actor, course, className: of("className") }),
   "course.grading": ({ actor, subject: course }) => texts.auditTrail.courseGrading({ actor, course }),
+  "course.rubric": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseRubric({ actor, course, scenario: of("scenario"), isRemoved: false }),
+  "course.removeRubric": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseRubric({ actor, course, scenario: of("scenario"), isRemoved: true }),
   "organization.grading": ({ actor, subject: organization }) =>
     texts.auditTrail.organizationGrading({ actor, organization }),
   "course.quizRules": ({ actor, subject: course }) => texts.auditTrail.courseQuizRules({ actor, course }),

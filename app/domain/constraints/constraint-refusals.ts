@@ -101,6 +101,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   access_codes_course_id_fkey: course,
   class_sessions_course_id_fkey: course,
   grading_rules_course_id_fkey: course,
+  rubrics_course_id_fkey: course,
   course_messages_course_id_fkey: course,
   course_members_course_id_fkey: course,
   provisioned_groups_course_id_fkey: course,

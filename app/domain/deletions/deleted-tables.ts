@@ -93,6 +93,7 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: sql`(r.course_id is null or ${courseExists})`,
     instead: { set_by: sql`(select id from users where id = r.set_by)` },
   },
+  { name: "rubrics", goes: ({ courses }) => sql`t.course_id in ${courses}`, mayReturn: courseExists },
   { name: "credentials", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "regrades",

@@ -4,8 +4,12 @@ import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { changeGradingRules, readCourseGrading } from "~/domain/gradebook/change-grading";
 import { usualRules } from "~/domain/grades/rules";
-import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { changeRubric } from "~/domain/gradebook/change-rubric";
+import { decideByRubric } from "~/domain/grades/decide-by-rubric";
+import { decideGrade, withdrawDecision, type GradePlace } from "~/domain/grades/decide-grade";
 import type { Decision } from "~/domain/grades/decision-input";
+import { readRubric } from "~/domain/grades/read-rubric";
+import type { Criterion } from "~/domain/grades/rubric";
 
 const made: Decision[] = [
   { kind: "adjust", points: 5, reason: "The second hint of this scenario was misleading." },
@@ -25,7 +29,7 @@ export async function addDecisions(instructor: SignedInCtx, courseId: string) {
         join class_sessions on class_sessions.id = best.class_session_id
         join users on users.id = best.user_id
         where class_sessions.course_id = ${courseId} and best.max_score = 50 and best.score between 20 and 44
-        order by users.username_key, best.scenario_id limit ${made.length}`,
+        order by users.username_key, best.scenario_id limit ${made.length + 1}`,
   );
   for (const [place, grade] of grades.entries()) {
     const decision = made[place];
@@ -36,6 +40,35 @@ export async function addDecisions(instructor: SignedInCtx, courseId: string) {
     }
     await decideGrade(instructor, grade, decision);
   }
+  const byRubric = grades[made.length];
+  if (byRubric) await gradeByRubric(instructor, byRubric);
+}
+
+const rubric: Criterion[] = [
+  {
+    name: "Plan of the maneuver",
+    levels: [
+      { name: "Complete, with times and margins", points: 4 },
+      { name: "Complete", points: 3 },
+      { name: "Partly", points: 1 },
+      { name: "Missing", points: 0 },
+    ],
+  },
+  { name: "Use of fuel", levels: [0, 1, 2, 3].map((points) => ({ name: "", points })) },
+  {
+    name: "Explanation",
+    levels: [
+      { name: "Names the causes", points: 3 },
+      { name: "Describes what happened", points: 2 },
+      { name: "Missing", points: 0 },
+    ],
+  },
+];
+
+async function gradeByRubric(instructor: SignedInCtx, place: GradePlace) {
+  await changeRubric(instructor, place, rubric, "");
+  const { version = "" } = (await readRubric(instructor, place)).rubric ?? {};
+  await decideByRubric(instructor, place, { version, chosen: [1, 2, 0], reason: "A good plan. Watch the margins." });
 }
 
 /** Lessons count less than what is flown, and the weakest of them not at all. */

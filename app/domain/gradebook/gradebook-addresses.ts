@@ -37,6 +37,10 @@ const listParameters = ["show", "missing", "campaign", "hide", "q", "sort", "pag
 export const regradeAddressOf = (classSessionId: string, scenarioId: string, questionId?: number) =>
   `${plotAddressOf(classSessionId, scenarioId)}/regrade${questionId === undefined ? "" : `?question=${questionId}`}`;
 
+/** The page on which the rubric of a scenario is written. Pure. */
+export const rubricAddressOf = (classSessionId: string, scenarioId: string) =>
+  `${plotAddressOf(classSessionId, scenarioId)}/rubric`;
+
 /** The parameters of the gradebook's list in a query: filter, search, sorting, page. Pure. */
 export function listQueryOf(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([name]) => listParameters.includes(name))).toString();

@@ -224,7 +224,10 @@ async function readMissing(
   return missing ? { score: 0, maxScore: missing.maxScore } : null;
 }
 
-type NewDecision = Pick<typeof gradeDecisions.$inferInsert, "kind" | "points" | "maxPoints" | "reason" | "replaces">;
+type NewDecision = Pick<
+  typeof gradeDecisions.$inferInsert,
+  "kind" | "points" | "maxPoints" | "rubric" | "reason" | "replaces"
+>;
 
 async function store({ db, actor, now }: SignedInCtx, place: GradePlace, decision: NewDecision): Promise<string> {
   const id = uuid();

@@ -4,6 +4,7 @@ import { idSchema } from "~/domain/id";
 import { plainText } from "~/domain/plain-text";
 import { keyed, say } from "~/texts/say";
 import type { GradeDecision } from "./grade";
+import type { Mark } from "./rubric";
 
 const maxReasonLength = 500;
 const maxPoints = 1_000_000;
@@ -71,8 +72,9 @@ function decisionOf(number: v.GenericSchema<unknown, number>) {
 
 /**
  * `override`: points instead of those of the attempts. `adjust`: points on top of them, or fewer. A note changes nothing.
+ * `rubric`: of an override the levels that give its points.
  */
-export type Decision = { reason: string } & (GradeDecision | { kind: "note" });
+export type Decision = { reason: string; rubric?: Mark[] } & (GradeDecision | { kind: "note" });
 
 /** As the API sends it, and as the form does. */
 export const SentDecision = decisionOf(sentNumber);

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { Marks } from "./rubric";
 import { standingDecisions } from "./standing-decisions";
 
 export const recordedKinds = ["excuse", "override", "adjust", "clear", "note", "withdraw"] as const;
@@ -15,6 +16,8 @@ const Recorded = v.object({
   kind: v.picklist(recordedKinds),
   points: v.nullable(v.number()),
   maxPoints: v.nullable(v.number()),
+  /** Of an override by rubric: the levels that were reached. */
+  rubric: v.nullable(Marks),
   reason: v.string(),
   /** What stood until then; of a withdrawal the decision that it takes back. */
   replaces: v.nullable(v.string()),
@@ -30,7 +33,7 @@ export type RecordedDecision = v.InferOutput<typeof Recorded>;
 const maxListed = 2_000;
 
 const columnsOf = (classSessionId: string, standing: SQL) => sql`d.id, d.number, d.user_id as "userId",
-  d.scenario_id as "scenarioId", d.kind, d.points, d.max_points as "maxPoints", d.reason, d.replaces,
+  d.scenario_id as "scenarioId", d.kind, d.points, d.max_points as "maxPoints", d.rubric, d.reason, d.replaces,
   d.decider_name as by, d.decided_at as at,
   d.id in (select standing.id from ${standingDecisions(classSessionId, standing)} standing) as "isStanding",
   exists (select from grade_decisions w where w.kind = 'withdraw' and w.replaces = d.id) as "isWithdrawn"`;

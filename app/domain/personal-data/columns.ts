@@ -460,7 +460,7 @@ export const personalTables: PersonalTable[] = [
         isAbout: by("user_id"),
         columns: {
           identity: "user_id",
-          record: "class_session_id scenario_id kind points max_points reason replaces decided_at",
+          record: "class_session_id scenario_id kind points max_points rubric reason replaces decided_at",
         },
       },
       author: { isAbout: by("decided_by"), columns: { identity: "decided_by decider_name" } },
@@ -824,6 +824,7 @@ export const impersonalTables: Record<string, string> = {
   campaigns: "id curriculum_id key title type position locales",
   scenarios:
     "id curriculum_id campaign_id key title short_title type content_type position max_score max_questions_score grading retired objectives lesson locales",
+  rubrics: "course_id scenario_id version criteria",
   scenario_editions: "id scenario_id version max_score max_questions_score questions lesson print",
   catalogue_questions: "scenario_id key position text points answers explanation pool tags retired",
   factor_policy: "singleton required_of_administrators allows_passkeys_alone",

@@ -3,6 +3,7 @@ import { texts } from "~/texts";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { DateNote } from "~/views/dates/date-note";
 import { GradeOf, ReportedMark } from "~/views/student/grade";
+import { RubricMarks } from "~/views/student/rubric-marks";
 import { RegradedMark } from "~/views/regrade/regraded-mark";
 import { formatDateTime } from "~/domain/date-text";
 import type { Comment } from "~/domain/feedback/list-comments";
@@ -63,6 +64,7 @@ export function OwnGrades({ grades, hasMedian, comments, reader, requests, timeZ
               <Cell label={texts.results.grade}>
                 <GradeOf attempts={attempts} {...grade} />
                 <DateNote grade={grade} timeZone={timeZone} />
+                <RubricMarks marks={grade.decision?.rubric ?? null} />
                 {grade.decision?.reason && (
                   <span dir="auto" className="block text-xs wrap-anywhere whitespace-pre-line">
                     {grade.decision.reason}

@@ -194,6 +194,8 @@ export const auditTrail: Translation<typeof english> = {
     `مدّد ${actor} مواعيد التسليم لطلاب في \u2068${className}\u2069 من \u2068${course}\u2069`,
   courseEndExtension: ({ actor, course, className }) =>
     `ألغى ${actor} تمديدًا لأحد الطلاب في \u2068${className}\u2069 من \u2068${course}\u2069`,
+  courseRubric: ({ actor, course, scenario, isRemoved }) =>
+    `${isRemoved ? "أزال" : "غيّر"} \u2068${actor}\u2069 سلّم تقدير \u2068${scenario}\u2069 (\u2068${course}\u2069)`,
   courseGrading: ({ actor, course }) => `غيّر ${actor} قواعد التقدير في \u2068${course}\u2069`,
   organizationGrading: ({ actor, organization }) =>
     `غيّر ${actor} قواعد التقدير الافتراضية في \u2068${organization}\u2069`,

@@ -182,6 +182,8 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} hat Abgabetermine für Studierende von ${className} in ${course} verlängert`,
   courseEndExtension: ({ actor, course, className }) =>
     `${actor} hat eine Verlängerung in ${className} von ${course} entfernt`,
+  courseRubric: ({ actor, course, scenario, isRemoved }) =>
+    `${actor} hat das Bewertungsraster von ${scenario} ${isRemoved ? "entfernt" : "geändert"} (${course})`,
   courseGrading: ({ actor, course }) => `${actor} hat die Benotung von ${course} geändert`,
   organizationGrading: ({ actor, organization }) => `${actor} hat die Standardbenotung von ${organization} geändert`,
   courseQuizRules: ({ actor, course }) => `${actor} hat die Quizregeln von ${course} geändert`,

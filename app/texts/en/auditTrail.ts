@@ -223,6 +223,17 @@ export const auditTrail = {
     `${actor} extended due dates for students of ${className} in ${course}`,
   courseEndExtension: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
     `${actor} removed a student's extension in ${className} of ${course}`,
+  courseRubric: ({
+    actor,
+    course,
+    scenario,
+    isRemoved,
+  }: {
+    actor: string;
+    course: string;
+    scenario: string;
+    isRemoved: boolean;
+  }) => `${actor} ${isRemoved ? "removed" : "changed"} the rubric of ${scenario} (${course})`,
   courseGrading: ({ actor, course }: { actor: string; course: string }) => `${actor} changed the grading of ${course}`,
   organizationGrading: ({ actor, organization }: { actor: string; organization: string }) =>
     `${actor} changed the default grading of ${organization}`,

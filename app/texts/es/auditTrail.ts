@@ -170,6 +170,8 @@ export const auditTrail: Translation<typeof english> = {
   courseExtend: ({ actor, course, className }) =>
     `${actor} amplió fechas de entrega para estudiantes de ${className} en ${course}`,
   courseEndExtension: ({ actor, course, className }) => `${actor} quitó una prórroga en ${className} de ${course}`,
+  courseRubric: ({ actor, course, scenario, isRemoved }) =>
+    `${actor} ${isRemoved ? "quitó" : "cambió"} la rúbrica de ${scenario} (${course})`,
   courseGrading: ({ actor, course }) => `${actor} cambió la calificación de ${course}`,
   organizationGrading: ({ actor, organization }) => `${actor} cambió la calificación predeterminada de ${organization}`,
   courseQuizRules: ({ actor, course }) => `${actor} cambió las reglas de los cuestionarios de ${course}`,

@@ -171,6 +171,8 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} a prolongé des dates limites pour des étudiants de ${className} dans ${course}`,
   courseEndExtension: ({ actor, course, className }) =>
     `${actor} a retiré une prolongation dans ${className} de ${course}`,
+  courseRubric: ({ actor, course, scenario, isRemoved }) =>
+    `${actor} a ${isRemoved ? "supprimé" : "modifié"} la grille d’évaluation de ${scenario} (${course})`,
   courseGrading: ({ actor, course }) => `${actor} a modifié la notation de ${course}`,
   organizationGrading: ({ actor, organization }) => `${actor} a modifié la notation par défaut de ${organization}`,
   courseQuizRules: ({ actor, course }) => `${actor} a modifié les règles des quiz de ${course}`,

@@ -31,6 +31,7 @@ export { decisions } from "./decisions";
 export { batches } from "./batches";
 export { pastGradebook } from "./pastGradebook";
 export { regrades } from "./regrades";
+export { rubrics } from "./rubrics";
 export { deleted } from "./deleted";
 export { devices } from "./devices";
 export { dueDates } from "./dueDates";

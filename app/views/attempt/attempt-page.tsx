@@ -5,6 +5,7 @@ import { dialogAddress } from "~/views/dialog-address";
 import { AttemptFeedback, commentsOnQuestion } from "~/views/feedback/attempt-feedback";
 import { CommentList } from "~/views/feedback/comment-entry";
 import { commentAddress } from "~/views/feedback/feedback-addresses";
+import { rubricDialog } from "~/views/student/decision-address";
 import { Answer } from "~/views/student/quiz-answers";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import type { Comment } from "~/domain/feedback/list-comments";
@@ -51,6 +52,12 @@ export function AttemptPage({ attempt, comments }: { attempt: AttemptRecord; com
         <PrintLink />
         <ButtonLink to={commentAddress(search)} preventScrollReset className="print:hidden">
           {texts.feedback.comment}
+        </ButtonLink>
+        <ButtonLink
+          to={`${studentAddressOf(session.id, userId)}?dialog=${rubricDialog}&id=${scenarioId}`}
+          className="print:hidden"
+        >
+          {texts.rubrics.gradeBy}
         </ButtonLink>
         {(attempt.accepted || (attempt.uncounted === "claim" && !attempt.setAside)) && (
           <ButtonLink

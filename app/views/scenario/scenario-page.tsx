@@ -6,7 +6,7 @@ import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
-import { withListQueryOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { withListQueryOf, plotAddressOf, rubricAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -69,6 +69,9 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
             {texts.scenarioGrades.responses}
           </ButtonLink>
         )}
+        <ButtonLink to={rubricAddressOf(session.id, column.scenarioId)} className="print:hidden">
+          {texts.rubrics.title}
+        </ButtonLink>
         <PrintLink />
       </PageHeader>
       <ScenarioNeighbours columns={columns} currentScenarioId={column.scenarioId} classSessionId={session.id} />

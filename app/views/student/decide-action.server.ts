@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { TypedDecision } from "~/domain/grades/decision-input";
+import { TypedMarks } from "~/domain/grades/rubric-input";
 import { gradebookAddressOf, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { idSchema } from "~/domain/id";
 import { submitOnce } from "~/domain/submissions/submit-once";
@@ -43,5 +45,19 @@ export const decideAboutGrade = answerRefusals(async ({ request, params }: Actio
       ? `${withListQueryOf(gradebookAddressOf(sessionId), searchParams)}${rowHash(userId)}`
       : `${listAddressOfRequest(request)}#${scenarioId}`;
     return redirectWithToast(request, back, text);
+  });
+});
+
+/** Overrides a grade with the points of chosen levels of a rubric. */
+export const gradeByRubric = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "grade:decide");
+  const { sessionId = "", userId = "" } = params;
+  return submitForm(request, TypedMarks, async ({ scenarioId, seen, ...chosen }, fields) => {
+    const place = { classSessionId: sessionId, userId, scenarioId };
+    const text = await submitOnce(ctx, fields, async (inner) => {
+      const { overtook } = await decideByRubric(inner, place, chosen, seen);
+      return overtook === null ? say.rubrics.graded : say.decisions.overtook({ kind: "override", by: overtook });
+    });
+    return redirectWithToast(request, `${listAddressOfRequest(request)}#${scenarioId}`, text);
   });
 });

@@ -9,6 +9,9 @@ export const decisionDialogs = { excuse: "excuse", override: "override", adjust:
 export type DecisionDialog = keyof typeof decisionDialogs;
 export type DecisionKind = (typeof decisionDialogs)[DecisionDialog];
 
+/** The dialog that grades by rubric. */
+export const rubricDialog = "rubric";
+
 export const isDecisionDialog = (name: string | null): name is DecisionDialog =>
   name !== null && Object.hasOwn(decisionDialogs, name);
 

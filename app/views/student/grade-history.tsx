@@ -5,6 +5,7 @@ import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { useTimeZone } from "~/ui/time-zone";
 import { signed } from "./explain-grade";
+import { RubricMarks } from "./rubric-marks";
 
 /** What instructors decided about a grade, newest first; each decision can be undone on its own. */
 export function GradeHistory({ decisions }: { decisions: RecordedDecision[] }) {
@@ -19,6 +20,7 @@ export function GradeHistory({ decisions }: { decisions: RecordedDecision[] }) {
           <li key={decision.id} className="border-s-2 border-line ps-2">
             <span className={decision.isWithdrawn ? "text-muted line-through" : ""}>{entryText(decision)}</span>
             {decision.isWithdrawn && <span className="ms-2 text-xs text-muted">{texts.decisions.undone}</span>}
+            <RubricMarks marks={decision.rubric} />
             {decision.reason && (
               <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
                 {decision.reason}

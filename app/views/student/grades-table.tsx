@@ -30,7 +30,7 @@ import { commentDialog } from "~/views/feedback/feedback-addresses";
 import { GradeHistory } from "./grade-history";
 import { DateNote } from "~/views/dates/date-note";
 import { GradeOf } from "./grade";
-import { decisionDialogs } from "./decision-address";
+import { decisionDialogs, rubricDialog } from "./decision-address";
 import { useCourseRules } from "~/views/gradebook/course-rules";
 import { useOpenParts } from "./open-parts";
 
@@ -188,6 +188,9 @@ function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone 
                   className={menuItem}
                 >
                   {texts.dueDates.extendOne}
+                </a>
+                <a href={dialogAddress(search, rubricDialog, column.scenarioId)} data-stays="" className={menuItem}>
+                  {texts.rubrics.gradeBy}
                 </a>
                 <a href={dialogAddress(search, commentDialog, column.scenarioId)} data-stays="" className={menuItem}>
                   {texts.feedback.comment}

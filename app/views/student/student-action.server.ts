@@ -13,7 +13,7 @@ import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { changeFeedback, isAboutFeedback } from "~/views/feedback/change-feedback.server";
 import { changeAttempt } from "./change-attempt.server";
-import { decideAboutGrade, undoDecision } from "./decide-action.server";
+import { decideAboutGrade, gradeByRubric, undoDecision } from "./decide-action.server";
 
 const NoteChange = v.variant("intent", [
   v.object({ intent: v.literal("note"), text: NoteText }),
@@ -27,6 +27,7 @@ export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArg
   const intent = (await formOf(request)).get("intent");
   if (await isAboutFeedback(request)) return changeFeedback(args);
   if (intent === "decide") return decideAboutGrade(args);
+  if (intent === "decideByRubric") return gradeByRubric(args);
   if (intent === "withdraw") return undoDecision(args);
   if (intent !== "note" && intent !== "removeNote") return changeAttempt(args);
   return submitForm(request, NoteChange, async (input, fields) => {
