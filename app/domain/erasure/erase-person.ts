@@ -30,6 +30,7 @@ const Preview = v.object({
   attempts: v.number(),
   sandboxes: v.number(),
   notes: v.number(),
+  comments: v.number(),
   signIns: v.number(),
 });
 export type ErasurePreview = v.InferOutput<typeof Preview> & {
@@ -70,6 +71,7 @@ const countData = ({ db }: Ctx, userId: string) =>
         (select count(*)::int from attempts where user_id = ${userId}) as attempts,
         (select count(*)::int from sandboxes where owner_id = ${userId}) as sandboxes,
         (select count(*)::int from student_notes where user_id = ${userId}) as notes,
+        (select count(*)::int from feedback_comments where user_id = ${userId}) as comments,
         (select count(*)::int from sign_ins where user_id = ${userId}) as "signIns"`,
   );
 

@@ -41,6 +41,15 @@ export const erasure: Translation<typeof english> = {
       many: "# عملية دخول مع الجهاز والعنوان",
       other: "# عملية دخول مع الجهاز والعنوان",
     }),
+  removedComments: ({ comments }) =>
+    plural(comments, {
+      zero: "لا تعليقات للشخص",
+      one: "تعليق واحد للشخص",
+      two: "تعليقان للشخص",
+      few: "# تعليقات للشخص",
+      many: "# تعليقًا للشخص",
+      other: "# تعليق للشخص",
+    }),
   removedNotes: ({ notes }) =>
     plural(notes, {
       zero: "لا ملاحظات عن الشخص",

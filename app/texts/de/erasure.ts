@@ -18,6 +18,8 @@ export const erasure: Translation<typeof english> = {
   removedAccount: "Konto, Name, E-Mail-Adresse, Passwort, zweite Faktoren und API-Token",
   removedSignIns: ({ signIns }) =>
     plural(signIns, { one: "# Anmeldung, mit Gerät und Adresse", other: "# Anmeldungen, mit Gerät und Adresse" }),
+  removedComments: ({ comments }) =>
+    plural(comments, { one: "# Kommentar an die Person", other: "# Kommentare an die Person" }),
   removedNotes: ({ notes }) => plural(notes, { one: "# Notiz über die Person", other: "# Notizen über die Person" }),
   removedMemberships: "Mitgliedschaften in Kursen und Einträge in Gruppen Ihres Identitätsanbieters",
   removedNames:

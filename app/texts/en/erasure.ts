@@ -18,6 +18,8 @@ export const erasure = {
   removedAccount: "Account, name, email address, password, second factors and API tokens",
   removedSignIns: ({ signIns }: { signIns: number }) =>
     plural(signIns, { one: "# sign-in, with device and address", other: "# sign-ins, with device and address" }),
+  removedComments: ({ comments }: { comments: number }) =>
+    plural(comments, { one: "# comment to the person", other: "# comments to the person" }),
   removedNotes: ({ notes }: { notes: number }) =>
     plural(notes, { one: "# note about the person", other: "# notes about the person" }),
   removedMemberships: "Memberships in courses, and entries in groups of your identity provider",

@@ -23,6 +23,8 @@ export const erasure: Translation<typeof english> = {
       one: "# inicio de sesión, con dispositivo y dirección",
       other: "# inicios de sesión, con dispositivo y dirección",
     }),
+  removedComments: ({ comments }) =>
+    plural(comments, { one: "# comentario a la persona", other: "# comentarios a la persona" }),
   removedNotes: ({ notes }) => plural(notes, { one: "# nota sobre la persona", other: "# notas sobre la persona" }),
   removedMemberships: "Inscripciones en cursos y presencia en grupos de su proveedor de identidad",
   removedNames:

@@ -21,6 +21,8 @@ export const erasure: Translation<typeof english> = {
   removedAccount: "Compte, nom, adresse e-mail, mot de passe, seconds facteurs et jetons d'API",
   removedSignIns: ({ signIns }) =>
     plural(signIns, { one: "# connexion, avec appareil et adresse", other: "# connexions, avec appareil et adresse" }),
+  removedComments: ({ comments }) =>
+    plural(comments, { one: "# commentaire à la personne", other: "# commentaires à la personne" }),
   removedNotes: ({ notes }) => plural(notes, { one: "# note sur la personne", other: "# notes sur la personne" }),
   removedMemberships: "Inscriptions aux cours et présence dans les groupes de votre fournisseur d'identité",
   removedNames:

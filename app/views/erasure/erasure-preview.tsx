@@ -6,7 +6,7 @@ type PreviewProps = { preview: Omit<ErasurePreview, "refusal"> };
 
 /** What erasing a person does: figures first, then what goes, what stays, and what remains elsewhere. */
 export function ErasureOutcome({ preview }: PreviewProps) {
-  const { courses, attempts, classes, policy, signIns, notes, sandboxes } = preview;
+  const { courses, attempts, classes, policy, signIns, notes, comments, sandboxes } = preview;
   const keepsAttempts = policy === "keep" && attempts + classes > 0;
   return (
     <Card title={texts.erasure.whatTitle}>
@@ -21,6 +21,7 @@ export function ErasureOutcome({ preview }: PreviewProps) {
           texts.erasure.removedAccount,
           ...(signIns > 0 ? [texts.erasure.removedSignIns({ signIns })] : []),
           ...(notes > 0 ? [texts.erasure.removedNotes({ notes })] : []),
+          ...(comments > 0 ? [texts.erasure.removedComments({ comments })] : []),
           texts.erasure.removedMemberships,
           texts.erasure.removedNames,
         ]}
