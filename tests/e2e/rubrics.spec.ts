@@ -76,8 +76,8 @@ test("a rubric is written, clicked by keyboard and without scripts, and read by 
   await expect(page.getByRole("main")).not.toContainText("instructor2");
 });
 
-async function gradeWithoutScripts(browser: Browser, { context }: Page, address: string) {
-  const storageState = await context().storageState();
+async function gradeWithoutScripts(browser: Browser, signedIn: Page, address: string) {
+  const storageState = await signedIn.context().storageState();
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
   const page = await plain.newPage();
   await page.goto(address);
