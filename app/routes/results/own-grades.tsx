@@ -62,14 +62,16 @@ export function OwnGrades({ grades, hasMedian, comments, reader, requests, timeZ
                 </span>
               </RowHeader>
               <Cell label={texts.results.grade}>
-                <GradeOf attempts={attempts} {...grade} />
-                <DateNote grade={grade} timeZone={timeZone} />
-                <RubricMarks marks={grade.decision?.rubric ?? null} />
-                {grade.decision?.reason && (
-                  <span dir="auto" className="block text-xs wrap-anywhere whitespace-pre-line">
-                    {grade.decision.reason}
-                  </span>
-                )}
+                <div className="min-w-0">
+                  <GradeOf attempts={attempts} {...grade} />
+                  <DateNote grade={grade} timeZone={timeZone} />
+                  <RubricMarks marks={grade.decision?.rubric ?? null} />
+                  {grade.decision?.reason && (
+                    <span dir="auto" className="block text-xs wrap-anywhere whitespace-pre-line">
+                      {grade.decision.reason}
+                    </span>
+                  )}
+                </div>
               </Cell>
               {hasMedian && (
                 <Cell label={texts.results.classMedian} numeric>

@@ -23,12 +23,12 @@ export function RubricForm({ version, fields, refusal }: RubricFormProps) {
       <Form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <input type="hidden" name="seen" value={version} />
+        <p className="max-w-[46rem] text-sm text-muted">
+          {texts.rubrics.levelsHint} {texts.rubrics.removeHint}
+        </p>
         {Array.from({ length: shownRowsOf(values) }, (_, row) => (
           <CriterionRow key={row} {...{ row, values, errors }} />
         ))}
-        <p className="text-sm text-muted">
-          {texts.rubrics.levelsHint} {texts.rubrics.removeHint}
-        </p>
         <p>
           <Button type="submit" name="intent" value="save" variant="primary">
             {texts.rubrics.save}
@@ -72,7 +72,7 @@ function CriterionRow({ row, values, errors }: RowProps) {
       <legend className="px-1 text-sm font-semibold">{texts.rubrics.criterion({ number: row + 1 })}</legend>
       <div className="grid items-start gap-3 md:grid-cols-2">
         <TextField label={texts.rubrics.name} maxLength={rubricLimits.nameLength} {...of("name")} />
-        <TextAreaField label={texts.rubrics.levels} rows={3} {...of("levels")} />
+        <TextAreaField label={texts.rubrics.levels} rows={4} {...of("levels")} />
       </div>
     </fieldset>
   );
