@@ -5,7 +5,7 @@ import { readUserRecord } from "~/domain/accounts/read-user-record";
 import { listTokensOf } from "~/domain/api-tokens/list-tokens";
 import { revokeTokenOf } from "~/domain/api-tokens/revoke-token";
 import { listCredentialsOf } from "~/domain/credentials/own-credentials";
-import { revokeCredentialOf } from "~/domain/credentials/revoke-credential";
+import { allowNextCredential, revokeCredentialOf } from "~/domain/credentials/revoke-credential";
 import { issueLostCode, readFactorsOf } from "~/domain/factors/lost-factors";
 import { endSignInsOfUser } from "~/domain/accounts/sign-ins-of-user";
 import { formatDateTime } from "~/domain/date-text";
@@ -57,6 +57,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 const EndedSignIn = v.object({ intent: v.literal("end-sign-in"), id: idSchema() });
 const EndedSignIns = v.object({ intent: v.literal("end-sign-ins") });
 const Takeout = v.object({ intent: v.literal("takeout") });
+const AllowedCredential = v.object({ intent: v.literal("allow-credential"), id: v.string() });
 const RevokedCredential = v.object({ intent: v.literal("revoke-credential"), id: v.string() });
 const Revocation = v.object({ intent: v.literal("revoke"), id: v.string() });
 
@@ -91,6 +92,11 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
     return submitForm(request, RevokedCredential, async ({ id }) => {
       await revokeCredentialOf(ctx, userId, id);
       return redirectWithToast(request, `/admin/users/${userId}`, texts.credentials.revokedNow);
+    });
+  if (intent === "allow-credential")
+    return submitForm(request, AllowedCredential, async ({ id }) => {
+      await allowNextCredential(ctx, userId, id);
+      return redirectWithToast(request, `/admin/users/${userId}`, texts.credentials.allowedNow);
     });
   if (intent !== "revoke") return changeIdentities(request, ctx, userId);
   return submitForm(request, Revocation, async ({ id }) => {

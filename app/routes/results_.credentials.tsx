@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { areasOf, landingPageOf } from "~/domain/areas";
-import { issueCredential, readPerson } from "~/domain/credentials/issue-credential";
+import { barredCampaignsOf, issueCredential, readPerson } from "~/domain/credentials/issue-credential";
 import { listOwnCredentials } from "~/domain/credentials/own-credentials";
 import { passedCampaignsOf } from "~/domain/credentials/passed-campaigns";
 import { revokeOwnCredential } from "~/domain/credentials/revoke-credential";
@@ -36,11 +36,15 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
   const passed = passedCampaignsOf(studentGradesOf(results), results.rules);
   const { name } = await readPerson(ctx);
+  const barred = await barredCampaignsOf(ctx);
   return {
     ...{ username, name, home: landingPageOf(role), shown: results.shown, credentials: await listOwnCredentials(ctx) },
     tabs: areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false })),
     passMark: results.rules.passMark,
-    campaigns: passed.map(({ campaignId, title, average }) => ({ campaignId, title, average })),
+    campaigns: passed.map(({ campaignId, title, average }) => ({
+      ...{ campaignId, title, average },
+      isBarred: barred.has(campaignId),
+    })),
   };
 });
 
@@ -125,12 +129,13 @@ type PassedCampaignProps = {
   title: string;
   average: number;
   name: string;
+  isBarred: boolean;
   classSessionId: string;
   errors: readonly string[] | undefined;
 };
 
 /** The form that says what the file contains, and creates it. */
-function PassedCampaign({ campaignId, title, average, name, classSessionId, errors }: PassedCampaignProps) {
+function PassedCampaign({ campaignId, title, average, name, isBarred, classSessionId, errors }: PassedCampaignProps) {
   const errorId = `consent-${campaignId}`;
   return (
     <Form noValidate method="post" preventScrollReset className="grid gap-3">
@@ -142,8 +147,8 @@ function PassedCampaign({ campaignId, title, average, name, classSessionId, erro
           {texts.credentials.average({ average: <bdi>{percentText(average)}</bdi> })}
         </span>
       </p>
-      {name === "" ? (
-        <p className="text-muted">{texts.credentials.noName}</p>
+      {name === "" || isBarred ? (
+        <p className="text-muted">{isBarred ? texts.credentials.barred : texts.credentials.noName}</p>
       ) : (
         <>
           <Check

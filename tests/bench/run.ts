@@ -26,6 +26,7 @@ import { scores } from "./scores";
 import type { BenchOptions } from "./setting";
 import { signIn } from "./sign-in";
 import { starts } from "./starts";
+import { takeout } from "./takeout";
 import { tenMillion } from "./ten-million";
 import { simulator } from "./simulator";
 import { users } from "./users";
@@ -44,6 +45,7 @@ const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   provisioning,
   "api-tokens": apiTokens,
   webhooks,
+  takeout,
   pages,
   "page-weight": pageWeight,
   "first-page": firstPage,

@@ -6,11 +6,13 @@ import { readCredential, type Credential } from "~/domain/credentials/credential
 import { issueCredential, type Issuer } from "~/domain/credentials/issue-credential";
 import { judgeCredential } from "~/domain/credentials/judge-credential";
 import { listCredentialsOf, listOwnCredentials, readCredentialFile } from "~/domain/credentials/own-credentials";
-import { revokeCredentialOf, revokeOwnCredential } from "~/domain/credentials/revoke-credential";
+import { allowNextCredential, revokeCredentialOf, revokeOwnCredential } from "~/domain/credentials/revoke-credential";
 import { listPublicKeys, readSigningKey, replaceSigningKey } from "~/domain/credentials/signing-keys";
 import { changeGradingRules } from "~/domain/gradebook/change-grading";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { usualRules } from "~/domain/grades/rules";
+import { Refusal } from "~/domain/refusal";
+import { texts } from "~/texts";
 import { addOrganization, addUser } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { addFlightClass, flyHop } from "../support/flown-class";
@@ -124,8 +126,25 @@ test("its owner or an administrator revokes a transcript once, and nobody else",
   expect(await listCredentialsOf(admin.ctx, student.id)).toEqual(listed);
   const file = await readCredentialFile(student.ctx, two);
   expect(await judgeCredential(ctx, JSON.stringify(file), readToken)).toMatchObject({ status: "revoked" });
+  // One's own revocation bars nothing, an administrator's does until it's lifted by one.
+  await expect(issueCredential(student.ctx, choice, issuer)).rejects.toMatchObject({
+    message: texts.credentials.barred,
+  });
+  await expect(allowNextCredential(stranger.ctx, student.id, two)).rejects.toMatchObject({ code: "notFound" });
+  await expect(allowNextCredential(student.ctx, student.id, two)).rejects.toBeInstanceOf(Refusal);
+  await expect(allowNextCredential(admin.ctx, student.id, one)).rejects.toMatchObject({ code: "notFound" });
+  await allowNextCredential(admin.ctx, student.id, two);
+  const again = await issueCredential(student.ctx, choice, issuer);
+  // At the same time: nothing is issued after the revocation.
+  const atOnce = await Promise.allSettled([
+    revokeCredentialOf(admin.ctx, student.id, again),
+    issueCredential(student.ctx, choice, issuer),
+  ]);
+  expect(atOnce[0].status).toBe("fulfilled");
+  await expect(issueCredential(student.ctx, choice, issuer)).rejects.toMatchObject({ code: "conflict" });
   const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, student.id));
-  expect(entries.filter(({ action }) => action === "user.revokeCredential")).toHaveLength(2);
+  expect(entries.filter(({ action }) => action === "user.revokeCredential")).toHaveLength(3);
+  expect(entries.filter(({ action }) => action === "user.allowCredential")).toHaveLength(1);
   await ctx.db.delete(credentials).where(eq(credentials.id, two));
   expect(await judgeCredential(ctx, JSON.stringify(file), readToken)).toMatchObject({ status: "unknown" });
 });

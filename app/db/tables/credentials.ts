@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const signingKeys = pgTable("signing_keys", {
@@ -22,4 +22,6 @@ export const credentials = pgTable("credentials", {
   issuedAt: time("issued_at").notNull(),
   revokedAt: time("revoked_at"),
   revokedBy: text("revoked_by"),
+  /** Revoked by an administrator: its owner gets no other one of the campaign. */
+  barsNext: boolean("bars_next").notNull().default(false),
 });

@@ -66,6 +66,8 @@ const writers: Record<string, Writer> = {
   "system.signInLimits": ({ actor }) => texts.auditTrail.systemSignInLimits({ actor }),
   "user.issueCredential": ({ actor, subject: user, of }) =>
     texts.auditTrail.issueCredential({ actor, user, campaign: of("campaign") }),
+  "user.allowCredential": ({ actor, subject: user, of }) =>
+    texts.auditTrail.allowCredential({ actor, user, campaign: of("campaign") }),
   "user.revokeCredential": ({ actor, subject: user, of }) =>
     texts.auditTrail.revokeCredential({ actor, user, campaign: of("campaign") }),
   "system.signingKey": ({ actor }) => texts.auditTrail.signingKey({ actor }),

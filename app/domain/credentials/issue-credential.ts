@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v4 as uuid } from "uuid";
 import { oneRow } from "~/db/one-row";
 import { credentials, organizations, users } from "~/db/schema";
@@ -9,6 +9,7 @@ import { studentGradesOf, type StudentGrade } from "~/domain/gradebook/student-g
 import { pointsOf } from "~/domain/grades/grade";
 import { countTry } from "~/domain/limits/count-try";
 import type { MailSite } from "~/domain/mail/compose-mail";
+import { lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { readOwnResults } from "~/domain/results/read-own-results";
 import type { SecretKeys } from "~/domain/sealed-secret";
@@ -66,6 +67,8 @@ export async function issueCredential(
     key,
   );
   await inTransaction(ctx, async (inner) => {
+    await lockUsers(inner, [actor.userId]);
+    if ((await barredCampaignsOf(inner)).has(campaignId)) throw new Refusal("conflict", say.credentials.barred);
     await inner.db.insert(credentials).values({
       ...{ id, userId: actor.userId, campaignId, campaignTitle: campaign.title, token, issuedAt: inner.now },
       evidence: graded.flatMap(({ kept }, index) =>
@@ -120,6 +123,15 @@ function sourceOf(grade: StudentGrade): CredentialResult["source"] {
   if (isDecided || counted.some(({ recorded }) => recorded !== null)) return "instructor";
   const isChecked = counted.length > 0 && counted.every(({ checkedBy }) => checkedBy === "server");
   return isChecked ? "server" : "game";
+}
+
+/** Campaigns of which an administrator has revoked the actor's transcript. */
+export async function barredCampaignsOf({ db, actor }: SignedInCtx): Promise<Set<string>> {
+  const rows = await db
+    .select({ campaignId: credentials.campaignId })
+    .from(credentials)
+    .where(and(eq(credentials.userId, actor.userId), credentials.barsNext));
+  return new Set(rows.map(({ campaignId }) => campaignId));
 }
 
 /** The name as it goes into credentials, and the organization. */

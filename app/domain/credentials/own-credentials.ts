@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 
-export type ListedCredential = { id: string; title: string; issuedAt: Date; revokedAt: Date | null };
+export type ListedCredential = { id: string; title: string; issuedAt: Date; revokedAt: Date | null; barsNext: boolean };
 
 const maxListed = 200;
 
@@ -30,6 +30,7 @@ const listOf = ({ db }: SignedInCtx, userId: string) =>
       title: credentials.campaignTitle,
       issuedAt: credentials.issuedAt,
       revokedAt: credentials.revokedAt,
+      barsNext: credentials.barsNext,
     })
     .from(credentials)
     .where(eq(credentials.userId, userId))

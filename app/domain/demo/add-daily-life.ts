@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { erasureRequests, passwordResets, sandboxes, users } from "~/db/schema";
+import { v7 as uuid } from "uuid";
+import { erasureRequests, passwordResets, sandboxes, takeouts, users } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { assignAccessCode } from "~/domain/organizations/assign-access-code";
 import { resetCodeExpiryOf } from "~/domain/accounts/reset-code";
@@ -7,6 +8,8 @@ import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { scheduleClass } from "~/domain/courses/schedule-class";
+import { newState } from "~/domain/personal-data/build-takeout";
+import { buildMs } from "~/domain/personal-data/takeout-rules";
 import { createSandbox } from "~/domain/sandboxes/write-sandbox";
 import { generateToken, hashToken } from "~/domain/tokens";
 
@@ -37,6 +40,17 @@ export async function addDailyLife(admin: SignedInCtx) {
   await addCourseToCome(admin, aurora.id);
   await forceReset(admin, "hugo");
   await askToBeErased(admin, "kwame");
+  await takeDataAlong(admin, "player");
+}
+
+/** A copy under way, which the server finishes within a minute. */
+async function takeDataAlong({ db, now }: SignedInCtx, username: string) {
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!person) return;
+  await db.insert(takeouts).values({
+    ...{ id: uuid(), userId: person.id, requestedBy: person.id, requestedAt: now, state: newState },
+    ...{ steppedAt: now, nextTryAt: now, expiresAt: new Date(now.getTime() + buildMs) },
+  });
 }
 
 async function askToBeErased({ db, now }: SignedInCtx, username: string) {

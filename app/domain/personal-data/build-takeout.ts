@@ -19,7 +19,6 @@ import { packPiece, packRowsJob, type Piece } from "./pack-rows";
 import { takeoutAddress, takeoutMs } from "./takeout-rules";
 import { writeReadme } from "./takeout-readme";
 import { countSources, findSource, readPage } from "./takeout-sources";
-import { maxZipBytes } from "./zip-container";
 
 const maxTries = 5;
 const retryMs = 30_000;
@@ -117,7 +116,6 @@ async function stepOf(ctx: Ctx, takeout: Takeout, site: MailSite) {
     grow(json, packed.json, page.length),
     grow(csv, packed.csv, page.length),
   ];
-  if (sizeOf(files) > maxZipBytes) throw new Error("A copy of somebody's data is larger than a zip file can be.");
   await storePiece(ctx, takeout.id, files.length - 2, state.part, packed.json);
   await storePiece(ctx, takeout.id, files.length - 1, state.part, packed.csv);
   await save({
@@ -138,10 +136,6 @@ const grow = (file: TakeoutFile, { content, size, crc }: Piece, rows: number): T
   packed: file.packed + content.length,
   crc,
 });
-
-/** With room for the headers. */
-const sizeOf = (files: TakeoutFile[]) =>
-  files.reduce((sum, { size, packed }) => sum + Math.max(size, packed), 0) + files.length * 300 + 1_000_000;
 
 // As text: the embedded database's thread takes parameters as JSON.
 const storePiece = ({ db }: Ctx, id: string, file: number, position: number, { content }: Piece) =>

@@ -24,6 +24,8 @@ export const auditTrail: Translation<typeof english> = {
     `أنشأ ${actor} شهادة موقَّعة عن \u2068${campaign}\u2069 لـ \u2068${user}\u2069`,
   revokeCredential: ({ actor, campaign, user }) =>
     `ألغى ${actor} الشهادة الموقَّعة عن \u2068${campaign}\u2069 لـ \u2068${user}\u2069`,
+  allowCredential: ({ actor, campaign, user }) =>
+    `سمح ${actor} بشهادة موقَّعة أخرى عن \u2068${campaign}\u2069 لـ \u2068${user}\u2069`,
   signingKey: ({ actor }) => `استبدل ${actor} مفتاح توقيع الشهادات`,
   tokenRevoke: ({ actor, name }) => `ألغى ${actor} رمز واجهة البرمجة \u2068${name}\u2069`,
   serviceAccountCreate: ({ actor, name, scopes }) => `أنشأ ${actor} حساب الخدمة \u2068${name}\u2069 (${scopes})`,

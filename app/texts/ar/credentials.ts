@@ -26,7 +26,14 @@ export const credentials: Translation<typeof english> = {
   revokedAt: ({ dateTime }) => `أُلغيت \u2068${dateTime}\u2069`,
   download: ({ title, unseen }) => rich`${"تنزيل"}${unseen(` شهادة \u2068${title}\u2069`)}`,
   revoke: ({ title, unseen }) => rich`${"إلغاء"}${unseen(` شهادة \u2068${title}\u2069`)}`,
-  revokeHint: "الشهادة الملغاة تبقى ملغاة. يمكنك إنشاء شهادة أخرى.",
+  revokeHint:
+    "الشهادة التي تلغيها تبقى ملغاة، ويمكنك إنشاء أخرى. وإذا ألغاها أحد المسؤولين فلا يمكنك ذلك حتى يسمح به.",
+  barred:
+    "ألغى أحد المسؤولين شهادتك عن هذه الحملة، لذلك لا يمكنك إنشاء شهادة أخرى. اطلب منه السماح بذلك.",
+  barsNext: "لا يمكن لصاحبها إنشاء شهادة أخرى عن هذه الحملة.",
+  allowNext: ({ title, unseen }) =>
+    rich`${"السماح بشهادة أخرى"}${unseen(` بدل شهادة \u2068${title}\u2069`)}`,
+  allowedNow: "يمكن للشخص إنشاء شهادة أخرى.",
   revokedNow: "أُلغيت الشهادة.",
   criteria: ({ campaign, percent }) =>
     `درجة في كل سيناريو من \u2068${campaign}\u2069، ومتوسط لا يقل عن ${percent}% من النقاط.`,

@@ -28,6 +28,8 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} hat einen signierten Nachweis über ${campaign} für ${user} erstellt`,
   revokeCredential: ({ actor, campaign, user }) =>
     `${actor} hat den signierten Nachweis über ${campaign} von ${user} widerrufen`,
+  allowCredential: ({ actor, campaign, user }) =>
+    `${actor} hat ${user} einen weiteren signierten Nachweis über ${campaign} erlaubt`,
   signingKey: ({ actor }) => `${actor} hat den Schlüssel ersetzt, der Nachweise signiert`,
   tokenRevoke: ({ actor, name }) => `${actor} hat das API-Token ${name} widerrufen`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} hat das Dienstkonto ${name} erstellt (${scopes})`,

@@ -27,7 +27,14 @@ export const credentials: Translation<typeof english> = {
   revokedAt: ({ dateTime }) => `Widerrufen ${dateTime}`,
   download: ({ title, unseen }) => rich`${unseen(`Nachweis über ${title} `)}Herunterladen`,
   revoke: ({ title, unseen }) => rich`${unseen(`Nachweis über ${title} `)}Widerrufen`,
-  revokeHint: "Ein widerrufener Nachweis bleibt widerrufen. Sie können einen neuen erstellen.",
+  revokeHint:
+    "Ein Nachweis, den Sie widerrufen, bleibt widerrufen; Sie können einen weiteren erstellen. Hat ihn ein Administrator widerrufen, geht das erst, wenn er es erlaubt.",
+  barred:
+    "Ein Administrator hat Ihren Nachweis über diese Kampagne widerrufen. Sie können deshalb keinen weiteren erstellen. Bitten Sie darum, ihn zu erlauben.",
+  barsNext: "Die Person kann keinen weiteren über diese Kampagne erstellen.",
+  allowNext: ({ title, unseen }) =>
+    rich`Weiteren erlauben${unseen(` anstelle des Nachweises über ${title}`)}`,
+  allowedNow: "Die Person kann einen weiteren Nachweis erstellen.",
   revokedNow: "Nachweis widerrufen.",
   criteria: ({ campaign, percent }) =>
     `Eine Note in jedem Szenario von ${campaign} und durchschnittlich mindestens ${percent}\u00a0% der Punkte.`,

@@ -35,6 +35,8 @@ export const auditTrail = {
     `${actor} created a signed transcript of ${campaign} for ${user}`,
   revokeCredential: ({ actor, campaign, user }: { actor: string; campaign: string; user: string }) =>
     `${actor} revoked the signed transcript of ${campaign} of ${user}`,
+  allowCredential: ({ actor, campaign, user }: { actor: string; campaign: string; user: string }) =>
+    `${actor} allowed another signed transcript of ${campaign} for ${user}`,
   signingKey: ({ actor }: { actor: string }) => `${actor} replaced the key that signs transcripts`,
   tokenRevoke: ({ actor, name }: { actor: string; name: string }) => `${actor} revoked the API token ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }: { actor: string; name: string; scopes: string }) =>

@@ -27,7 +27,14 @@ export const credentials = {
     rich`Download${unseen(` the transcript of ${title}`)}`,
   revoke: ({ title, unseen }: { title: string; unseen: (text: string) => ReactNode }) =>
     rich`Revoke${unseen(` the transcript of ${title}`)}`,
-  revokeHint: "A revoked transcript stays revoked. You can create another one.",
+  revokeHint:
+    "A transcript that you revoke stays revoked, and you can create another one. If an administrator revokes it, you can't until they allow it.",
+  barred:
+    "An administrator revoked your transcript of this campaign, so you can't create another one. Ask them to allow it.",
+  barsNext: "Its owner can't create another one of this campaign.",
+  allowNext: ({ title, unseen }: { title: string; unseen: (text: string) => ReactNode }) =>
+    rich`Allow another one${unseen(` instead of the transcript of ${title}`)}`,
+  allowedNow: "The person can create another transcript.",
   revokedNow: "Transcript revoked.",
   criteria: ({ campaign, percent }: { campaign: string; percent: number }) =>
     `A grade in each scenario of ${campaign}, and an average of at least ${percent} % of the points.`,

@@ -25,6 +25,8 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} ya no exige segundos factores a la administración del sistema`,
   issueCredential: ({ actor, campaign, user }) => `${actor} creó un certificado firmado de ${campaign} para ${user}`,
   revokeCredential: ({ actor, campaign, user }) => `${actor} revocó el certificado firmado de ${campaign} de ${user}`,
+  allowCredential: ({ actor, campaign, user }) =>
+    `${actor} permitió otro certificado firmado de ${campaign} para ${user}`,
   signingKey: ({ actor }) => `${actor} reemplazó la clave que firma los certificados`,
   tokenRevoke: ({ actor, name }) => `${actor} revocó el token de API ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} creó la cuenta de servicio ${name} (${scopes})`,

@@ -27,7 +27,14 @@ export const credentials: Translation<typeof english> = {
   revokedAt: ({ dateTime }) => `Revocado: ${dateTime}`,
   download: ({ title, unseen }) => rich`Descargar${unseen(` el certificado de ${title}`)}`,
   revoke: ({ title, unseen }) => rich`Revocar${unseen(` el certificado de ${title}`)}`,
-  revokeHint: "Un certificado revocado sigue revocado. Puedes crear otro.",
+  revokeHint:
+    "Un certificado que usted revoca sigue revocado, y puede crear otro. Si lo revoca un administrador, no puede hasta que lo permita.",
+  barred:
+    "Un administrador revocó su certificado de esta campaña, por lo que no puede crear otro. Pida que lo permita.",
+  barsNext: "La persona no puede crear otro de esta campaña.",
+  allowNext: ({ title, unseen }) =>
+    rich`Permitir otro${unseen(` en lugar del certificado de ${title}`)}`,
+  allowedNow: "La persona puede crear otro certificado.",
   revokedNow: "Certificado revocado.",
   criteria: ({ campaign, percent }) =>
     `Una nota en cada escenario de ${campaign} y una media de al menos el ${percent}\u00a0% de los puntos.`,

@@ -25,6 +25,8 @@ export const auditTrail: Translation<typeof english> = {
       : `${actor} n'exige plus de seconds facteurs des administrateurs système`,
   issueCredential: ({ actor, campaign, user }) => `${actor} a créé une attestation signée de ${campaign} pour ${user}`,
   revokeCredential: ({ actor, campaign, user }) => `${actor} a révoqué l'attestation signée de ${campaign} de ${user}`,
+  allowCredential: ({ actor, campaign, user }) =>
+    `${actor} a autorisé une autre attestation signée de ${campaign} pour ${user}`,
   signingKey: ({ actor }) => `${actor} a remplacé la clé qui signe les attestations`,
   tokenRevoke: ({ actor, name }) => `${actor} a révoqué le jeton d'API ${name}`,
   serviceAccountCreate: ({ actor, name, scopes }) => `${actor} a créé le compte de service ${name} (${scopes})`,

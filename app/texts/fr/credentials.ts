@@ -27,7 +27,14 @@ export const credentials: Translation<typeof english> = {
   revokedAt: ({ dateTime }) => `Révoquée ${dateTime}`,
   download: ({ title, unseen }) => rich`Télécharger${unseen(` l'attestation de ${title}`)}`,
   revoke: ({ title, unseen }) => rich`Révoquer${unseen(` l'attestation de ${title}`)}`,
-  revokeHint: "Une attestation révoquée le reste. Vous pouvez en créer une autre.",
+  revokeHint:
+    "Une attestation que vous révoquez le reste, et vous pouvez en créer une autre. Si un administrateur la révoque, il doit d'abord l'autoriser.",
+  barred:
+    "Un administrateur a révoqué votre attestation de cette campagne : vous ne pouvez pas en créer une autre. Demandez-lui de l'autoriser.",
+  barsNext: "La personne ne peut pas en créer une autre pour cette campagne.",
+  allowNext: ({ title, unseen }) =>
+    rich`En autoriser une autre${unseen(` à la place de l'attestation de ${title}`)}`,
+  allowedNow: "La personne peut créer une autre attestation.",
   revokedNow: "Attestation révoquée.",
   criteria: ({ campaign, percent }) =>
     `Une note dans chaque scénario de ${campaign} et une moyenne d'au moins ${percent} % des points.`,

@@ -21,7 +21,7 @@ export function CredentialList({ credentials, isOwn = false, canRevoke = true }:
   if (credentials.length === 0) return <p className="text-muted">{texts.credentials.none}</p>;
   return (
     <ul className="grid divide-y divide-line">
-      {credentials.map(({ id, title, issuedAt, revokedAt }) => (
+      {credentials.map(({ id, title, issuedAt, revokedAt, barsNext }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
           <div className="min-w-0 flex-1 basis-60">
             <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -36,6 +36,11 @@ export function CredentialList({ credentials, isOwn = false, canRevoke = true }:
                 </span>
               )}
             </p>
+            {barsNext && (
+              <p className="text-sm text-pretty text-muted">
+                {isOwn ? texts.credentials.barred : texts.credentials.barsNext}
+              </p>
+            )}
           </div>
           {isOwn && (
             <a className="link tap" href={`/results/credentials/${id}`} download>
@@ -47,6 +52,14 @@ export function CredentialList({ credentials, isOwn = false, canRevoke = true }:
               <input type="hidden" name="id" value={id} />
               <Button type="submit" name="intent" value="revoke-credential" size="small" variant="danger">
                 {texts.credentials.revoke({ title, unseen })}
+              </Button>
+            </Form>
+          )}
+          {!isOwn && canRevoke && barsNext && (
+            <Form noValidate method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" name="intent" value="allow-credential" size="small">
+                {texts.credentials.allowNext({ title, unseen })}
               </Button>
             </Form>
           )}
