@@ -45,8 +45,7 @@ async function callersContextOf(request: Request): Promise<Ctx> {
 }
 
 /** The page cookie, if it is what identifies the caller. */
-export const pageCookieOf = (request: Request) =>
-  tokenOf(request) === null ? (signInTokenOf(request) ?? null) : null;
+export const pageCookieOf = (request: Request) => (tokenOf(request) === null ? (signInTokenOf(request) ?? null) : null);
 
 const tokenOf = (request: Request) => request.headers.get("x-auth-token") ?? bearerOf(request);
 

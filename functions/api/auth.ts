@@ -130,7 +130,8 @@ export const auth = createRouter()
       };
       const renewed = await confirm(input.code);
       if (!renewed) throw new Refusal("conflict", say.factors.confirmAgain);
-      if (renewed.cookieToken) c.header("Set-Cookie", writeSignInCookie(c.req.raw, renewed.cookieToken), { append: true });
+      if (renewed.cookieToken)
+        c.header("Set-Cookie", writeSignInCookie(c.req.raw, renewed.cookieToken), { append: true });
       const accessToken = await signAccessToken({ signInId, userId: ctx.actor.userId });
       return c.json({ refreshToken: renewed.refreshToken, accessToken });
     },

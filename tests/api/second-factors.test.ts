@@ -508,9 +508,9 @@ test("a confirmation gives new tokens, and the earlier ones end", async () => {
     [browser, twin].map((one) => one.visit("/confirm?to=%2Faccount", { currentPassword: testPassword })),
   );
   expect(both.map(({ status }) => status)).toContain(302);
-  expect((await Promise.all([browser, twin].map((one) => one.visit("/account")))).map(({ status }) => status)).toContain(
-    200,
-  );
+  expect(
+    (await Promise.all([browser, twin].map((one) => one.visit("/account")))).map(({ status }) => status),
+  ).toContain(200);
   expect(await ctx.db.$count(refreshTokens, eq(refreshTokens.signInId, signIn!.id))).toBe(1);
 
   const { body } = await call("POST", "/auth/session", {

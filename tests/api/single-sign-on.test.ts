@@ -888,11 +888,7 @@ test.each<[string, (issuer: string, origin: string) => Record<string, string>, s
   ["another issuer", () => ({ iss: "https://elsewhere.example" }), texts.singleSignOn.otherIssuer],
   ["no issuer", () => ({ login_hint: "ada" }), texts.singleSignOn.otherIssuer],
   ["another slash", (iss) => ({ iss: `${iss}/` }), texts.singleSignOn.otherIssuer],
-  [
-    "another site",
-    (iss) => ({ iss, target_link_uri: "https://evil.example/account" }),
-    texts.singleSignOn.otherTarget,
-  ],
+  ["another site", (iss) => ({ iss, target_link_uri: "https://evil.example/account" }), texts.singleSignOn.otherTarget],
   [
     "a site behind an @",
     (iss, origin) => ({ iss, target_link_uri: `${origin}@evil.example/` }),
@@ -928,7 +924,10 @@ test("a form of another site reaches no other action, and a name given twice is 
   for (const own of ["link", "passkey", "second-step", "leave"])
     expect((await initiateByForm(`/sign-in/${own}`, login)).status, own).toBe(403);
   const posted = await initiateByForm(path, login);
-  expect([posted.status, posted.headers.getSetCookie().join()]).toEqual([303, expect.not.stringContaining("apsis_sign")]);
+  expect([posted.status, posted.headers.getSetCookie().join()]).toEqual([
+    303,
+    expect.not.stringContaining("apsis_sign"),
+  ]);
   expect((await initiateByForm("/sign-in/nobody-has-this", login)).status).toBe(404);
   expect((await initiateByForm(path, { ...login, login_hint: "x".repeat(5_000) })).status).toBe(422);
   const twice = await ask(`${path}?iss=${hostile.issuer}&iss=${hostile.issuer}`, { redirect: "manual" });

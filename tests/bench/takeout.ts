@@ -37,7 +37,10 @@ export async function takeout({ postgresUrl, quick }: BenchOptions): Promise<Fig
   return [
     { what: "Copy of a person's data, built", size, value: built.seconds * 1_000, unit: "ms" },
     { what: "  its zip", size, value: bytes / 1024 / 1024, unit: "MiB" },
-    withMost({ what: "  memory added while it is built, at most", size, value: built.growth, unit: "MiB" }, most.memory),
+    withMost(
+      { what: "  memory added while it is built, at most", size, value: built.growth, unit: "MiB" },
+      most.memory,
+    ),
     withMost({ what: "  longest wait of another request", size, value: built.wait, unit: "ms" }, most.wait),
     { what: "  downloaded", size, value: downloaded.seconds * 1_000, unit: "ms" },
     withMost({ what: "  memory added meanwhile", size, value: downloaded.growth, unit: "MiB" }, most.memory),

@@ -71,8 +71,9 @@ test("files of more than 4 GB, and files behind them, have their sizes and place
   ];
   const contents = new Map([first, last].map(({ file, content }) => [file.name, content]));
   const { zip, entries } = await read(files, contents);
-  expect(entries.map(({ fileName, uncompressedSize, compressedSize }) => [fileName, uncompressedSize, compressedSize]))
-    .toEqual(files.map(({ name, size, packed }) => [name, size, packed]));
+  expect(
+    entries.map(({ fileName, uncompressedSize, compressedSize }) => [fileName, uncompressedSize, compressedSize]),
+  ).toEqual(files.map(({ name, size, packed }) => [name, size, packed]));
   for (const [index, wanted] of [
     [0, "first"],
     [3, "[]\n"],

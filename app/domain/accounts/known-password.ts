@@ -54,7 +54,8 @@ const lookalikes: Record<string, string> = {
 };
 
 /** Lowercases, and maps characters that look alike (`1`, `!`, `l`, `i`) to one. */
-export const foldLetters = (text: string) => text.toLowerCase().replace(/[01!l34@5$789]/g, (sign) => lookalikes[sign] ?? sign);
+export const foldLetters = (text: string) =>
+  text.toLowerCase().replace(/[01!l34@5$789]/g, (sign) => lookalikes[sign] ?? sign);
 
 export function refuseKnownPassword(password: string, field: string) {
   if (isKnownPassword(password))

@@ -30,7 +30,11 @@ export function containsOwnWord(
   // Domains of addresses are shared.
   const person = [username, email.slice(0, email.lastIndexOf("@")), firstName, lastName, shortName ?? ""];
   const ofOrganization = partsOf(organization ?? "");
-  const words = [...person.map(partsOf).flatMap((parts) => [parts.join(""), ...parts]), ofOrganization.join(""), "apsis"];
+  const words = [
+    ...person.map(partsOf).flatMap((parts) => [parts.join(""), ...parts]),
+    ofOrganization.join(""),
+    "apsis",
+  ];
   const texts = [password, password.replace(/[%*#?&_]/g, "")].map(foldLetters);
   return (
     words.filter(counts).some((word) => texts.some((text) => text.includes(foldLetters(word)))) ||
@@ -43,7 +47,11 @@ const partsOf = (text: string) => latinOf(text).split(/[^A-Za-z0-9]+/);
 const counts = (word: string) => word.replace(/[^A-Za-z]/g, "").length >= minLetters;
 
 /** Without accents: passwords have letters from A to Z only. */
-const latinOf = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\u00df/g, "ss");
+const latinOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/\u00df/g, "ss");
 
 export function refuseOwnWord(password: string, names: OwnNames, field: string) {
   if (containsOwnWord(password, names))

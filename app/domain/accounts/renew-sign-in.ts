@@ -18,10 +18,7 @@ export async function renewSignIn(ctx: SignedInCtx, cookie: string | null): Prom
   const signInId = requireSignInId(actor);
   // Refreshing holds the user shared, so it comes before or after as a whole.
   await lockUsers(ctx, [actor.userId], "update");
-  const [current] = await db
-    .select({ cookieHash: signIns.cookieHash })
-    .from(signIns)
-    .where(eq(signIns.id, signInId));
+  const [current] = await db.select({ cookieHash: signIns.cookieHash }).from(signIns).where(eq(signIns.id, signInId));
   if (!current || (cookie !== null && current.cookieHash !== hashToken(cookie))) return null;
   const cookieToken = cookie === null ? null : generateToken();
   if (cookieToken !== null)

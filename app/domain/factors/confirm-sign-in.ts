@@ -26,7 +26,11 @@ export async function confirmByPassword(ctx: SignedInCtx, password: string, devi
 export async function confirmByFactor(
   ctx: SignedInCtx,
   proof: Proof,
-  { nonce, cookie, ...options }: Omit<ProvingOptions, "once" | "signInId"> & {
+  {
+    nonce,
+    cookie,
+    ...options
+  }: Omit<ProvingOptions, "once" | "signInId"> & {
     nonce: string | null;
     cookie: string | null;
   },

@@ -92,7 +92,10 @@ export const personalTables: PersonalTable[] = [
     people: {
       person: {
         isAbout: by("user_id"),
-        columns: { identity: "user_id", record: "campaign_id campaign_title token evidence issued_at revoked_at bars_next" },
+        columns: {
+          identity: "user_id",
+          record: "campaign_id campaign_title token evidence issued_at revoked_at bars_next",
+        },
       },
       revoker: { isAbout: byName("revoked_by"), columns: { identity: "revoked_by" } },
     },

@@ -32,8 +32,7 @@ export const credentials: Translation<typeof english> = {
   barred:
     "Ein Administrator hat Ihren Nachweis über diese Kampagne widerrufen. Sie können deshalb keinen weiteren erstellen. Bitten Sie darum, ihn zu erlauben.",
   barsNext: "Die Person kann keinen weiteren über diese Kampagne erstellen.",
-  allowNext: ({ title, unseen }) =>
-    rich`Weiteren erlauben${unseen(` anstelle des Nachweises über ${title}`)}`,
+  allowNext: ({ title, unseen }) => rich`Weiteren erlauben${unseen(` anstelle des Nachweises über ${title}`)}`,
   allowedNow: "Die Person kann einen weiteren Nachweis erstellen.",
   revokedNow: "Nachweis widerrufen.",
   criteria: ({ campaign, percent }) =>

@@ -13,5 +13,6 @@ export const passwords: Translation<typeof english> = {
   tooLong: "Das Passwort darf höchstens 255 Zeichen lang sein.",
   characters: "Muss mindestens einen Buchstaben, eine Ziffer und ein Sonderzeichen enthalten: @$!%*#?&_",
   tooCommon: "Dieses Passwort ist zu häufig. Wählen Sie ein anderes.",
-  ownWord: "Verwenden Sie weder Ihren Namen oder Benutzernamen noch Ihre E-Mail-Adresse, Ihre Organisation oder „Apsis“ in Ihrem Passwort.",
+  ownWord:
+    "Verwenden Sie weder Ihren Namen oder Benutzernamen noch Ihre E-Mail-Adresse, Ihre Organisation oder „Apsis“ in Ihrem Passwort.",
 };

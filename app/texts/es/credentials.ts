@@ -32,8 +32,7 @@ export const credentials: Translation<typeof english> = {
   barred:
     "Un administrador revocó su certificado de esta campaña, por lo que no puede crear otro. Pida que lo permita.",
   barsNext: "La persona no puede crear otro de esta campaña.",
-  allowNext: ({ title, unseen }) =>
-    rich`Permitir otro${unseen(` en lugar del certificado de ${title}`)}`,
+  allowNext: ({ title, unseen }) => rich`Permitir otro${unseen(` en lugar del certificado de ${title}`)}`,
   allowedNow: "La persona puede crear otro certificado.",
   revokedNow: "Certificado revocado.",
   criteria: ({ campaign, percent }) =>

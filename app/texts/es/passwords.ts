@@ -12,5 +12,6 @@ export const passwords: Translation<typeof english> = {
   tooLong: "La contraseña debe tener 255 caracteres como máximo.",
   characters: "Debe contener al menos una letra, un número y un carácter especial: @$!%*#?&_",
   tooCommon: "Esta contraseña es demasiado común. Elija otra.",
-  ownWord: "No use su nombre, su nombre de usuario, su correo electrónico, su organización ni «Apsis» en la contraseña.",
+  ownWord:
+    "No use su nombre, su nombre de usuario, su correo electrónico, su organización ni «Apsis» en la contraseña.",
 };

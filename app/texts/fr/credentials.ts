@@ -32,8 +32,7 @@ export const credentials: Translation<typeof english> = {
   barred:
     "Un administrateur a révoqué votre attestation de cette campagne : vous ne pouvez pas en créer une autre. Demandez-lui de l'autoriser.",
   barsNext: "La personne ne peut pas en créer une autre pour cette campagne.",
-  allowNext: ({ title, unseen }) =>
-    rich`En autoriser une autre${unseen(` à la place de l'attestation de ${title}`)}`,
+  allowNext: ({ title, unseen }) => rich`En autoriser une autre${unseen(` à la place de l'attestation de ${title}`)}`,
   allowedNow: "La personne peut créer une autre attestation.",
   revokedNow: "Attestation révoquée.",
   criteria: ({ campaign, percent }) =>

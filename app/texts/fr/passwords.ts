@@ -12,5 +12,6 @@ export const passwords: Translation<typeof english> = {
   tooLong: "Le mot de passe doit contenir 255 caractères au maximum.",
   characters: "Doit contenir au moins une lettre, un chiffre et un caractère spécial : @$!%*#?&_",
   tooCommon: "Ce mot de passe est trop courant. Choisissez-en un autre.",
-  ownWord: "N'utilisez ni votre nom, ni votre nom d'utilisateur, ni votre adresse e-mail, ni votre organisation, ni « Apsis » dans votre mot de passe.",
+  ownWord:
+    "N'utilisez ni votre nom, ni votre nom d'utilisateur, ni votre adresse e-mail, ni votre organisation, ni « Apsis » dans votre mot de passe.",
 };
