@@ -19,7 +19,12 @@ export async function takeout({ postgresUrl, quick }: BenchOptions): Promise<Fig
   const headers = { cookie: `${name}=${value}` };
   await (await fetch(`${url}/account/data`, { headers })).text();
   const build = async () => {
-    const asked = await fetch(`${url}/account/data`, { method: "POST", headers, redirect: "manual", body: "" });
+    const asked = await fetch(`${url}/account/data`, {
+      method: "POST",
+      headers,
+      redirect: "manual",
+      body: new URLSearchParams(),
+    });
     if (asked.headers.get("location") !== "/account/data") throw new Error(`The copy was refused: ${asked.status}.`);
     while ((await countReady(bench)) === 0) await pause(200);
   };
