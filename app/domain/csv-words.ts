@@ -13,6 +13,8 @@ export const csvWords = {
   ifNothingMoreComes: "If Nothing More Comes",
   category: ({ name }: { name: string }) => `${name} (%)`,
   gradebookName: ({ className }: { className: string }) => `Gradebook ${className}.csv`,
+  oneRosterName: ({ className }: { className: string }) => `Grades ${className} OneRoster.zip`,
+  finalGrade: "Final grade",
   quizResultsName: ({ scenarioTitle }: { scenarioTitle: string | null }) =>
     scenarioTitle === null ? "Quiz Results.csv" : `Quiz Results ${scenarioTitle}.csv`,
   quiz: "Quiz",

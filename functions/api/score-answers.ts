@@ -273,6 +273,41 @@ const origin = {
   signIn: v.pipe(v.strictObject({ id: Uuid, device: v.string(), since: Time }), v.description("It was sent from.")),
   evidence: v.pipe(v.looseObject({ kind: v.picklist(["quiz", "lesson", "flight"]) }), v.description("As it was sent.")),
 };
+const Agent = v.strictObject({
+  objectType: v.literal("Agent"),
+  name: v.string(),
+  account: v.strictObject({ homePage: v.string(), name: v.string() }),
+});
+const StatementRef = v.strictObject({ objectType: v.literal("StatementRef"), id: Uuid });
+export const DecisionStatement = answer("DecisionStatement", "A decision about a grade as an xAPI 1.0.3 statement.", {
+  id: Uuid,
+  version: v.literal(xapiVersion),
+  actor: v.pipe(Agent, v.description("The student; of `voided` who undid the decision.")),
+  verb: v.strictObject({ id: v.string(), display: Words }),
+  object: v.union([Activity, StatementRef]),
+  result: v.optional(
+    v.strictObject({
+      score: v.strictObject({ raw: v.number(), min: v.number(), max: v.number(), scaled: v.number() }),
+    }),
+  ),
+  context: v.strictObject({
+    platform: v.optional(v.string()),
+    instructor: v.pipe(v.optional(Agent), v.description("Who decided.")),
+    extensions: v.record(
+      v.string(),
+      v.strictObject({
+        number: Count,
+        kind: v.picklist(["excuse", "override", "adjust", "withdraw"]),
+        points: v.pipe(v.optional(v.number()), v.description("Of an adjustment those that were added.")),
+        reason: v.optional(v.string()),
+      }),
+    ),
+    registration: Uuid,
+    contextActivities: v.strictObject({ grouping: v.array(Activity) }),
+  }),
+  timestamp: Time,
+});
+
 export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statement.", {
   id: Uuid,
   version: v.literal(xapiVersion),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { acceptClassClaims, takeBackClassClaims } from "~/domain/attempts/accept-class-claims";
 import { listClaims, type Claim } from "~/domain/attempts/list-claims";
 import { listOwnRunningClasses } from "~/domain/courses/own-classes";
@@ -11,8 +12,10 @@ import { removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { readCommentsSince } from "~/domain/gradebook/read-comments";
 import { readFinalGrades, type ListedFinalGrades } from "~/domain/gradebook/final-grades";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
-import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-addresses";
+import { exportOneRoster } from "~/domain/gradebook/export-oneroster";
+import { gradebookCsvFileNameOf, oneRosterFileNameOf } from "~/domain/gradebook/gradebook-addresses";
 import { listGrades, listTotals } from "~/domain/gradebook/list-grades";
+import { readDecisionStatements } from "~/domain/gradebook/decision-statements";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { readGradebookAt } from "~/domain/gradebook/read-gradebook-at";
@@ -34,7 +37,7 @@ import { attachmentHeaderOf } from "~/http/attachment.server";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
 import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
-import { ItemAnalysis } from "./score-answers";
+import { DecisionStatement, ItemAnalysis } from "./score-answers";
 import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
 import { DatesSet, DueDates, Extended } from "./date-answers";
 import {
@@ -103,6 +106,46 @@ export const sessions = createSignedInRouter()
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(gradebookCsvFileNameOf(gradebook.session)));
       return c.body(streamOf(writeGradebookCsv(gradebook)));
+    },
+  )
+  .get(
+    "/:id/oneroster",
+    operation(
+      "Download the grades of a class session for OneRoster",
+      "gradebook:read",
+      file("application/zip", "CSV files of OneRoster 1.2 in bulk mode: manifest, line items and results."),
+      {
+        description:
+          "`lineItems` has the scenarios, in percent, and the final grade if it is submitted; `results` has grades and " +
+          "`exempt` for excused ones. A student's `sourcedId` is the `externalId` of SCIM, or else the id of the user; " +
+          "`classSourcedId` and `schoolSourcedId` are ids of the class session and the organization. `scoreDate` is the " +
+          "day of the download, or that of the submission.",
+      },
+    ),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    async (c) => {
+      const { session, chunks } = await exportOneRoster(c.var.ctx, c.req.valid("param").id);
+      c.header("Content-Type", "application/zip");
+      c.header("Content-Disposition", attachmentHeaderOf(oneRosterFileNameOf(session)));
+      return c.body(Buffer.concat(chunks));
+    },
+  )
+  .get(
+    "/:id/statements",
+    operation("List the decisions about grades as xAPI statements", "gradebook:read", ok(v.array(DecisionStatement)), {
+      description:
+        "xAPI 1.0.3, in order, and 1,000 at most: ask again with the last `number` (in the context's extension) as " +
+        "`since`. `scored`: overridden or adjusted; only the points of an override replace those of the attempts. " +
+        "`waived`: excused. `voided`: the statement that it names was undone. Notes aren't statements. A learning " +
+        "record store takes the list as it is, and each decision once.",
+    }),
+    validate("param", v.object({ id: Id }), { thing: "class" }),
+    validate("query", v.object({ since: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) })),
+    async (c) => {
+      const site = await readMailSite();
+      c.header("X-Experience-API-Version", xapiVersion);
+      const since = c.req.valid("query").since ?? 0;
+      return c.json(await readDecisionStatements(c.var.ctx, c.req.valid("param").id, since, site));
     },
   )
   .get(

@@ -121,6 +121,8 @@ const scores = [
   "POST /me/feedback/{commentId}/read",
   "POST /me/feedback/{commentId}/answer",
   "GET /sessions/{id}/final-grades",
+  "GET /sessions/{id}/oneroster",
+  "GET /sessions/{id}/statements",
   "GET /sessions/{id}/regrades",
   "POST /sessions/{id}/regrades/preview",
   "POST /sessions/{id}/regrades",

@@ -10,6 +10,8 @@ import type { SignedInCtx } from "~/domain/context";
 import type { RefusalCode } from "~/domain/refusal";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass } from "~/domain/courses/run-class";
+import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
+import { submitGrades } from "~/domain/gradebook/submit-grades";
 import { removeMember } from "~/domain/enrolment/change-members";
 import { sweepRetention } from "~/domain/retention/sweep-retention";
 import {
@@ -95,6 +97,8 @@ test("each fact writes its event, with ids and points and nothing else", async (
   const [student] = running.students;
   const attempt = attemptOf(running.lesson, running.sessionId, { totalScore: 70 });
   await recordAttempt(later(student.ctx, 1), attempt);
+  const { basis, seen } = await readFinalGradesPage(running.owner.ctx, running.sessionId, "soFar");
+  await submitGrades(running.owner.ctx, running.sessionId, { basis, seen });
   await removeMember(running.owner.ctx, running.id, student.id);
   await endClass(later(running.owner.ctx, 2), running.id);
   const events = await eventsOf(organizationId);
@@ -108,6 +112,8 @@ test("each fact writes its event, with ids and points and nothing else", async (
   const points = { attemptId: attempt.attemptId, score: 70, maxScore: 100, verified: false };
   expect(of("attempt.recorded")).toEqual([{ ...play, ...points, passed: true, counts: true }]);
   expect(of("grade.changed")).toEqual([{ ...play, ...points }]);
+  const submissionId: unknown = expect.any(String);
+  expect(of("grades.submitted")).toEqual([{ ...course, classId: running.sessionId, submissionId, students: 1 }]);
   expect(of("person.left")).toEqual([{ ...course, userId: student.id }]);
   const ended = later(ctx, 2).now;
   expect(of("class.ended")).toEqual([

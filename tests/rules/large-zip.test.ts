@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
 import type { TakeoutFile } from "~/db/tables/takeouts";
 import { packPiece } from "~/domain/personal-data/pack-rows";
-import { directoryOf, fileHeaderOf, zipSizeOf } from "~/domain/personal-data/zip-container";
+import { directoryOf, fileHeaderOf, zipSizeOf } from "~/domain/zip-container";
 
 const at = new Date("2026-11-28T17:30:00Z");
 const gigabyte = 2 ** 30;

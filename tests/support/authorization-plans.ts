@@ -444,6 +444,8 @@ export const plans: Record<string, Plan> = {
       return { path: `/sessions/${sessionId}/regrades/${regradeId}` };
     },
   },
+  getSessionsByIdOneroster: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/oneroster` }) },
+  getSessionsByIdStatements: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/statements` }) },
   getSessionsByIdFinalGrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/final-grades` }) },
   getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
   getSessionsByIdItemsByScenarioId: {

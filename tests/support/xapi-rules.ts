@@ -101,14 +101,19 @@ export function brokenXapiRules(statement: Json): string[] {
   const verb = shape(statement.verb, "verb");
   iri(verb.id, "the verb");
   words(verb.display, "the verb's display");
-  activity(statement.object);
+  const object = (statement.object ?? {}) as Json;
+  if (object.objectType === "StatementRef") rule(uuid.test(String(object.id)), "a reference has a UUID");
+  else activity(object);
 
-  const result = shape(statement.result, "result");
-  rule(
-    typeof result.success === "boolean" && typeof result.completion === "boolean",
-    "success and completion are true or false",
-  );
-  const score = shape(result.score, "score") as { min: number; max: number; raw: number; scaled?: number };
+  const result = shape(statement.result ?? {}, "result");
+  const isBoolean = (value: unknown) => value === undefined || typeof value === "boolean";
+  rule(isBoolean(result.success) && isBoolean(result.completion), "success and completion are true or false");
+  const score = shape(result.score ?? { min: 0, max: 0, raw: 0 }, "score") as {
+    min: number;
+    max: number;
+    raw: number;
+    scaled?: number;
+  };
   rule(score.min < score.max || score.max === 0, "min is below max");
   rule(score.raw >= score.min && score.raw <= score.max, "raw lies between min and max");
   rule(score.scaled === undefined || (score.scaled >= -1 && score.scaled <= 1), "scaled lies between -1 and 1");

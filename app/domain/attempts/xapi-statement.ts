@@ -7,7 +7,7 @@ export type XapiStatement = ReturnType<typeof asXapiStatement>;
 export const xapiVersion = "1.0.3";
 
 const verbs = { passed: "http://adlnet.gov/expapi/verbs/passed", failed: "http://adlnet.gov/expapi/verbs/failed" };
-const activities = {
+export const activities = {
   Quiz: "http://adlnet.gov/expapi/activities/assessment",
   Default: "http://adlnet.gov/expapi/activities/simulation",
 };

@@ -140,7 +140,7 @@ const finalGradesWhere = (condition: SQL) => sql`
   from final_grades f join users u on u.id = f.user_id where ${condition}`;
 
 /** By username; of `students` who were in the class then. The caller has checked that the actor may read them. */
-async function listFinalGrades(
+export async function listFinalGrades(
   { db }: Pick<SignedInCtx, "db">,
   submissionId: string,
   { page, pageSize }: { page: number; pageSize: number } = { page: 1, pageSize: 100_000 },

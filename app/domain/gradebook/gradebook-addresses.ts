@@ -68,6 +68,10 @@ export const shortIdOf = (scenarioId: string) => scenarioId.slice(0, shortLength
 export const gradebookCsvFileNameOf = ({ courseName, name }: { courseName: string; name: string }) =>
   csvWords.gradebookName({ className: fileNamePartOf(`${courseName}, ${name}`) });
 
+/** 'Grades Orbital Mechanics 101, Fall Term OneRoster.zip' */
+export const oneRosterFileNameOf = ({ courseName, name }: { courseName: string; name: string }) =>
+  csvWords.oneRosterName({ className: fileNamePartOf(`${courseName}, ${name}`) });
+
 /** The form for a message to students of a class; its query, like the gradebook's, selects them. Pure. */
 export const messageAddressOf = (classSessionId: string) => `/instructor/gradebook/${classSessionId}/students/message`;
 

@@ -10,7 +10,7 @@ import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
 import { findTakeoutUser } from "./request-takeout";
-import { directoryOf, fileHeaderOf, zipSizeOf } from "./zip-container";
+import { directoryOf, fileHeaderOf, zipSizeOf } from "~/domain/zip-container";
 
 type OpenedTakeout = { id: string; userId: string; username: string; readyAt: Date; expiresAt: Date; bytes: number };
 type StoredTakeout = OpenedTakeout & { files: TakeoutFile[] };

@@ -1,5 +1,7 @@
 // The headers of a zip file whose content is compressed already, in pieces (APPNOTE 6.3). Zip64 where it is needed.
-import type { TakeoutFile } from "~/db/tables/takeouts";
+
+/** A file of the zip: what its headers say. `packed`: its compressed size. */
+type ZipFile = { name: string; size: number; packed: number; crc: number };
 
 /** Deflated; names in UTF-8. */
 const [flags, method] = [0x800, 8];
@@ -8,9 +10,9 @@ const [plainVersion, zip64Version] = [20, 45];
 /** In fields of 32 and 16 bits: the value is in a Zip64 field. */
 const [elsewhere, manyElsewhere] = [0xffff_ffff, 0xffff];
 
-const isLarge = ({ size, packed }: TakeoutFile) => size >= elsewhere || packed >= elsewhere;
+const isLarge = ({ size, packed }: ZipFile) => size >= elsewhere || packed >= elsewhere;
 
-function commonHeaderOf(file: TakeoutFile, at: Date, extra: Buffer): Buffer {
+function commonHeaderOf(file: ZipFile, at: Date, extra: Buffer): Buffer {
   const { name, size, packed, crc } = file;
   const header = Buffer.alloc(26);
   header.writeUInt16LE(extra.length > 0 ? zip64Version : plainVersion, 0);
@@ -36,15 +38,15 @@ function zip64Of(numbers: number[]): Buffer {
   return extra;
 }
 
-const largeSizesOf = (file: TakeoutFile) => (isLarge(file) ? [file.size, file.packed] : []);
+const largeSizesOf = (file: ZipFile) => (isLarge(file) ? [file.size, file.packed] : []);
 
-export function fileHeaderOf(file: TakeoutFile, at: Date): Buffer {
+export function fileHeaderOf(file: ZipFile, at: Date): Buffer {
   const extra = zip64Of(largeSizesOf(file));
   return Buffer.concat([Buffer.from("PK\x03\x04"), commonHeaderOf(file, at, extra), Buffer.from(file.name), extra]);
 }
 
 /** What follows the files: their directory. */
-export function directoryOf(files: TakeoutFile[], at: Date): Buffer {
+export function directoryOf(files: ZipFile[], at: Date): Buffer {
   const entries: Buffer[] = [];
   let offset = 0;
   for (const file of files) {
@@ -92,5 +94,5 @@ function zip64EndOf(files: number, directoryLength: number, directoryOffset: num
 }
 
 /** The size of the whole zip. */
-export const zipSizeOf = (files: TakeoutFile[], at: Date): number =>
+export const zipSizeOf = (files: ZipFile[], at: Date): number =>
   files.reduce((sum, file) => sum + fileHeaderOf(file, at).length + file.packed, directoryOf(files, at).length);
