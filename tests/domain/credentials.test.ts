@@ -178,7 +178,12 @@ test("a credential has exactly what Open Badges 3.0 asks for", async () => {
   const sign: Issuer["sign"] = (credential, key) => ((signed = credential), issuer.sign(credential, key));
   await issueCredential(student.ctx, choice, { ...issuer, sign });
   expect(signed).toMatchObject({
-    "@context": ["https://www.w3.org/ns/credentials/v2", expect.stringContaining("/spec/ob/v3p0/context-3.0.3.json")],
+    "@context": [
+      "https://www.w3.org/ns/credentials/v2",
+      expect.stringContaining("/spec/ob/v3p0/context-3.0.3.json"),
+      expect.stringContaining("/spec/ob/v3p0/extensions.json"),
+      { version: "https://schema.org/version", attached: "https://apsis.example/verify#attached" },
+    ],
     type: ["VerifiableCredential", "AchievementCredential"],
     issuer: { id: "did:web:apsis.example", type: ["Profile"] },
     validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),

@@ -27,6 +27,13 @@ test("final grades are submitted, read by the student, and unlocked with a reaso
   await signIn(userName);
   await page.goto("/results");
   await expect(page.getByRole("main")).toContainText("Final grade");
+  await page.getByRole("link", { name: "Printable transcript" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Transcript of grades" })).toBeVisible();
+  await expect(page.getByRole("article")).toContainText(userName);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("link", { name: "My results" })).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await signIn("instructor2");
   await page.goto(`/instructor/gradebook/${sessionId}/students/final`);

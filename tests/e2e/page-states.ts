@@ -221,6 +221,21 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "a student's transcript",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Akira Tanaka" }).click();
+      await page.getByRole("link", { name: "Printable transcript" }).click();
+      await expect(page.getByRole("article")).toContainText("Akira Tanaka");
+    },
+  },
+  {
+    name: "own transcript",
+    username: "player",
+    open: at("/results/transcript", "Transcript of grades"),
+  },
+  {
     name: "a class summary",
     username: "instructor",
     open: async (page) => {

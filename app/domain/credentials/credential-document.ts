@@ -48,7 +48,7 @@ export function composeCredential(facts: CredentialFacts) {
   const urn = credentialUrnOf(id);
   const resultId = (index: number) => `${urn}#result-${index + 1}`;
   return {
-    "@context": ["https://www.w3.org/ns/credentials/v2", "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"],
+    "@context": contextOf(issuer.url),
     id: urn,
     type: ["VerifiableCredential", "AchievementCredential"],
     name: campaign.title,
@@ -95,6 +95,14 @@ export function composeCredential(facts: CredentialFacts) {
     credentialStatus: { id: `${issuer.url}/verify/status/${id}`, type: "1EdTechRevocationList" },
   };
 }
+
+/** Defines each term of the credential: the third defines its status, and the last what we say about evidence. */
+const contextOf = (url: string) => [
+  "https://www.w3.org/ns/credentials/v2",
+  "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json",
+  "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json",
+  { version: "https://schema.org/version", attached: `${url}/verify#attached` },
+];
 
 export type Credential = ReturnType<typeof composeCredential>;
 

@@ -92,6 +92,8 @@ async function pack(name: string, batches: Iterable<string>) {
   const chunks: Uint8Array[] = [];
   let [crc, size] = [0, 0];
   for (const batch of batches) {
+    // zlib forgets the checksum so far when nothing is added.
+    if (batch === "") continue;
     const bytes = Buffer.from(batch);
     chunks.push(deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
     crc = crc32(bytes, crc);

@@ -8,6 +8,10 @@ export const gradebookAddressOf = (classSessionId: string) => `/instructor/grade
 export const studentAddressOf = (classSessionId: string, userId: string, scenarioId?: string) =>
   `/instructor/gradebook/${classSessionId}/students/${userId}${scenarioId ? `#${scenarioId}` : ""}`;
 
+/** A student's grades in a class session, to print. Pure. */
+export const transcriptAddressOf = (classSessionId: string, userId: string) =>
+  `${studentAddressOf(classSessionId, userId)}/transcript`;
+
 /** The page of one attempt. Pure. */
 export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${attemptId}`;
 

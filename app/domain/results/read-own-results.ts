@@ -60,7 +60,7 @@ export type OwnResults = {
   classes: NamedClass[];
   hasPlayedAlone: boolean;
   /** Null: outside any class. */
-  shown: (NamedClass & { showsAnswers: boolean }) | null;
+  shown: (NamedClass & Pick<OwnClass, "showsAnswers" | "startDate" | "endDate">) | null;
   /** The running class that the game plays in. */
   played: NamedClass | null;
   columns: ClassColumn[];
@@ -114,7 +114,7 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
-    shown: selectedClass && { ...asNamed(selectedClass), showsAnswers: selectedClass.showsAnswers },
+    shown: selectedClass && asShown(selectedClass),
     ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules, dates, finalGrade },
     timeZone: selectedClass?.timeZone ?? "UTC",
   };
@@ -131,6 +131,11 @@ async function readOwnRow(ctx: SignedInCtx, ownClass: OwnClass, rules: GradingRu
 const asNamed = ({ id, name, courseId, courseName, endDate }: OwnClass): NamedClass => ({
   ...{ id, name, courseId, courseName, isActive: endDate === null },
 });
+
+const asShown = (ownClass: OwnClass) => {
+  const { showsAnswers, startDate, endDate } = ownClass;
+  return { ...asNamed(ownClass), showsAnswers, startDate, endDate };
+};
 
 const listClasses = ({ db, actor }: SignedInCtx) =>
   rowsOf(

@@ -103,6 +103,7 @@ export default function Results() {
             <ButtonLink to={`/results/credentials${shown ? `?class=${shown.id}` : ""}`}>
               {texts.credentials.open}
             </ButtonLink>
+            {shown && <ButtonLink to={`/results/transcript?class=${shown.id}`}>{texts.transcript.open}</ButtonLink>}
             <PrintLink />
           </PageHeader>
           <PlayedClass results={results} />

@@ -48,6 +48,7 @@ export const finalGrades: Translation<typeof english> = {
   unlockHint: "يمكن أن تتغير الدرجات من جديد، ولا يعود الطلاب يرون درجة نهائية. يبقى ما سُلّم في السجل.",
   unlock: "فتح قفل الدرجات",
   unlocked: "فُتح قفل الدرجات.",
+  oneRoster: "تنزيل بصيغة \u2068OneRoster\u2069",
   history: "السجل",
   submittedEntry: ({ by }) => `سلّم \u2068${by}\u2069 الدرجات`,
   unlockedEntry: ({ by }) => `فتح \u2068${by}\u2069 قفل الدرجات`,

@@ -37,6 +37,7 @@ export const finalGrades: Translation<typeof english> = {
     "Noten können sich wieder ändern, und Studierende sehen keine Endnote mehr. Was eingereicht wurde, bleibt im Verlauf.",
   unlock: "Noten entsperren",
   unlocked: "Noten entsperrt.",
+  oneRoster: "Für OneRoster herunterladen",
   history: "Verlauf",
   submittedEntry: ({ by }) => `${by} hat die Noten eingereicht`,
   unlockedEntry: ({ by }) => `${by} hat die Noten entsperrt`,

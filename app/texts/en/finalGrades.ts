@@ -34,6 +34,7 @@ export const finalGrades = {
     "Grades can change again, and students no longer see a final grade. What was submitted stays in the history.",
   unlock: "Unlock grades",
   unlocked: "Grades unlocked.",
+  oneRoster: "Download for OneRoster",
   history: "History",
   submittedEntry: ({ by }: { by: string }) => `${by} submitted the grades`,
   unlockedEntry: ({ by }: { by: string }) => `${by} unlocked the grades`,

@@ -43,6 +43,7 @@ export const finalGrades: Translation<typeof english> = {
     "Las notas pueden volver a cambiar y los estudiantes dejan de ver una nota final. Lo entregado queda en el historial.",
   unlock: "Desbloquear notas",
   unlocked: "Notas desbloqueadas.",
+  oneRoster: "Descargar para OneRoster",
   history: "Historial",
   submittedEntry: ({ by }) => `${by} entregó las notas`,
   unlockedEntry: ({ by }) => `${by} desbloqueó las notas`,

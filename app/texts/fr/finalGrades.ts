@@ -43,6 +43,7 @@ export const finalGrades: Translation<typeof english> = {
     "Les notes peuvent de nouveau changer, et les étudiants ne voient plus de note finale. Ce qui a été remis reste dans l’historique.",
   unlock: "Déverrouiller les notes",
   unlocked: "Notes déverrouillées.",
+  oneRoster: "Télécharger pour OneRoster",
   history: "Historique",
   submittedEntry: ({ by }) => `${by} a remis les notes`,
   unlockedEntry: ({ by }) => `${by} a déverrouillé les notes`,

@@ -119,6 +119,7 @@ export { subscriptions } from "./subscriptions";
 export { systemPage } from "./systemPage";
 export { takeout } from "./takeout";
 export { times } from "./times";
+export { transcript } from "./transcript";
 export { ui } from "./ui";
 export { userBatch } from "./userBatch";
 export { userChanges } from "./userChanges";

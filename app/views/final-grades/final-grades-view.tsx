@@ -1,13 +1,15 @@
+import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { Form, Link } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import type { FinalGrade, FinalGradesPage, SubmissionEvent } from "~/domain/gradebook/final-grades";
-import { claimsAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { claimsAddressOf, oneRosterFileNameOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { totalKinds } from "~/domain/grades/total";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { DownloadLink } from "~/ui/download-link";
 import { EmptyState } from "~/ui/empty-state";
 import { TextAreaField } from "~/ui/field";
 import { FilterLinks } from "~/ui/filter-links";
@@ -52,6 +54,14 @@ export function FinalGradesView(props: FinalGradesViewProps) {
           />
         )}
         <PrintLink />
+        <DownloadLink
+          href={`/api/sessions/${session.id}/oneroster`}
+          name={oneRosterFileNameOf(session)}
+          failedText={texts.gradebook.notDownloaded}
+        >
+          <ArrowDownTrayIcon className="size-4" aria-hidden />
+          {texts.finalGrades.oneRoster}
+        </DownloadLink>
       </PageHeader>
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-4">
         {refusal?.message && !isForUnlocking && <Notice tone="error">{refusal.message}</Notice>}

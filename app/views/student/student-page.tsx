@@ -4,6 +4,7 @@ import { CourseRules } from "~/views/gradebook/course-rules";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { commentsOutside } from "~/views/feedback/comments-outside";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
+import { transcriptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import { markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
@@ -74,6 +75,9 @@ export function StudentPage({
       >
         <StudentStats {...{ grades, columns, attempts, finalGrade, now }} />
         <PrintLink />
+        <Link to={transcriptAddressOf(session.id, student.userId)} className="link tap print:hidden">
+          {texts.transcript.open}
+        </Link>
         <Link to="/instructor/hand-in" className="link tap print:hidden">
           {texts.studentRecord.handInFile}
         </Link>

@@ -1,0 +1,16 @@
+/** A student's grades in a class, to print. */
+export const transcript = {
+  title: "Transcript of grades",
+  open: "Printable transcript",
+  username: "Username",
+  courseAndClass: "Course and class",
+  period: "Period",
+  running: "still running",
+  date: "Date",
+  points: "Points",
+  noGrade: "No grade",
+  decided: "Decided by an instructor",
+  letters: ({ letters }: { letters: string }) => `Letters from these percentages on: ${letters}.`,
+  printed: ({ productName, date }: { productName: string; date: string }) =>
+    `Printed from ${productName} on ${date}. This printout isn't signed; a signed transcript of a passed campaign can be checked by anyone who gets it.`,
+};
