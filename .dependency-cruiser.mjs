@@ -57,6 +57,7 @@ const layers = {
       "@date-fns/",
       "papaparse",
       "uuid",
+      "ical-generator",
       "@node-rs/argon2",
       "@simplewebauthn/server",
       "otpauth",

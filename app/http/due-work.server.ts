@@ -7,6 +7,7 @@ import type { Ctx } from "~/domain/context";
 import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/forget-old-deletions";
+import { mailReminders } from "~/domain/due-dates/mail-reminders";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldStates } from "~/domain/single-sign-on/sign-in-states";
@@ -56,6 +57,10 @@ export const dueWork = {
   feedback: {
     every: 300_000,
     run: async () => void (await mailFeedback(await createSystemContext(), await readMailSite())),
+  },
+  dueReminders: {
+    every: 600_000,
+    run: async () => void (await mailReminders(await createSystemContext(), await readMailSite())),
   },
   failedSignIns: { every: 60_000, run: async () => reportFailedSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },

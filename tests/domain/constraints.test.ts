@@ -44,7 +44,7 @@ const unreachable: Record<string, string[]> = {
     ...["audit_outbox_pkey", "grade_decisions_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
     ...["regrades_pkey", "grade_submissions_pkey", "due_dates_pkey"],
     ...["grade_requests_pkey"],
-    ...["takeouts_pkey", "takeouts_token_hash_key"],
+    ...["takeouts_pkey", "takeouts_token_hash_key", "calendar_feeds_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
     ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
@@ -56,6 +56,7 @@ const unreachable: Record<string, string[]> = {
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
     ...["feedback_mails_pkey", "rubrics_pkey"],
+    ...["calendar_feeds_pkey", "due_reminders_pkey"],
     ...[
       "erasure_requests_pkey",
       "erased_people_pkey",

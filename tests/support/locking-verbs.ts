@@ -61,6 +61,7 @@ import { changeRubric } from "~/domain/gradebook/change-rubric";
 import { changeGradingRules, setOrganizationRules } from "~/domain/gradebook/change-grading";
 import { usualRules } from "~/domain/grades/rules";
 import { decideBatch, withdrawBatch } from "~/domain/gradebook/decide-many";
+import { mailReminders, setReminders } from "~/domain/due-dates/mail-reminders";
 import { readClassDates } from "~/domain/due-dates/read-dates";
 import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
 import { decideByRubric } from "~/domain/grades/decide-by-rubric";
@@ -489,6 +490,13 @@ export const lockingVerbs: Record<string, Verb> = {
       const [extension] = (await readClassDates(world.ctx, sessionId)).extensions;
       // Another turn may have ended it.
       if (extension) await endExtension(world.sysadmin.ctx, sessionId, extension.id).catch(() => {});
+    },
+  },
+  "remind of due dates": {
+    covers: ["due-dates/mail-reminders.ts"],
+    run: async (world, turn) => {
+      await setReminders(studentOf(world, turn).ctx, true);
+      await mailReminders(later(world.ctx, 10 + turn), site);
     },
   },
   "write, answer, remove and mail comments": {

@@ -348,6 +348,20 @@ const sentences: Record<string, Sentences> = {
     readers: "The student, the course's instructor, administrators",
     atErasure: "Deleted",
   },
+  calendar_feeds: {
+    what: "The secret address at which a calendar reads due dates, as a hash",
+    why: "Due dates in a calendar",
+    kept: "As long as the account, or until removed",
+    readers: "The person, without the address",
+    atErasure: "Deleted",
+  },
+  due_reminders: {
+    what: "Whether somebody wants emails before due dates, and until when they were reminded",
+    why: "One email for each due date",
+    kept: "As long as the account, or until turned off",
+    readers: "The person",
+    atErasure: "Deleted",
+  },
   feedback_mails: {
     what: "Whether somebody wants emails about comments, and when the last one was written",
     why: "At most one email a day",

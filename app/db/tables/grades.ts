@@ -117,3 +117,15 @@ export const dueDates = pgTable("due_dates", {
   setterName: text("setter_name").notNull(),
   setAt: time("set_at").notNull(),
 });
+
+export const calendarFeeds = pgTable("calendar_feeds", {
+  userId: uuid("user_id").primaryKey(),
+  tokenHash: text("token_hash").notNull(),
+  createdAt: time("created_at").notNull(),
+  readAt: time("read_at"),
+});
+
+export const dueReminders = pgTable("due_reminders", {
+  userId: uuid("user_id").primaryKey(),
+  remindedUntil: time("reminded_until").notNull(),
+});

@@ -92,6 +92,8 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   feedback_comments_attempt_id_fkey: gone("attempt"),
   feedback_comments_class_session_id_fkey: classSession,
   feedback_mails_user_id_fkey: user,
+  calendar_feeds_user_id_fkey: user,
+  due_reminders_user_id_fkey: user,
   reusable_comments_user_id_fkey: user,
   student_notes_author_id_fkey: user,
   student_notes_user_id_fkey: gone("student"),

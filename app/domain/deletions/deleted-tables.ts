@@ -86,6 +86,8 @@ export const deletedTables: DeletedTable[] = [
     instead: { author_id: sql`(select id from users where id = r.author_id)` },
   },
   { name: "reusable_comments", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "calendar_feeds", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "due_reminders", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "feedback_mails", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "grading_rules",

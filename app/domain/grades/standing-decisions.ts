@@ -4,7 +4,11 @@ import { sql, type SQL } from "drizzle-orm";
  * SQL: the decisions that stand in a class, at most one for each student and scenario: the latest that nobody took back.
  * `which`: a condition on `d`. `at`: those that stood then.
  */
-export const standingDecisions = (classSessionId: string, which: SQL = sql`true`, at: SQL = sql`'infinity'`) => sql`(
+export const standingDecisions = (
+  classSessionId: string | SQL,
+  which: SQL = sql`true`,
+  at: SQL = sql`'infinity'`,
+) => sql`(
   select * from (
     select distinct on (d.user_id, d.scenario_id) d.*
     from grade_decisions d

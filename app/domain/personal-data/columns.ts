@@ -500,6 +500,23 @@ export const personalTables: PersonalTable[] = [
     plain: "id number",
   },
   {
+    name: "calendar_feeds",
+    area: "learning",
+    people: {
+      person: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "created_at", trace: "read_at", secret: "token_hash" },
+      },
+    },
+  },
+  {
+    name: "due_reminders",
+    area: "learning",
+    people: {
+      person: { isAbout: by("user_id"), columns: { identity: "user_id", record: "reminded_until" } },
+    },
+  },
+  {
     name: "feedback_mails",
     area: "learning",
     people: {

@@ -1,10 +1,12 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
 import { changeOwnLanguage, LanguageField } from "~/domain/accounts/own-language";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
+import { createCalendarFeed, removeCalendarFeed } from "~/domain/due-dates/calendar-feed";
+import { setReminders } from "~/domain/due-dates/mail-reminders";
 import { setFeedbackMails } from "~/domain/feedback/mail-feedback";
 import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
@@ -19,6 +21,7 @@ import { getPaymentProvider } from "~/http/stripe.server";
 
 const SignInToEnd = v.object({ id: idSchema() });
 const LanguageChange = v.object({ language: LanguageField });
+/** Also of reminders. */
 const FeedbackMails = v.object({ isWanted: v.optional(v.literal("on")) });
 const EmptyForm = v.object({});
 
@@ -65,6 +68,18 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
       return submitForm(request, FeedbackMails, async ({ isWanted }) => {
         await setFeedbackMails(ctx, isWanted === "on");
         return redirectToAccount(texts.feedback.mailsSaved);
+      });
+    case "due-dates":
+      return submitForm(request, FeedbackMails, async ({ isWanted }) => {
+        await setReminders(ctx, isWanted === "on");
+        return redirectToAccount(texts.dueDates.remindersSaved);
+      });
+    case "calendar":
+      return submitForm(request, EmptyForm, async () => data({ calendarToken: await createCalendarFeed(ctx) }));
+    case "calendar-remove":
+      return submitForm(request, EmptyForm, async () => {
+        await removeCalendarFeed(ctx);
+        return redirectToAccount(texts.dueDates.calendarRemoved);
       });
     case "billing":
       return submitForm(request, EmptyForm, async () =>

@@ -6,12 +6,15 @@ import { readUser } from "~/domain/accounts/read-user";
 import { areasOf, landingPageOf } from "~/domain/areas";
 import { daysUntilFactors } from "~/domain/factors/factor-days";
 import { readFactors } from "~/domain/factors/own-factors";
+import { readCalendarFeed } from "~/domain/due-dates/calendar-feed";
+import { wantsReminders } from "~/domain/due-dates/mail-reminders";
 import { wantsFeedbackMails } from "~/domain/feedback/mail-feedback";
 import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { readOwnProviderSession } from "~/domain/single-sign-on/own-provider-session";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { readMailSite } from "~/http/site.server";
 import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Names } from "~/ui/names";
@@ -27,6 +30,7 @@ import {
   PasswordForm,
   type AccountFormProps,
 } from "./account-forms";
+import { DueDatesPanel } from "./due-dates-panel";
 import { SecondFactors } from "./second-factors";
 import { SignInList } from "./sign-ins";
 import { Subscription } from "./subscription";
@@ -57,6 +61,9 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     days: daysUntilFactors(actor.factorsDueAt, ctx.now),
     factors: await readFactors(ctx, actor.userId),
     wantsFeedback: await wantsFeedbackMails(ctx),
+    wantsReminders: await wantsReminders(ctx),
+    calendar: await readCalendarFeed(ctx),
+    siteUrl: (await readMailSite()).url,
   };
 });
 
@@ -66,7 +73,7 @@ export const action = answerRefusals(changeAccount);
 const stack = "flex flex-col gap-4 *:last:grow";
 
 export default function Account() {
-  const { user, home, tabs, signIns, organization, subscription, language, days, factors, wantsFeedback } =
+  const { user, home, tabs, signIns, organization, subscription, language, days, factors, wantsFeedback, ...dated } =
     useLoaderData<typeof loader>();
   const form = useForms();
   // Remount on each navigation, so that passwords don't stay in the fields.
@@ -97,6 +104,7 @@ export default function Account() {
             <LanguageForm key={`language ${key}`} language={language} {...form("language")} />
           </div>
           <FeedbackMailsForm isWanted={wantsFeedback} {...form("feedback-mails")} />
+          <DueDatesPanel {...dated} />
           <Panel title={texts.takeout.pageTitle}>
             <p className="text-sm text-muted">{texts.takeout.openHint}</p>
             <ButtonLink to="/account/data" className="justify-self-start">

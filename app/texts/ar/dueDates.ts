@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const dueDates: Translation<typeof english> = {
   title: "مواعيد التسليم",
   intro: "يرى الطلاب هذه المواعيد في اللعبة وفي نتائجهم وفي تقويمهم. تسري التغييرات فورًا.",
-  timeZone: "المنطقة الزمنية للمقرر",
+  timeZone: "المنطقة الزمنية للدورة",
   timeZoneHint: "تُدخل المواعيد وتُعرض بهذه المنطقة الزمنية.",
   timesIn: ({ zone }) => `الأوقات بتوقيت \u2068${zone}\u2069.`,
   opens: "يُفتح",
@@ -21,18 +21,18 @@ export const dueDates: Translation<typeof english> = {
   unchanged: "لم يتغير شيء.",
   noScenarios: "لا توجد سيناريوهات في منهج هذا الصف بعد.",
   lateRule: ({ percent, least, grace }) =>
-    `تفقد المحاولات المتأخرة ${percent} % من نقاطها عن كل يوم يبدأ، على ألا تقل عن ${least} %.` +
+    `تفقد المحاولات المتأخرة ${percent}% من نقاطها عن كل يوم يبدأ، على ألا تقل عن ${least}%.` +
     (grace === 0 ? "" : ` ولا تُحسب أول ${grace} دقيقة بعد الموعد.`),
   noLateRule: "تُحتسب المحاولات المتأخرة كاملة.",
   missingRule: ({ days }) =>
     days === 0
-      ? "من دون محاولة يُحتسب السيناريو 0 متى حل موعده."
+      ? "من دون محاولة يُحتسب السيناريو بصفر متى حل موعده."
       : plural(days, {
-          one: "من دون محاولة يُحتسب السيناريو 0 بعد يوم واحد من موعده.",
-          two: "من دون محاولة يُحتسب السيناريو 0 بعد يومين من موعده.",
-          few: "من دون محاولة يُحتسب السيناريو 0 بعد # أيام من موعده.",
-          many: "من دون محاولة يُحتسب السيناريو 0 بعد # يومًا من موعده.",
-          other: "من دون محاولة يُحتسب السيناريو 0 بعد # يوم من موعده.",
+          one: "من دون محاولة يُحتسب السيناريو بصفر بعد يوم واحد من موعده.",
+          two: "من دون محاولة يُحتسب السيناريو بصفر بعد يومين من موعده.",
+          few: "من دون محاولة يُحتسب السيناريو بصفر بعد # أيام من موعده.",
+          many: "من دون محاولة يُحتسب السيناريو بصفر بعد # يومًا من موعده.",
+          other: "من دون محاولة يُحتسب السيناريو بصفر بعد # يوم من موعده.",
         }),
   noMissingRule: "تبقى السيناريوهات التي بلا محاولة فارغة.",
   changeRules: "تغيير هذه القواعد",
@@ -43,7 +43,7 @@ export const dueDates: Translation<typeof english> = {
   leastPercentHint: "مهما تأخرت المحاولة.",
   graceMinutes: "مهلة السماح بالدقائق",
   graceMinutesHint: "حتى هذه المدة بعد الموعد تُعد المحاولة في وقتها.",
-  missingAfterDays: "يُحتسب الناقص 0 بعد عدد من الأيام",
+  missingAfterDays: "يُحتسب الناقص بصفر بعد عدد من الأيام",
   missingAfterDaysHint: "أيام بعد موعد التسليم. اتركه فارغًا ليبقى الناقص فارغًا.",
   extensionsTitle: "التمديدات",
   noExtensions: "ليس لأي طالب تمديد.",
@@ -65,29 +65,65 @@ export const dueDates: Translation<typeof english> = {
   endExtension: "إلغاء التمديد",
   endExtensionOf: ({ name, scenarioTitle }) => `إلغاء تمديد \u2068${name}\u2069 في \u2068${scenarioTitle}\u2069`,
   extensionRemoved: "أُلغي التمديد. يسري موعد الصف من جديد.",
-  extensionBy: ({ by, date }) => `\u2068${by}\u2069، \u2068${date}\u2069`,
+  extensionBy: ({ by, date }) => `\u200F\u2068${by}\u2069، \u2068${date}\u2069`,
   late: "متأخر",
   missing: "لم يُسلَّم",
   lateLegend: "‡ متأخر",
-  missingLegend: "∅ لم يُسلَّم شيء، يُحتسب 0",
+  missingLegend: "∅ لم يُسلَّم شيء، يُحتسب بصفر",
   lateGrade: ({ days, percent, points, left }) =>
     plural(days, {
-      one: `تأخر يومًا واحدًا: أقل بنسبة ${percent} %، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
-      two: `تأخر يومين: أقل بنسبة ${percent} %، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
-      few: `تأخر # أيام: أقل بنسبة ${percent} %، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
-      many: `تأخر # يومًا: أقل بنسبة ${percent} %، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
-      other: `تأخر # يوم: أقل بنسبة ${percent} %، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
+      one: `تأخر يومًا واحدًا: أقل بنسبة ${percent}%، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
+      two: `تأخر يومين: أقل بنسبة ${percent}%، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
+      few: `تأخر # أيام: أقل بنسبة ${percent}%، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
+      many: `تأخر # يومًا: أقل بنسبة ${percent}%، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
+      other: `تأخر # يوم: أقل بنسبة ${percent}%، فصارت \u2068${points}\u2069 إلى \u2068${left}\u2069.`,
     }),
   onTime: "في الموعد.",
-  missingGrade: ({ date }) => `لم يُسلَّم شيء قبل \u2068${date}\u2069، لذا يُحتسب 0.`,
-  missingFrom: ({ date }) => `من دون محاولة يُحتسب 0 بدءًا من \u2068${date}\u2069.`,
+  missingGrade: ({ date }) => `لم يُسلَّم شيء قبل \u2068${date}\u2069، لذا يُحتسب بصفر.`,
+  missingFrom: ({ date }) => `من دون محاولة يُحتسب بصفر بدءًا من \u2068${date}\u2069.`,
   extendedFrom: ({ date }) => `مُدّد؛ كان موعد الصف \u2068${date}\u2069.`,
   dueAt: ({ date }) => `موعد التسليم \u2068${date}\u2069`,
   notYetOpen: ({ date }) => `يُفتح هذا السيناريو في \u2068${date}\u2069. العبه عندئذ.`,
+  calendarTitle: "التقويم والتذكير",
+  calendarIntro: "اشترك في مواعيد تسليمك من تقويم هاتفك أو حاسوبك.",
+  calendarNew: "إنشاء عنوان تقويم",
+  calendarReplace: "استبدال عنوان التقويم",
+  calendarRemove: "إزالة عنوان التقويم",
+  calendarShown: "انسخ هذا العنوان إلى تقويمك. يستطيع كل من لديه هذا العنوان قراءة مواعيد تسليمك. يُعرض مرة واحدة.",
+  calendarCopy: "نسخ عنوان التقويم",
+  calendarSince: ({ date, lastRead }) =>
+    lastRead === null
+      ? `أُنشئ عنوان تقويمك في \u2068${date}\u2069 ولم يُقرأ بعد.`
+      : `أُنشئ عنوان تقويمك في \u2068${date}\u2069 وقُرئ آخر مرة في \u2068${lastRead}\u2069.`,
+  calendarRemoved: "أُزيل عنوان التقويم. لم تعد التقاويم تستطيع قراءته.",
+  calendarName: ({ productName }) => `\u2068${productName}\u2069: مواعيد التسليم`,
+  calendarEvent: ({ scenarioTitle, courseName }) =>
+    `موعد تسليم: \u2068${scenarioTitle}\u2069 (\u2068${courseName}\u2069)`,
+  reminders: "أرسل إليّ بريدًا قبل يوم من موعد التسليم",
+  remindersSaved: "حُفظ.",
+  mailSubject: ({ scenarios, productName }) =>
+    plural(scenarios, {
+      one: `موعد تسليم غدًا - \u2068${productName}\u2069`,
+      two: `سيناريوهان موعدهما غدًا - \u2068${productName}\u2069`,
+      few: `# سيناريوهات موعدها غدًا - \u2068${productName}\u2069`,
+      many: `# سيناريو موعدها غدًا - \u2068${productName}\u2069`,
+      other: `# سيناريو موعدها غدًا - \u2068${productName}\u2069`,
+    }),
+  mailText: ({ username, scenarios }) =>
+    plural(scenarios, {
+      one: `مرحبًا \u2068${username}\u2069، اقترب موعد تسليم هذا السيناريو ولم تلعبه بعد:`,
+      two: `مرحبًا \u2068${username}\u2069، اقترب موعد تسليم هذين السيناريوهين ولم تلعبهما بعد:`,
+      few: `مرحبًا \u2068${username}\u2069، اقترب موعد تسليم هذه السيناريوهات ولم تلعبها بعد:`,
+      many: `مرحبًا \u2068${username}\u2069، اقترب موعد تسليم هذه السيناريوهات ولم تلعبها بعد:`,
+      other: `مرحبًا \u2068${username}\u2069، اقترب موعد تسليم هذه السيناريوهات ولم تلعبها بعد:`,
+    }),
+  mailLine: ({ scenarioTitle, courseName, date }) =>
+    `\u2068${scenarioTitle}\u2069 (\u2068${courseName}\u2069): الموعد \u2068${date}\u2069`,
+  mailStop: "تصلك هذه الرسالة لأنك طلبت التذكير. يمكنك إيقافه من حسابك.",
   unknownZone: "اختر منطقة زمنية من القائمة.",
   oneTarget: "حدد سيناريو أو حملة.",
   dueBeforeOpening: "يجب أن يكون موعد التسليم بعد الفتح.",
-  noSuchTime: "لا يوجد هذا الوقت في المنطقة الزمنية للمقرر. أدخل وقتًا آخر.",
+  noSuchTime: "لا يوجد هذا الوقت في المنطقة الزمنية للدورة. أدخل وقتًا آخر.",
   targetTwice: "ورد سيناريو أو حملة مرتين.",
   unknownTarget: "أحد السيناريوهات أو الحملات ليس في منهج هذا الصف.",
   unknownStudent: "أحد الطلاب ليس في هذا الصف.",

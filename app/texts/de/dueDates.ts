@@ -28,14 +28,14 @@ export const dueDates: Translation<typeof english> = {
   noLateRule: "Verspätete Versuche zählen voll.",
   missingRule: ({ days }) =>
     days === 0
-      ? "Ohne Versuch zählt ein Szenario 0, sobald es fällig ist."
+      ? "Ohne Versuch zählt ein Szenario als 0, sobald es fällig ist."
       : plural(days, {
-          one: "Ohne Versuch zählt ein Szenario ab # Tag nach dem Termin 0.",
-          other: "Ohne Versuch zählt ein Szenario ab # Tagen nach dem Termin 0.",
+          one: "Ohne Versuch zählt ein Szenario # Tag nach dem Termin als 0.",
+          other: "Ohne Versuch zählt ein Szenario # Tage nach dem Termin als 0.",
         }),
   noMissingRule: "Szenarien ohne Versuch bleiben leer.",
   changeRules: "Diese Regeln ändern",
-  lateTitle: "Verspätet und nicht abgegeben",
+  lateTitle: "Verspätet und nicht eingereicht",
   percentPerDay: "Punktabzug pro Tag in %",
   percentPerDayHint:
     "Für jeden angefangenen Tag nach dem Termin. Lassen Sie das Feld leer, wenn verspätete Versuche voll zählen.",
@@ -43,8 +43,8 @@ export const dueDates: Translation<typeof english> = {
   leastPercentHint: "Wie spät ein Versuch auch kommt.",
   graceMinutes: "Kulanzzeit in Minuten",
   graceMinutesHint: "So lange nach dem Termin gilt ein Versuch noch als pünktlich.",
-  missingAfterDays: "Nicht Abgegebenes zählt 0 nach Tagen",
-  missingAfterDaysHint: "Tage nach dem Termin. Lassen Sie das Feld leer, damit nicht Abgegebenes leer bleibt.",
+  missingAfterDays: "Nicht Eingereichtes zählt als 0 nach Tagen",
+  missingAfterDaysHint: "Tage nach dem Termin. Lassen Sie das Feld leer, damit nicht Eingereichtes leer bleibt.",
   extensionsTitle: "Verlängerungen",
   noExtensions: "Niemand hat eine Verlängerung.",
   extend: "Abgabetermine verlängern",
@@ -61,20 +61,47 @@ export const dueDates: Translation<typeof english> = {
   extensionRemoved: "Verlängerung entfernt. Es gilt wieder der Termin der Klasse.",
   extensionBy: ({ by, date }) => `${by}, ${date}`,
   late: "verspätet",
-  missing: "nicht abgegeben",
+  missing: "nicht eingereicht",
   lateLegend: "‡ Verspätet",
-  missingLegend: "∅ Nichts abgegeben, zählt 0",
+  missingLegend: "∅ Nichts eingereicht, zählt als 0",
   lateGrade: ({ days, percent, points, left }) =>
     plural(days, {
       one: `# Tag verspätet: ${percent} % weniger, aus ${points} wurden ${left}.`,
       other: `# Tage verspätet: ${percent} % weniger, aus ${points} wurden ${left}.`,
     }),
   onTime: "Pünktlich.",
-  missingGrade: ({ date }) => `Bis ${date} wurde nichts abgegeben, daher zählt es 0.`,
-  missingFrom: ({ date }) => `Ohne Versuch zählt es ab ${date} 0.`,
+  missingGrade: ({ date }) => `Bis ${date} wurde nichts eingereicht, daher zählt es als 0.`,
+  missingFrom: ({ date }) => `Ohne Versuch zählt es ab ${date} als 0.`,
   extendedFrom: ({ date }) => `Verlängert; Termin der Klasse war ${date}.`,
   dueAt: ({ date }) => `Fällig ${date}`,
   notYetOpen: ({ date }) => `Dieses Szenario öffnet ${date}. Spielen Sie es dann.`,
+  calendarTitle: "Kalender und Erinnerungen",
+  calendarIntro: "Abonnieren Sie Ihre Abgabetermine im Kalender auf Ihrem Telefon oder Computer.",
+  calendarNew: "Kalenderadresse erstellen",
+  calendarReplace: "Kalenderadresse ersetzen",
+  calendarRemove: "Kalenderadresse entfernen",
+  calendarShown:
+    "Kopieren Sie diese Adresse in Ihren Kalender. Wer sie hat, kann Ihre Abgabetermine lesen. Sie wird nur einmal angezeigt.",
+  calendarCopy: "Kalenderadresse kopieren",
+  calendarSince: ({ date, lastRead }) =>
+    lastRead === null
+      ? `Ihre Kalenderadresse wurde am ${date} erstellt und noch nicht abgerufen.`
+      : `Ihre Kalenderadresse wurde am ${date} erstellt und zuletzt am ${lastRead} abgerufen.`,
+  calendarRemoved: "Kalenderadresse entfernt. Kalender können sie nicht mehr abrufen.",
+  calendarName: ({ productName }) => `${productName}: Abgabetermine`,
+  calendarEvent: ({ scenarioTitle, courseName }) => `Fällig: ${scenarioTitle} (${courseName})`,
+  reminders: "Einen Tag vor einem Abgabetermin per E-Mail erinnern",
+  remindersSaved: "Gespeichert.",
+  mailSubject: ({ scenarios, productName }) =>
+    plural(scenarios, { one: `Morgen fällig - ${productName}`, other: `# Szenarien morgen fällig - ${productName}` }),
+  mailText: ({ username, scenarios }) =>
+    plural(scenarios, {
+      one: `Guten Tag ${username}, dieses Szenario ist bald fällig, und Sie haben es noch nicht gespielt:`,
+      other: `Guten Tag ${username}, diese Szenarien sind bald fällig, und Sie haben sie noch nicht gespielt:`,
+    }),
+  mailLine: ({ scenarioTitle, courseName, date }) => `${scenarioTitle} (${courseName}): fällig ${date}`,
+  mailStop:
+    "Sie erhalten diese E-Mail, weil Sie Erinnerungen gewünscht haben. Sie können sie in Ihrem Konto abschalten.",
   unknownZone: "Wählen Sie eine Zeitzone aus der Liste.",
   oneTarget: "Nennen Sie entweder ein Szenario oder eine Kampagne.",
   dueBeforeOpening: "Der Termin muss nach dem Öffnen liegen.",

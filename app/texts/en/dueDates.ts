@@ -74,6 +74,33 @@ export const dueDates = {
   extendedFrom: ({ date }: { date: string }) => `Extended; the class was due ${date}.`,
   dueAt: ({ date }: { date: string }) => `Due ${date}`,
   notYetOpen: ({ date }: { date: string }) => `This scenario opens ${date}. Play it then.`,
+  calendarTitle: "Calendar and reminders",
+  calendarIntro: "Subscribe to your due dates in the calendar on your phone or computer.",
+  calendarNew: "Create calendar address",
+  calendarReplace: "Replace calendar address",
+  calendarRemove: "Remove calendar address",
+  calendarShown: "Copy this address into your calendar. Anyone who has it can read your due dates. It's shown once.",
+  calendarCopy: "Copy calendar address",
+  calendarSince: ({ date, lastRead }: { date: string; lastRead: string | null }) =>
+    lastRead === null
+      ? `Your calendar address was created on ${date} and hasn't been read yet.`
+      : `Your calendar address was created on ${date} and was last read on ${lastRead}.`,
+  calendarRemoved: "Calendar address removed. Calendars can no longer read it.",
+  calendarName: ({ productName }: { productName: string }) => `${productName}: due dates`,
+  calendarEvent: ({ scenarioTitle, courseName }: { scenarioTitle: string; courseName: string }) =>
+    `Due: ${scenarioTitle} (${courseName})`,
+  reminders: "Email me a day before a due date",
+  remindersSaved: "Saved.",
+  mailSubject: ({ scenarios, productName }: { scenarios: number; productName: string }) =>
+    plural(scenarios, { one: `Due tomorrow - ${productName}`, other: `# scenarios due tomorrow - ${productName}` }),
+  mailText: ({ username, scenarios }: { username: string; scenarios: number }) =>
+    plural(scenarios, {
+      one: `Hello ${username}, this scenario is due soon and you haven't played it yet:`,
+      other: `Hello ${username}, these scenarios are due soon and you haven't played them yet:`,
+    }),
+  mailLine: ({ scenarioTitle, courseName, date }: { scenarioTitle: string; courseName: string; date: string }) =>
+    `${scenarioTitle} (${courseName}): due ${date}`,
+  mailStop: "You get this email because you asked for reminders. You can turn them off in your account.",
   unknownZone: "Choose a time zone from the list.",
   oneTarget: "Name either a scenario or a campaign.",
   dueBeforeOpening: "The due date must be after the opening.",

@@ -28,10 +28,10 @@ export const dueDates: Translation<typeof english> = {
   noLateRule: "Los intentos con retraso cuentan completos.",
   missingRule: ({ days }) =>
     days === 0
-      ? "Sin intento, un escenario cuenta 0 en cuanto vence."
+      ? "Sin intento, un escenario cuenta como 0 en cuanto vence."
       : plural(days, {
-          one: "Sin intento, un escenario cuenta 0 a partir de # día después de la entrega.",
-          other: "Sin intento, un escenario cuenta 0 a partir de # días después de la entrega.",
+          one: "Sin intento, un escenario cuenta como 0 a partir de # día después de la entrega.",
+          other: "Sin intento, un escenario cuenta como 0 a partir de # días después de la entrega.",
         }),
   noMissingRule: "Los escenarios sin intento quedan en blanco.",
   changeRules: "Cambiar estas reglas",
@@ -43,7 +43,7 @@ export const dueDates: Translation<typeof english> = {
   leastPercentHint: "Por mucho que se retrase un intento.",
   graceMinutes: "Margen en minutos",
   graceMinutesHint: "Hasta este tiempo después de la entrega, un intento es puntual.",
-  missingAfterDays: "Lo que falta cuenta 0 tras (días)",
+  missingAfterDays: "Lo que falta cuenta como 0 tras (días)",
   missingAfterDaysHint: "Días después de la entrega. Déjelo en blanco para que lo que falta quede en blanco.",
   extensionsTitle: "Prórrogas",
   noExtensions: "Ningún estudiante tiene prórroga.",
@@ -60,21 +60,50 @@ export const dueDates: Translation<typeof english> = {
   endExtensionOf: ({ name, scenarioTitle }) => `Quitar la prórroga de ${name} en ${scenarioTitle}`,
   extensionRemoved: "Prórroga quitada. Vuelve a aplicarse la fecha de la clase.",
   extensionBy: ({ by, date }) => `${by}, ${date}`,
-  late: "con retraso",
+  late: "tarde",
   missing: "sin entregar",
-  lateLegend: "‡ Con retraso",
-  missingLegend: "∅ Sin entregar, cuenta 0",
+  lateLegend: "‡ Tarde",
+  missingLegend: "∅ Sin entregar, cuenta como 0",
   lateGrade: ({ days, percent, points, left }) =>
     plural(days, {
       one: `# día de retraso: un ${percent} % menos, de ${points} quedan ${left}.`,
       other: `# días de retraso: un ${percent} % menos, de ${points} quedan ${left}.`,
     }),
   onTime: "A tiempo.",
-  missingGrade: ({ date }) => `No se entregó nada antes del ${date}, así que cuenta 0.`,
-  missingFrom: ({ date }) => `Sin intento, cuenta 0 a partir del ${date}.`,
+  missingGrade: ({ date }) => `No se entregó nada antes del ${date}, así que cuenta como 0.`,
+  missingFrom: ({ date }) => `Sin intento, cuenta como 0 a partir del ${date}.`,
   extendedFrom: ({ date }) => `Ampliada; la fecha de la clase era el ${date}.`,
   dueAt: ({ date }) => `Entrega: ${date}`,
   notYetOpen: ({ date }) => `Este escenario se abre el ${date}. Juéguelo entonces.`,
+  calendarTitle: "Calendario y recordatorios",
+  calendarIntro: "Suscríbase a sus fechas de entrega en el calendario de su teléfono u ordenador.",
+  calendarNew: "Crear dirección de calendario",
+  calendarReplace: "Reemplazar dirección de calendario",
+  calendarRemove: "Quitar dirección de calendario",
+  calendarShown:
+    "Copie esta dirección en su calendario. Cualquiera que la tenga puede leer sus fechas de entrega. Se muestra una sola vez.",
+  calendarCopy: "Copiar dirección de calendario",
+  calendarSince: ({ date, lastRead }) =>
+    lastRead === null
+      ? `Su dirección de calendario se creó el ${date} y aún no se ha leído.`
+      : `Su dirección de calendario se creó el ${date} y se leyó por última vez el ${lastRead}.`,
+  calendarRemoved: "Dirección de calendario quitada. Los calendarios ya no pueden leerla.",
+  calendarName: ({ productName }) => `${productName}: fechas de entrega`,
+  calendarEvent: ({ scenarioTitle, courseName }) => `Entrega: ${scenarioTitle} (${courseName})`,
+  reminders: "Enviarme un correo un día antes de una entrega",
+  remindersSaved: "Guardado.",
+  mailSubject: ({ scenarios, productName }) =>
+    plural(scenarios, {
+      one: `Entrega mañana - ${productName}`,
+      other: `# escenarios para mañana - ${productName}`,
+    }),
+  mailText: ({ username, scenarios }) =>
+    plural(scenarios, {
+      one: `Hola ${username}, este escenario vence pronto y aún no lo ha jugado:`,
+      other: `Hola ${username}, estos escenarios vencen pronto y aún no los ha jugado:`,
+    }),
+  mailLine: ({ scenarioTitle, courseName, date }) => `${scenarioTitle} (${courseName}): entrega ${date}`,
+  mailStop: "Recibe este correo porque pidió recordatorios. Puede desactivarlos en su cuenta.",
   unknownZone: "Elija una zona horaria de la lista.",
   oneTarget: "Indique un escenario o una campaña.",
   dueBeforeOpening: "La entrega debe ser posterior a la apertura.",
