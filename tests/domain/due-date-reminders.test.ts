@@ -60,7 +60,7 @@ test("a calendar reads a person's due dates by an address that can be replaced a
   await expect(writeCalendar(visitor, other, site)).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("nobody's calendar is read after their account is disabled", async () => {
+test("a calendar can't be read after its person's account is disabled", async () => {
   const running = await addRunningClass(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
   const token = await createCalendarFeed(running.students[0].ctx);
