@@ -12,6 +12,7 @@ import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "./read-questions";
 import { notFound } from "~/domain/refusal";
 import { countsAttempt } from "./counting-rules";
+import { readCountedIds } from "./counted-ids";
 import { Evidence, FlightEvidence } from "~/domain/evidence";
 import { readStoredText } from "~/texts/stored-text";
 import { readFlight } from "./read-flight";
@@ -113,6 +114,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
     listSameEvidence(ctx, row),
     readFlight(ctx, row),
   ]);
+  const counted = await readCountedIds(ctx, row, session.rules);
   const questions = new Map(questionList.map((question) => [question.id, question]));
   const { setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, signedInAt, userAgent, ...more } = row;
   const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...visibleFields } = more;
@@ -120,7 +122,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   return {
     ...attempt,
     session,
-    rivals,
+    rivals: counted ? rivals.map((rival) => ({ ...rival, counts: counted.has(rival.id) })) : rivals,
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: readStoredText(setAsideReason ?? "") },
     accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
     signIn: signedInAt && { device: deviceNameOf(userAgent ?? ""), since: signedInAt },

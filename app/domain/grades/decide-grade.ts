@@ -199,7 +199,7 @@ async function countAttempts({ db }: SignedInCtx, place: GradePlace, rules: Grad
 }
 
 /** SQL: when a grade's scenario is due for the student. */
-const dueAt = ({ classSessionId, userId, scenarioId }: GradePlace) => sql`coalesce(
+export const dueAt = ({ classSessionId, userId, scenarioId }: GradePlace) => sql`coalesce(
   (select own.due_at from ${extensions(classSessionId, sql`d.user_id = ${userId} and d.scenario_id = ${scenarioId}`)} own),
   (select dated.due_at from ${scenarioDates(classSessionId)} dated where dated.scenario_id = ${scenarioId}))`;
 

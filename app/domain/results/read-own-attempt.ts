@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
+import { readCountedIds } from "~/domain/attempts/counted-ids";
 import { isShown, reviewOf, type ReviewClosure } from "~/domain/attempts/quiz-review-rule";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
@@ -10,6 +11,7 @@ import { readPlacesOf } from "~/domain/attempts/read-quiz-places";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
+import { readClassRules } from "~/domain/grades/read-rules";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
@@ -69,10 +71,19 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
     readQuestions(ctx, [questionIds]),
     row.isQuiz ? readPlacesOf(ctx, row.scenarioId) : [],
   ]);
+  const { classSessionId, scenarioId } = row;
+  const counted =
+    classSessionId &&
+    (await readCountedIds(
+      ctx,
+      { classSessionId, userId: ctx.actor.userId, scenarioId },
+      await readClassRules(ctx, classSessionId),
+    ));
   const { scope, closed, showsPoints } = reviewOf(row, places);
   const questions = new Map(questionRows.map((question) => [question.id, question]));
   return {
     ...attempt,
+    counts: counted ? counted.has(attempt.id) : attempt.counts,
     flight,
     closed: questionIds.length > 0 ? closed : null,
     turn: row.isQuiz && row.checkedBy === "server" ? quizTurnOf(places, row.classSessionId, ctx.now) : null,
