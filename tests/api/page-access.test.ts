@@ -1,18 +1,36 @@
-// Pages and forms about sign-ins, factors, tokens, provisioning and the audit trail, as every role, compared with
-// `domain/access.ts`: the same matrix as for the API.
+// Pages and forms about sign-ins, factors, tokens, provisioning, the audit trail and the grades of a class, as every
+// role, compared with `domain/access.ts`: the same matrix as for the API.
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addOrganization, addUser, testPassword, type Person } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  testPassword,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
 import { reachOf, roleNames, type Action, type Role } from "../support/product-facts";
 import { apiUrl, testApi } from "../support/rest-api";
 import { SignInBrowser, type Visit } from "../support/sign-in-browser";
-import { apiTokens, auditEntries, organizations, recoveryCodes, signIns, takeouts, users } from "../support/tables";
+import {
+  apiTokens,
+  auditEntries,
+  dueDates,
+  gradeDecisions,
+  gradeSubmissions,
+  organizations,
+  recoveryCodes,
+  signIns,
+  takeouts,
+  users,
+} from "../support/tables";
 
 const ctx = await testApi();
 
-type Place = { organizationId: string; member: Person; signInId: string };
+type Place = { organizationId: string; member: Person; signInId: string; running: RunningClass<1> };
 
-/** An organization with a signed-in member, who is in the audit trail. */
+/** An organization with a running class and a signed-in member, who is in the audit trail. */
 async function addPlace(): Promise<Place> {
   const organizationId = await addOrganization(ctx, { userLimit: 100 });
   const member = await addUser(ctx, { organizationId });
@@ -23,7 +41,7 @@ async function addPlace(): Promise<Place> {
     ...{ action: "user.enable", subjectType: "user", subjectId: member.id, subjectName: member.userName },
     ...{ organizationId, details: {} },
   });
-  return { organizationId, member, signInId: row?.id ?? "" };
+  return { organizationId, member, signInId: row?.id ?? "", running: await addRunningClass(ctx, { organizationId }) };
 }
 
 async function logIn({ userName }: Person) {
@@ -40,8 +58,11 @@ type TestedPage = {
   forms?: (place: Place) => Form[];
   /** The page isn't about one organization or user. */
   isEverywhere?: true;
+  /** The page is about a class. */
+  isOfClass?: true;
 };
 
+const gradebookOf = ({ running }: Place) => `/instructor/gradebook/${running.sessionId}`;
 const limits = { idleMinutes: "60", absoluteMinutes: "480", staffIdleMinutes: "60", staffAbsoluteMinutes: "480" };
 const pages: Record<string, TestedPage> = {
   "a user's page": {
@@ -126,6 +147,56 @@ const pages: Record<string, TestedPage> = {
   },
   "the audit trail": { path: () => "/admin/audit-trail", permission: "audit:read", isEverywhere: true },
   "the audit trail as CSV": { path: () => "/admin/audit-trail/csv", permission: "audit:read", isEverywhere: true },
+  "due dates of a class": {
+    path: (place) => `${gradebookOf(place)}/dates`,
+    permission: "grade:decide",
+    forms: (): Form[] => [
+      { intent: "end", extensionId: crypto.randomUUID() },
+      { intent: "extend", reason: "Was ill." },
+      { intent: "save", timeZone: "UTC" },
+    ],
+    isOfClass: true,
+  },
+  "many grades of a class": {
+    path: (place) => `${gradebookOf(place)}/students/grades`,
+    permission: "grade:decide",
+    forms: ({ running: { students, lesson } }): Form[] => [
+      { intent: "undo", batchId: crypto.randomUUID() },
+      { intent: "decide", kind: "excuse", reason: "Was ill.", students: students[0].id, scenarios: lesson },
+    ],
+    isOfClass: true,
+  },
+  "a class's regrades": {
+    path: (place) => `${gradebookOf(place)}/scenarios/${place.running.quiz}/regrade`,
+    permission: "grade:decide",
+    forms: (): Form[] => [{ intent: "undo", regradeId: crypto.randomUUID() }],
+    isOfClass: true,
+  },
+  "a scenario's rubric": {
+    path: (place) => `${gradebookOf(place)}/scenarios/${place.running.lesson}/rubric`,
+    permission: "grade:decide",
+    forms: (): Form[] => [{ intent: "remove", seen: "" }],
+    isOfClass: true,
+  },
+  "a class's final grades": {
+    path: (place) => `${gradebookOf(place)}/students/final`,
+    permission: "gradebook:read",
+    forms: (): Form[] => [
+      { intent: "submit", basis: "soFar", seen: "" },
+      { intent: "unlock", reason: "A mistake." },
+    ],
+    isOfClass: true,
+  },
+  "a class's gradebook of another day": {
+    path: (place) => `${gradebookOf(place)}/students/past`,
+    permission: "gradebook:read",
+    isOfClass: true,
+  },
+  "a student's transcript": {
+    path: (place) => `${gradebookOf(place)}/students/${place.running.students[0].id}/transcript`,
+    permission: "gradebook:read",
+    isOfClass: true,
+  },
   "one's own account": { path: () => "/account", permission: "account:change", isEverywhere: true },
   "one's own erasure": { path: () => "/account/erasure", permission: "account:change", isEverywhere: true },
   "one's own factors": { path: () => "/account/security", permission: "account:change", isEverywhere: true },
@@ -136,11 +207,16 @@ const pages: Record<string, TestedPage> = {
 
 let home: Place;
 let foreign: Place;
+/** The home organization with a class of another instructor. */
+let colleague: Place;
 beforeAll(async () => {
   [home, foreign] = [await addPlace(), await addPlace()];
+  colleague = { ...home, running: await addRunningClass(ctx, { organizationId: home.organizationId }) };
 });
 
+/** Instructors: as the one of the home class. */
 async function enterAs(role: Role) {
+  if (role === "Instructor") return logIn(home.running.owner);
   const organizationId = reachOf(role, "organization:configure") === "any" ? null : home.organizationId;
   return logIn(await addUser(ctx, { role, organizationId }));
 }
@@ -149,7 +225,10 @@ const isClosed = ({ status, location }: Visit) => status === 302 && location ===
 const leadsToLogin = ({ status, location }: Visit) => status === 302 && location === `${apiUrl()}/`;
 
 /** What the forms would change. */
-const stateOf = async ({ organizationId, member }: Place) => ({
+const stateOf = async ({ organizationId, member, running: { sessionId } }: Place) => ({
+  decisions: await ctx.db.$count(gradeDecisions, eq(gradeDecisions.classSessionId, sessionId)),
+  submissions: await ctx.db.$count(gradeSubmissions, eq(gradeSubmissions.classSessionId, sessionId)),
+  dates: await ctx.db.$count(dueDates, eq(dueDates.classSessionId, sessionId)),
   open: await ctx.db.$count(signIns, and(eq(signIns.userId, member.id), isNull(signIns.endedAt))),
   codes: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.id)),
   tokens: await ctx.db.$count(apiTokens),
@@ -162,14 +241,12 @@ describe.each(roleNames)("%s", (role) => {
   test.each(Object.entries(pages))("reaches %s exactly as the access table says", async (_, page) => {
     const browser = await enterAs(role);
     const reach = reachOf(role, page.permission);
-    for (const [place, isOwn] of page.isEverywhere
-      ? ([[home, true]] as const)
-      : ([
-          [home, true],
-          [foreign, false],
-        ] as const)) {
+    const places: [Place, boolean][] = [[home, true]];
+    if (!page.isEverywhere) places.push([foreign, false]);
+    if (page.isOfClass) places.push([colleague, reach === "organization"]);
+    for (const [place, isWithin] of places) {
       const path = page.path(place);
-      const isAllowed = reach === "any" || page.isEverywhere || isOwn;
+      const isAllowed = reach === "any" || isWithin;
       const seen = await browser.visit(path);
       if (reach === null) expect(isClosed(seen), path).toBe(true);
       else expect(seen.status, path).toBe(isAllowed ? 200 : 404);
