@@ -5,7 +5,7 @@ import { findGradedSession } from "~/domain/courses/graded-session";
 import { listClassColumns } from "~/domain/curricula/curriculum-headers";
 import { DatesForm, ExtensionForm } from "~/domain/due-dates/date-input";
 import { readClassDates } from "~/domain/due-dates/read-dates";
-import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
+import { endExtension, extendDueDates, keepInstants, setClassDates } from "~/domain/due-dates/set-dates";
 import { listTimeZones } from "~/domain/due-dates/time-zones";
 import { datesAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { listStudents } from "~/domain/gradebook/list-students";
@@ -62,7 +62,7 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       });
     default:
       return submitForm(request, DatesForm, async (dates) => {
-        const { changed, overtook } = await setClassDates(ctx, id, dates);
+        const { changed, overtook } = await setClassDates(ctx, id, keepInstants(dates, await readClassDates(ctx, id)));
         if (overtook !== null)
           return redirectWithToast(request, page, texts.dueDates.savedOver({ by: overtook }), "warning");
         return redirectWithToast(request, page, changed === 0 ? texts.dueDates.unchanged : texts.dueDates.saved);

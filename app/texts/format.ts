@@ -95,6 +95,12 @@ const shortDateTimeFormat = cached(
   (tag) => new Intl.DateTimeFormat(tag, { ...dayDigits, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
 );
 
+/** "Dec 2, 2026, 23:59" on the clocks of a time zone. */
+export const dateTimeIn = (date: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(currentTag(), {
+    ...{ dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone },
+  }).format(date);
+
 /** Of an ISO time on the reader's clocks: MM/DD/YYYY in English. */
 export const shortDate = (local: string) =>
   hasSpecifiedFormat() ? specifiedDate(local) : shortDateFormat().format(new Date(local));

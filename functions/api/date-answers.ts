@@ -30,3 +30,14 @@ export const DatesSet = answer("DatesSet", "What a change of due dates did.", {
 });
 
 export const Extended = answer("Extended", "How many due dates were extended.", { extensions: Count });
+
+export const OwnDates = v.array(
+  answer("OwnDate", "When a scenario opens and is due for the caller.", {
+    ...{ classSessionId: Uuid, courseName: v.string() },
+    timeZone: v.pipe(v.string(), v.description("Of the course: show the dates in it.")),
+    ...{ scenarioId: Uuid, scenarioTitle: v.string() },
+    opensAt: orNull(Time),
+    dueAt: orNull(Time),
+    isDone: v.pipe(v.boolean(), v.description("An attempt counts, or an instructor decided about the grade.")),
+  }),
+);

@@ -2,14 +2,27 @@ import * as v from "valibot";
 import { CommentText } from "~/domain/feedback/comment-input";
 import { countUnread, listOwnComments } from "~/domain/feedback/list-comments";
 import { answerComment, markRead } from "~/domain/feedback/write-comment";
+import { listOwnDates } from "~/domain/due-dates/list-own-dates";
+import { OwnDates } from "./date-answers";
 import { asOwnComment, OwnFeedback } from "./feedback-answers";
 import { nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate } from "./router";
+
+const ninetyDaysBefore = (now: Date) => new Date(now.getTime() - 90 * 24 * 3_600_000);
 
 const CommentId = v.object({ commentId: Id });
 
 /** What concerns the caller. */
 export const me = createSignedInRouter()
+  .get(
+    "/due-dates",
+    operation("List the caller's due dates", "score:read", ok(OwnDates), {
+      description:
+        "Of running class sessions, with the caller's extensions and those due in the last 90 days, the earliest first.",
+    }),
+    async (c) =>
+      c.json(await listOwnDates(c.var.ctx, c.var.ctx.actor.userId, { after: ninetyDaysBefore(c.var.ctx.now) })),
+  )
   .get(
     "/feedback",
     operation("List the comments to the caller", "score:read", ok(OwnFeedback), {

@@ -2,6 +2,7 @@ import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
+import { dateTextOf, fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
 import { openScenario } from "./open-scenario";
 import { standingOf, streakTextOf } from "./own-progress";
@@ -20,6 +21,11 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
     ),
   );
   const write = () => views.forEach((campaign) => campaign.write());
+  // Without a connection, scenarios are listed without dates.
+  fetchDueDates(game).then(
+    (dates) => views.forEach((campaign) => campaign.showDates(dates)),
+    () => undefined,
+  );
   game.progress.onChange = write;
   write();
   return {
@@ -70,7 +76,7 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
         ),
       ),
   );
-  return { element, write };
+  return { element, write, showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)) };
 }
 
 function renderEntry(game: Game, header: Header) {
@@ -90,5 +96,11 @@ function renderEntry(game: Game, header: Header) {
     standing.textContent = text;
     standing.dataset.is = is;
   };
-  return { element: h("li", {}, open, standing), write };
+  const due = h("p", { class: "standing", hidden: true });
+  const showDate = (dates: DueDates) => {
+    const text = dateTextOf(dates.get(header.scenarioId));
+    due.hidden = text === "";
+    due.textContent = text;
+  };
+  return { element: h("li", {}, open, standing, due), write, showDate };
 }

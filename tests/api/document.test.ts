@@ -107,6 +107,7 @@ const scores = [
   "GET /sessions/{id}/grades",
   "GET /sessions/{id}/totals",
   "GET /sessions/{id}/requests",
+  "GET /me/due-dates",
   "GET /sessions/{id}/due-dates",
   "PUT /sessions/{id}/due-dates",
   "POST /sessions/{id}/extensions",

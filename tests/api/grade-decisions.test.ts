@@ -36,6 +36,7 @@ test("a decision is stored, listed and undone, and the list of grades follows", 
     {
       ...{ userId: running.students[0].id, username: running.students[0].userName, scenarioId: running.lesson },
       ...{ state: "graded", score: 80, maxScore: 100, share: 0.8, letter: "B", isDecided: true, isReported: false },
+      ...{ isLate: false, isMissing: false },
     },
   ]);
   const { body: decisions } = await read(running, "/decisions");

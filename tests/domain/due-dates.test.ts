@@ -145,6 +145,8 @@ test("only those who may decide about grades set dates, for scenarios of the cla
   const elsewhere = "01900000-0000-7000-8000-000000000000";
   await expect(dueIn({ ...running, lesson: elsewhere }, at(60))).rejects.toMatchObject({ code: "invalid" });
   await expect(extend({ ...running, lesson: elsewhere }, at(60))).rejects.toMatchObject({ code: "invalid" });
+  await expect(extend(running, at(60))).rejects.toMatchObject({ code: "invalid" });
+  await dueIn(running, at(30));
   await extend(running, at(60));
   const { extensions } = await readClassDates(ctx, running.sessionId);
   await expect(endExtension(other.owner.ctx, other.sessionId, extensions[0]!.id)).rejects.toMatchObject(isMissing);
@@ -166,6 +168,7 @@ test("of two who set dates at once both are stored, and the later learns of the 
 test("an open gradebook learns of an extension for one student, and of new dates for all", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   await ruledBy(running, { late });
+  await dueIn(running, at(30));
   const { version } = await readGradebook(running.owner.ctx, running.sessionId);
   await extend(running, at(60));
   const first = await readGradebookChanges(running.owner.ctx, running.sessionId, version);
@@ -241,7 +244,7 @@ test("whatever is played, due, extended and ruled, all show what a second reckon
           due = one.minutes;
           await dueIn(running, due === null ? null : at(due), null, now);
         }
-        if (one.do === "extend") {
+        if (one.do === "extend" && due !== null) {
           extended = one.minutes;
           await extend(running, at(extended), now);
         }
@@ -249,7 +252,7 @@ test("whatever is played, due, extended and ruled, all show what a second reckon
           rules = { ...usualRules, ...one.rules };
           await changeGradingRules(later(running.owner.ctx, now), running.id, rules, 0);
         }
-        const grade = reckon(attempts, rules, extended ?? due, now);
+        const grade = reckon(attempts, rules, due === null ? null : Math.max(due, extended ?? due), now);
         const shown = await shownAt(running, now);
         expect(shown).toEqual(everywhere(asShown(shown.page, grade)));
         moments.push({ at: now, grade });

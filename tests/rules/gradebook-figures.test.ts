@@ -61,7 +61,7 @@ test("the average covers graded scenarios, and progress counts played ones", () 
     expected: 3,
   });
   expect(studentFiguresOf(rows[2]!, offered, usualRules)).toEqual({ average: null, done: 0, expected: 3 });
-  const withoutPoints = { cells: [{ score: 0, maxScore: 0 }, null], excused: [] };
+  const withoutPoints = { cells: [{ score: 0, maxScore: 0 }, null], excused: [], missing: [] };
   expect(studentFiguresOf(withoutPoints, offered, usualRules)).toEqual({ average: null, done: 1, expected: 3 });
 });
 

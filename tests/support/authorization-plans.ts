@@ -6,7 +6,7 @@ import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readClassDates } from "~/domain/due-dates/read-dates";
-import { extendDueDates } from "~/domain/due-dates/set-dates";
+import { extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
@@ -125,6 +125,12 @@ const rosterPlan = (rest: string, status = 200, more: Partial<typeof rosterImpor
   status,
   isOfCaller: true,
 });
+const dueIn = ({ owner, sessionId, lesson }: Place["running"]) =>
+  setClassDates(owner.ctx, sessionId, {
+    timeZone: "UTC",
+    dates: [{ scenarioId: lesson, campaignId: null, opensAt: null, dueAt: new Date("2098-01-01T12:00:00Z") }],
+  });
+
 const claimsOf: Plan = { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/claims` }) };
 const registration = ({ running }: Place) => ({
   userName: unique("new"),
@@ -382,18 +388,22 @@ export const plans: Record<string, Plan> = {
     }),
   },
   postSessionsByIdExtensions: {
-    at: ({ running }) => ({
-      path: `/sessions/${running.sessionId}/extensions`,
-      body: {
-        ...{ userIds: [running.students[0]!.id], scenarioIds: [running.lesson] },
-        ...{ dueAt: "2099-01-01T12:00:00Z", reason: "A test." },
-      },
-    }),
+    at: async ({ running }) => {
+      await dueIn(running);
+      return {
+        path: `/sessions/${running.sessionId}/extensions`,
+        body: {
+          ...{ userIds: [running.students[0]!.id], scenarioIds: [running.lesson] },
+          ...{ dueAt: "2099-01-01T12:00:00Z", reason: "A test." },
+        },
+      };
+    },
     status: 201,
   },
   deleteSessionsByIdExtensionsByExtensionId: {
     at: async ({ running }) => {
       const { sessionId, lesson, owner, students } = running;
+      await dueIn(running);
       await extendDueDates(owner.ctx, sessionId, {
         ...{ userIds: [students[0]!.id], scenarioIds: [lesson] },
         ...{ dueAt: new Date("2099-01-01T12:00:00Z"), reason: "A test." },
@@ -416,6 +426,7 @@ export const plans: Record<string, Plan> = {
     at: ({ running }) => ({ path: `/sessions/${running.sessionId}/feedback/${crypto.randomUUID()}` }),
     status: 404,
   },
+  getMeDueDates: everywhere("/me/due-dates"),
   getMeFeedback: everywhere("/me/feedback"),
   postMeFeedbackByCommentIdRead: everywhere(`/me/feedback/${crypto.randomUUID()}/read`, 204),
   postMeFeedbackByCommentIdAnswer: everywhere(`/me/feedback/${crypto.randomUUID()}/answer`, 404, () => ({

@@ -339,7 +339,8 @@ const sentences: Record<string, Sentences> = {
     why: "Grades that can be explained",
     kept: "As long as the account and the course; of people who left, as retention is set",
     readers: "The course's instructor, administrators; the person reads the own extensions without who gave them",
-    atErasure: "Extensions are deleted, the name of who set dates is cleared",
+    atErasure:
+      "Extensions stay with kept attempts, without the person and reason; otherwise deleted. Names of who set dates are cleared",
   },
   feedback_comments: {
     what: "Instructors' comments to students, and the students' answers",

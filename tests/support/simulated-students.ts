@@ -12,7 +12,7 @@ import { createSeededRandom } from "../../physics/seeded-random";
 import { ApiProblem, type ApiClient } from "./api-client";
 import { evidenceForStart } from "./scored-flights";
 
-export const studentPassword = "Simulated@2026";
+export const studentPassword = "Orbit@2026flown";
 
 export type SimulatedStudent = { userName: string; email: string; firstName: string; lastName: string; skill: number };
 

@@ -34,7 +34,8 @@ declare
 begin
   select array_agg(locked.id) into dated from (
     select enrolled.class_session_id, enrolled.user_id as id from class_session_students enrolled
-    where exists (select from touched t where t.class_session_id = enrolled.class_session_id
+    where enrolled.class_session_id in (select class_session_id from touched)
+      and exists (select from touched t where t.class_session_id = enrolled.class_session_id
       and coalesce(t.user_id, enrolled.user_id) = enrolled.user_id)
     order by class_session_id, user_id for no key update) locked;
   update class_session_students enrolled set changed_in = pg_current_xact_id()
@@ -52,9 +53,12 @@ alter table courses add column time_zone text;
 
 -- When a scenario of a class opens; null: it is open.
 create function opens_at(class uuid, scenario uuid, campaign uuid) returns timestamptz language sql stable as $$
-  select coalesce(
-    (select d.opens_at from due_dates d where d.class_session_id = class and d.user_id is null
-      and d.scenario_id = scenario order by d.number desc limit 1),
-    (select d.opens_at from due_dates d where d.class_session_id = class and d.user_id is null
-      and d.campaign_id = campaign order by d.number desc limit 1))
+  select dated.opens_at from (
+    (select 1 as place, d.opens_at, d.due_at from due_dates d where d.class_session_id = class and d.user_id is null
+      and d.scenario_id = scenario order by d.number desc limit 1)
+    union all
+    (select 2, d.opens_at, d.due_at from due_dates d where d.class_session_id = class and d.user_id is null
+      and d.campaign_id = campaign order by d.number desc limit 1)) dated
+  where dated.opens_at is not null or dated.due_at is not null
+  order by dated.place limit 1
 $$;

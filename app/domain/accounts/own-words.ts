@@ -28,11 +28,12 @@ export function containsOwnWord(
   { username, email, firstName, lastName, organization, shortName }: OwnNames,
 ): boolean {
   // Domains of addresses are shared.
-  const person = [username, email.slice(0, email.lastIndexOf("@")), firstName, lastName, shortName ?? ""];
+  const person = [username, email.slice(0, email.lastIndexOf("@")), firstName, lastName];
   const ofOrganization = partsOf(organization ?? "");
   const words = [
     ...person.map(partsOf).flatMap((parts) => [parts.join(""), ...parts]),
     ofOrganization.join(""),
+    partsOf(shortName ?? "").join(""),
     "apsis",
   ];
   const texts = [password, password.replace(/[%*#?&_]/g, "")].map(foldLetters);

@@ -71,7 +71,8 @@ function asCalendar(dates: OwnDate[], now: Date, site: Site): string {
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: site.productName, product: "due dates" },
   });
-  for (const { classSessionId, scenarioId, scenarioTitle, courseName, dueAt } of dates)
+  for (const { classSessionId, scenarioId, scenarioTitle, courseName, dueAt } of dates) {
+    if (!dueAt) continue;
     calendar.createEvent({
       id: `${classSessionId}.${scenarioId}@${new URL(site.url).hostname}`,
       // Calendars show an event without length at its time.
@@ -79,5 +80,6 @@ function asCalendar(dates: OwnDate[], now: Date, site: Site): string {
       summary: texts.dueDates.calendarEvent({ scenarioTitle, courseName }),
       url: `${site.url}/results?class=${classSessionId}`,
     });
+  }
   return calendar.toString();
 }

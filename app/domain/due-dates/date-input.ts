@@ -99,17 +99,19 @@ export const DatesForm = v.pipe(
       readTime(fields[name] ?? "", v.is(ZoneName, timeZone) ? timeZone : "UTC", name, issues);
     const targets = new Set(Object.keys(fields).flatMap((name) => /^(?:opens|due)\.(.+)$/.exec(name)?.[1] ?? []));
     const dates = [...targets].flatMap((target): Target[] => {
-      const [, kind, id] = /^(scenario|campaign)\.([0-9a-f-]{36})$/.exec(target) ?? [];
+      const [, kind, id = ""] = /^(scenario|campaign)\.(.*)$/s.exec(target) ?? [];
       const [opensAt, dueAt] = [timeOf(`opens.${target}`), timeOf(`due.${target}`)];
-      if (!id || (opensAt === null && dueAt === null)) return [];
+      if (!v.is(idSchema(), id) || (opensAt === null && dueAt === null)) return [];
       if (opensAt && dueAt && opensAt >= dueAt)
         issues.push({ name: `due.${target}`, message: keyed(say.dueDates.dueBeforeOpening) });
       const ids = kind === "scenario" ? { scenarioId: id, campaignId: null } : { scenarioId: null, campaignId: id };
       return [{ ...ids, opensAt, dueAt }];
     });
+    if (dates.length > maxDates)
+      issues.push({ name: "timeZone", message: keyed(say.dueDates.tooMany({ max: maxDates })) });
     for (const { name, message } of issues)
       addIssue({ message, path: [{ type: "object", origin: "value", input: fields, key: name, value: fields[name] }] });
-    if (issues.length > 0 || dates.length > maxDates) return NEVER;
+    if (issues.length > 0) return NEVER;
     return { timeZone, dates, number: /^\d{1,15}$/.test(number) ? Number(number) : null };
   }),
 );

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import type { Ctx } from "~/domain/context";
-import { extensions, scenarioDates } from "~/domain/grades/standing-dates";
+import { dueFor, extensions, scenarioDates } from "~/domain/grades/standing-dates";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 
 const OwnDate = v.object({
@@ -13,7 +13,7 @@ const OwnDate = v.object({
   scenarioId: v.string(),
   scenarioTitle: v.string(),
   opensAt: v.nullable(Time),
-  dueAt: Time,
+  dueAt: v.nullable(Time),
   /** An attempt counts, or an instructor has excused the student or set the grade. */
   isDone: v.boolean(),
 });
@@ -21,7 +21,7 @@ export type OwnDate = v.InferOutput<typeof OwnDate>;
 
 const maxListed = 2_000;
 
-/** What a person has to hand in in running classes, the next first. `until`: only what is due before that. */
+/** What a person has to hand in in running classes, the next first. `until`: only what is due by then. */
 export function listOwnDates(
   { db }: Pick<Ctx, "db">,
   userId: string,
@@ -40,12 +40,15 @@ export function listOwnDates(
         from class_session_students enrolled
         join class_sessions c on c.id = enrolled.class_session_id
         join courses on courses.id = c.course_id
+        join organizations o on o.id = courses.organization_id
         cross join lateral ${scenarioDates(classId)} dated
         join scenarios s on s.id = dated.scenario_id
         left join lateral ${extensions(classId, sql`d.user_id = ${userId}`)} own on own.scenario_id = s.id
-        cross join lateral (select coalesce(own.due_at, dated.due_at) as at) due
+        cross join lateral (select ${dueFor(sql`dated`, sql`own`)} as at) due
         where enrolled.user_id = ${userId} and c.start_date is not null and c.end_date is null and not s.retired
-          and due.at > ${timeOf(after)} ${until ? sql`and due.at <= ${timeOf(until)}` : sql``}
+          and s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id)
+          and ${until ? sql`due.at > ${timeOf(after)} and due.at <= ${timeOf(until)}` : sql`coalesce(due.at, 'infinity') > ${timeOf(after)}`}
+          and (due.at is not null or dated.opens_at is not null)
         order by due.at, s.title limit ${maxListed}`,
   );
 }

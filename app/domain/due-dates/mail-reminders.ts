@@ -81,7 +81,7 @@ const composeReminder = ({ email, username }: { email: string; username: string 
       ...dates.map(({ scenarioTitle, courseName, dueAt, timeZone }) =>
         texts.dueDates.mailLine({
           ...{ scenarioTitle, courseName },
-          date: `${formatDateTime(dueAt, timeZone)} (${timeZone})`,
+          date: dueAt ? `${formatDateTime(dueAt, timeZone)} (${timeZone})` : "",
         }),
       ),
       { link: `${site.url}/results?class=${dates[0]?.classSessionId ?? ""}` },

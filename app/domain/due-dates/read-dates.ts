@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { classDates, extensions, scenarioDates } from "~/domain/grades/standing-dates";
+import { classDates, dueFor, extensions, scenarioDates } from "~/domain/grades/standing-dates";
 
 const DatesOfScenario = v.object({
   scenarioId: v.string(),
@@ -24,13 +24,13 @@ export async function readDatesOf(
   const rows = await rowsOf(
     db,
     DatesOfScenario,
-    sql`select coalesce(dated.scenario_id, own.scenario_id) as "scenarioId", dated.opens_at as "opensAt",
-          coalesce(own.due_at, dated.due_at) as "dueAt",
-          case when own.id is not null then json_build_object('id', own.id, 'classDueAt', dated.due_at,
+    sql`select dated.scenario_id as "scenarioId", dated.opens_at as "opensAt",
+          ${dueFor(sql`dated`, sql`own`)} as "dueAt",
+          case when own.due_at > dated.due_at then json_build_object('id', own.id, 'classDueAt', dated.due_at,
             'reason', own.reason, 'by', own.setter_name) end as extension
         from ${scenarioDates(classSessionId)} dated
-        full join ${extensions(classSessionId, sql`d.user_id = ${userId}`)} own on own.scenario_id = dated.scenario_id
-        where dated.opens_at is not null or dated.due_at is not null or own.due_at is not null`,
+        left join ${extensions(classSessionId, sql`d.user_id = ${userId}`)} own on own.scenario_id = dated.scenario_id
+`,
   );
   return new Map(rows.map((row) => [row.scenarioId, row]));
 }

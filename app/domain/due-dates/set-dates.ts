@@ -6,6 +6,7 @@ import { countRows, Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
 import { dueDates } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { localTextOf } from "~/domain/local-text";
 import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { requireId } from "~/domain/id";
 import { lockClassSessions, lockCourses } from "~/domain/locks";
@@ -13,7 +14,8 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import { extensionLimits, type DatesInput, type ExtensionInput } from "./date-input";
-import { classDates } from "~/domain/grades/standing-dates";
+import { classDates, scenarioDates } from "~/domain/grades/standing-dates";
+import type { ClassDates } from "./read-dates";
 
 /** Of one class, earlier ones included. */
 const maxRows = 50_000;
@@ -137,6 +139,13 @@ export function extendDueDates(
       dated,
       scenarios.map((scenarioId) => ({ scenarioId, campaignId: null })),
     );
+    const due = await countRows(
+      inner.db,
+      sql`select from ${scenarioDates(dated.classSessionId)} dated
+          where dated.due_at is not null and dated.scenario_id = any(${`{${scenarios.join(",")}}`}::uuid[])`,
+    );
+    if (due !== scenarios.length)
+      throw new Refusal("invalid", say.dueDates.notDue, { scenarios: [say.dueDates.notDue] });
     await store(
       inner,
       dated,
@@ -211,6 +220,26 @@ async function refuseUnknownTargets(
           and campaigns.curriculum_id in (select id from taught)`,
   );
   if (known !== targets.length) throw new Refusal("invalid", say.dueDates.unknownTarget);
+}
+
+/**
+ * Fields of a form hold whole minutes. A time that shows as the one that stands was not changed, and keeps its seconds
+ * and which of two equal hours it is.
+ */
+export function keepInstants(sent: DatesInput, { dates }: ClassDates): DatesInput {
+  const keep = (typed: Date | null, standing: Date | null | undefined) =>
+    typed && standing && localTextOf(typed, sent.timeZone) === localTextOf(standing, sent.timeZone) ? standing : typed;
+  return {
+    ...sent,
+    dates: sent.dates.map((target) => {
+      const standing = dates.find((one) => keyOf(one) === keyOf(target));
+      return {
+        ...target,
+        opensAt: keep(target.opensAt, standing?.opensAt),
+        dueAt: keep(target.dueAt, standing?.dueAt),
+      };
+    }),
+  };
 }
 
 type DatesAction = "course.dates" | "course.extend" | "course.endExtension";

@@ -182,7 +182,7 @@ async function addFormerStudent(ctx: Ctx, { organizationId }: Erased): Promise<s
 const inherited = [
   "class_session_students",
   ...["attempt_starts", "attempts", "best_attempts", "best_quiz_attempts", "leaderboard_scores"],
-  ...["ended_quizzes", "lesson_answers", "grade_decisions", "final_grades"],
+  ...["ended_quizzes", "lesson_answers", "grade_decisions", "final_grades", "due_dates"],
 ];
 
 async function handOver({ db }: Ctx, userId: string, heirId: string) {
@@ -195,6 +195,7 @@ async function handOver({ db }: Ctx, userId: string, heirId: string) {
       set_aside_reason = case when set_aside_reason is null then null else ${erasedName}::text end
     where user_id = ${heirId}`);
   await db.execute(sql`update grade_decisions set reason = ${erasedName} where user_id = ${heirId} and reason <> ''`);
+  await db.execute(sql`update due_dates set reason = ${erasedName} where user_id = ${heirId}`);
   await db.execute(sql`update attempt_starts set client = null, sign_in_id = null where user_id = ${heirId}`);
 }
 

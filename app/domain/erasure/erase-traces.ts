@@ -160,7 +160,7 @@ function ofOthers(traces: Traces): SQL[] {
 /** Tables whose deleted rows come back for the heir if what they belong to is restored. */
 const inherited = [
   ...["class_session_students", "attempt_starts", "attempts", "ended_quizzes", "lesson_answers"],
-  ...["leaderboard_scores", "grade_decisions", "final_grades"],
+  ...["leaderboard_scores", "grade_decisions", "final_grades", "due_dates"],
 ];
 
 /** What was deleted with a course or organization and can still be restored. */

@@ -71,7 +71,9 @@ export function filterStudents(students: Student[], at: number, rules: GradingRu
   return {
     all: students,
     "at-risk": students.filter((student) => riskOf(student) !== null),
-    "not-started": students.filter(({ cells }) => cells.every((cell) => cell === null)),
+    "not-started": students.filter(({ cells, missing }) =>
+      cells.every((cell, place) => cell === null || missing.includes(place)),
+    ),
     failing: students.filter(({ average }) => average !== null && !passesTotal(average, rules)),
   };
 }
@@ -84,8 +86,8 @@ export function arrangeStudents(
 ): Student[] {
   const searchText = query.trim().toLowerCase();
   const matches = studentsByFilter[show].filter(
-    ({ username, fullName, cells, excused }) =>
-      (missing === null || (!cells[missing] && !excused.includes(missing))) &&
+    ({ username, fullName, cells, excused, missing: missed }) =>
+      (missing === null || ((!cells[missing] || missed.includes(missing)) && !excused.includes(missing))) &&
       (searchText === "" || username.toLowerCase().includes(searchText) || fullName.toLowerCase().includes(searchText)),
   );
   return sort === null ? matches : sorted(matches, sort, columnOf);

@@ -48,14 +48,15 @@ export type ClassFigures = {
 export const shareOf = ({ score, maxScore }: GradeCell): number | null => (maxScore > 0 ? score / maxScore : null);
 
 export function studentFiguresOf(
-  row: Pick<GradebookRow, "cells" | "excused">,
+  row: Pick<GradebookRow, "cells" | "excused" | "missing">,
   columns: FigureColumn[],
   rules: GradingRules,
   offered = countOffered(columns),
 ): StudentFigures {
-  const { cells, excused } = row;
+  const { cells, excused, missing } = row;
   let done = 0;
-  for (const [column, cell] of cells.entries()) if (cell && !columns[column]?.isRetired) done++;
+  for (const [column, cell] of cells.entries())
+    if (cell && !columns[column]?.isRetired && !missing.includes(column)) done++;
   const expected = offered - excused.filter((column) => !columns[column]?.isRetired).length;
   return { average: totalOf(row, columns, rules, "soFar").share, done, expected };
 }
@@ -72,7 +73,9 @@ export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[], ru
   const expectedCount = students.reduce((total, { expected }) => total + expected, 0);
   return {
     students: rows.length,
-    notStarted: rows.filter(({ cells }) => cells.every((cell) => cell === null)).length,
+    notStarted: rows.filter(({ cells, missing }) =>
+      cells.every((cell, place) => cell === null || missing.includes(place)),
+    ).length,
     averages: { ...averages },
     offered,
     progress: expectedCount === 0 ? null : playedCount / expectedCount,
@@ -81,7 +84,7 @@ export function classFiguresOf(rows: GradebookRow[], columns: FigureColumn[], ru
 }
 
 export function columnFiguresOf(
-  rows: Pick<GradebookRow, "cells" | "excused">[],
+  rows: Pick<GradebookRow, "cells" | "excused" | "missing">[],
   column: number,
   rules: GradingRules,
 ): ColumnFigures {
@@ -90,7 +93,8 @@ export function columnFiguresOf(
   const distribution = new Array<number>(letters.length).fill(0);
   const shares: (number | null)[] = [];
   let notStarted = 0;
-  for (const { cells, excused } of rows) {
+  for (const { cells, excused, missing } of rows) {
+    if (missing.includes(column)) notStarted++;
     const cell = cells[column];
     if (!cell) {
       if (!excused.includes(column)) notStarted++;

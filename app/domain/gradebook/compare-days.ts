@@ -81,6 +81,8 @@ export async function listDaysWithChanges(
           select received_at as at from attempts where class_session_id = ${id}
           union all select set_aside_at from attempts where class_session_id = ${id} and set_aside_at is not null
           union all select decided_at from grade_decisions where class_session_id = ${id}
+          union all select accepted_at from attempts where class_session_id = ${id} and accepted_at is not null
+          union all select set_at from due_dates where class_session_id = ${id}
           union all select decided_at from regrades where class_session_id = ${id}
           union all select set_at from grading_rules where course_id = ${courseId}) changes
         order by day`,

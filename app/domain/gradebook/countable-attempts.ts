@@ -1,8 +1,13 @@
 // SQL: the parts of a gradebook's lines that rules make necessary (docs/decisions/0180, 0181).
 import { sql, type SQL } from "drizzle-orm";
-import { extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
+import { dueFor, extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
 import { maximumOfScenario } from "~/domain/grades/read-maximum";
 import { gradingLimits, type GradingRules } from "~/domain/grades/rules";
+
+/** The curriculum that the class is taught with: nobody has to play those of before. */
+const curriculumOfClass = (classSessionId: string) => sql`(select coalesce(c.curriculum_id, o.curriculum_id)
+  from class_sessions c join courses on courses.id = c.course_id
+  join organizations o on o.id = courses.organization_id where c.id = ${classSessionId})`;
 
 type Source = {
   classSessionId: string;
@@ -25,17 +30,18 @@ export function countableAttempts({ classSessionId, scenarios, attempts, at }: S
         ? sql`a.received_at desc, a.id desc`
         : sql`share_of(a.score, a.max_score) desc, a.received_at desc, a.id desc`;
   const most = isOne ? 1 : (maxAttempts ?? gradingLimits.attempts);
-  // The best attempt of each day may be the best of all when lateness costs points.
+  // The best attempt of each day and maximum may be the best of all when lateness costs points, in whole ones.
   const perDay =
     late !== null && isOne && counting === "best"
-      ? sql`, ceil(a.seconds_late / 86400.0), coalesce(a.seconds_late > ${late.graceMinutes * 60}, false)`
+      ? sql`, ceil(a.seconds_late / 86400.0), coalesce(a.seconds_late > ${late.graceMinutes * 60}, false),
+          a.max_score`
       : sql``;
   const timed =
     late === null
       ? sql`select t.*, scenario.position, null::int as seconds_late from (${attempts}) t
           join ${scenarios} on scenario.id = t.scenario_id`
       : sql`select t.*, scenario.position,
-            ${secondsLate(sql`t.received_at`, sql`coalesce(own.due_at, dated.due_at)`)} as seconds_late
+            ${secondsLate(sql`t.received_at`, dueFor(sql`dated`, sql`own`))} as seconds_late
           from (${attempts}) t
           join ${scenarios} on scenario.id = t.scenario_id
           left join ${scenarioDates(classSessionId, at)} dated on dated.scenario_id = t.scenario_id
@@ -59,16 +65,17 @@ export function countableAttempts({ classSessionId, scenarios, attempts, at }: S
 export const missingScenarios = (
   { classSessionId, scenarios, attempts, at }: Source,
   { days, moment, ofAsked }: { days: number; moment: SQL; ofAsked: SQL },
+  due = dueFor(sql`dated`, sql`own`),
 ): SQL => sql`
   select enrolled.user_id, ('[' || string_agg(concat_ws(',', scenario.position - 1, ${maximumOfScenario}), ','
       order by scenario.position) || ']')::json as missing
   from ${scenarioDates(classSessionId, at)} dated
   join ${scenarios} on scenario.id = dated.scenario_id
-  join scenarios s on s.id = dated.scenario_id
+  join scenarios s on s.id = dated.scenario_id and s.curriculum_id = ${curriculumOfClass(classSessionId)}
   join class_session_students enrolled on enrolled.class_session_id = ${classSessionId}
   left join ${extensions(classSessionId, undefined, at)} own
     on own.scenario_id = dated.scenario_id and own.user_id = enrolled.user_id
-  where not s.retired and enrolled.joined_at <= coalesce(own.due_at, dated.due_at)
-    and coalesce(own.due_at, dated.due_at) + make_interval(days => ${days}) <= ${moment} ${ofAsked}
+  where not s.retired and enrolled.joined_at <= ${due}
+    and ${due} + make_interval(days => ${days}) <= ${moment} ${ofAsked}
     and not exists (select from (${attempts}) t where t.user_id = enrolled.user_id and t.scenario_id = dated.scenario_id)
   group by enrolled.user_id`;

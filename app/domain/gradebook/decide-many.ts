@@ -234,9 +234,10 @@ async function readChosen(
   const all = await listClassColumns(ctx, session);
   const places = scenarioIds.map((scenarioId) => all.findIndex((column) => column.scenarioId === scenarioId));
   if (places.includes(-1)) throw notFound("scenario");
+  // Before the grades: what is decided in between then refuses the batch.
+  const { standing, latest } = await readStanding(ctx, session.id, { userIds, scenarioIds });
   const students = await readGrades(ctx, session, all);
   if (userIds.some((userId) => !students.has(userId))) throw notFound("student");
-  const { standing, latest } = await readStanding(ctx, session.id, { userIds, scenarioIds });
   const next = decision.kind === "clear" ? null : decision;
   const grades: BatchedGrade[] = [];
   const unchangeable: BatchedGrade[] = [];

@@ -54,6 +54,9 @@ export async function readDecisionStatements(ctx: SignedInCtx, classSessionId: s
         join users u on u.id = d.user_id
         join scenarios s on s.id = d.scenario_id
         where d.class_session_id = ${id} and d.number > ${since} and d.kind in ('excuse', 'override', 'adjust', 'withdraw')
+          -- A clear has no verb, and its undo nothing to void.
+          and not exists (select from grade_decisions cleared where cleared.id = d.replaces and d.kind = 'withdraw'
+            and cleared.kind = 'clear')
           and exists (select from class_session_students enrolled
             where enrolled.class_session_id = d.class_session_id and enrolled.user_id = d.user_id)
         order by d.number limit ${maxListed}`,

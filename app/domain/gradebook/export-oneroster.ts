@@ -155,28 +155,40 @@ function lineItemsOf(exported: Exported): CsvValue[][] {
   ];
 }
 
-type Scored = { share: number | null; letter: string | null; isExcused: boolean };
+type Scored = {
+  share: number | null;
+  letter: string | null;
+  isExcused: boolean;
+  isLate?: boolean;
+  isMissing?: boolean;
+};
 
 function* resultsOf(exported: Exported): Generator<string> {
   const { session, columns, matrix, finalGrades, submission, externalIds, now } = exported;
-  const rowOfResult = (key: string, userId: string, { share, letter, isExcused }: Scored, at: Date): CsvValue[] => [
+  const rowOfResult = (
+    key: string,
+    userId: string,
+    { share, letter, isExcused, ...marks }: Scored,
+    at: Date,
+  ): CsvValue[] => [
     ...[idOf(session.id, key, userId), idOf(session.id, key), externalIds.get(userId) ?? userId],
     ...[isExcused ? "exempt" : "fully graded", share === null ? "" : percentOf(share), dayOf(at), "", letter ?? ""],
-    ...[session.id, "false", "false", "", "false"],
+    ...[session.id, "false", "false", marks.isLate ? "true" : "", marks.isMissing ? "true" : "false"],
   ];
   yield headOf("results");
   const lines = linesOf(matrix);
   for (let start = 0; start < lines.length; start += studentsAtOnce)
     yield rowTextOf(
       lines.slice(start, start + studentsAtOnce).flatMap((line) => {
-        const { userId, cells, excused } = parseRow(line, columns.length, session.rules);
+        const { userId, cells, excused, late, missing } = parseRow(line, columns.length, session.rules);
         return columns.flatMap(({ scenarioId }, column) => {
           const cell = cells[column] ?? null;
           const isExcused = excused.includes(column);
           const share = cell && shareOf(cell);
           if (share === null && !isExcused) return [];
           const letter = cell && gradeLetterOf(cell.score, cell.maxScore, session.rules);
-          return [rowOfResult(scenarioId, userId, { share, letter, isExcused }, now)];
+          const marks = { isLate: late.includes(column), isMissing: missing.includes(column) };
+          return [rowOfResult(scenarioId, userId, { share, letter, isExcused, ...marks }, now)];
         });
       }),
     );

@@ -32,13 +32,14 @@ export function finalGradesOf(matrix: string, columns: ClassColumn[], rules: Gra
     const { share } = totalOf(row, columns, rules, basis);
     const percent = share === null ? null : totalPercentOf(share, rules);
     const missing = columns.filter(
-      ({ isRetired }, place) => !isRetired && !row.cells[place] && !row.excused.includes(place),
+      ({ isRetired }, place) =>
+        (!isRetired && !row.cells[place] && !row.excused.includes(place)) || row.missing.includes(place),
     );
     return {
       ...{ userId: row.userId, username: row.username, fullName: row.fullName, percent },
       letter: percent === null ? null : gradeLetterOf(percent, 100, rules),
       isPassed: share !== null && passesTotal(share, rules),
-      graded: row.cells.filter((cell) => cell !== null).length,
+      graded: row.cells.filter((cell, place) => cell !== null && !row.missing.includes(place)).length,
       ...{ missing: missing.length, excused: row.excused.length },
     };
   });
@@ -48,7 +49,12 @@ export function finalGradesOf(matrix: string, columns: ClassColumn[], rules: Gra
 export const printOfGrades = (basis: TotalKind, grades: FinalGrade[]): string =>
   createHash("sha256")
     .update(
-      JSON.stringify([basis, grades.map(({ userId, percent, letter, missing }) => [userId, percent, letter, missing])]),
+      JSON.stringify([
+        basis,
+        grades.map(({ userId, percent, letter, isPassed, graded, missing, excused }) => [
+          ...[userId, percent, letter, isPassed, graded, missing, excused],
+        ]),
+      ]),
     )
     .digest("base64url");
 

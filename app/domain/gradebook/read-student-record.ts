@@ -8,7 +8,7 @@ import { uncountedKinds, type UncountedKind } from "~/domain/attempts/uncounted"
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { readDatesOf, type DatesOfScenario } from "~/domain/due-dates/read-dates";
-import { extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
+import { dueFor, extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
 import { listCommentsOf, type Comment } from "~/domain/feedback/list-comments";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { idOf } from "~/domain/id";
@@ -193,9 +193,7 @@ export async function listAttempts(
         left join ${extensions(classSessionId, sql`d.user_id = ${userId}`)} extended
           on extended.scenario_id = a.scenario_id`
     : sql``;
-  const late = classSessionId
-    ? secondsLate(sql`a.received_at`, sql`coalesce(extended.due_at, dated.due_at)`)
-    : sql`null::int`;
+  const late = classSessionId ? secondsLate(sql`a.received_at`, dueFor(sql`dated`, sql`extended`)) : sql`null::int`;
   const rows = await rowsOf(
     db,
     StoredAttempt,

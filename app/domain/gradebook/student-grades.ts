@@ -73,7 +73,10 @@ export function markAttempts(attempts: RecordedAttempt[], grades: Pick<StudentGr
 }
 
 /** The row of a gradebook that these grades are. */
-export const cellsOf = (grades: Pick<StudentGrade, "grade">[]): Pick<GradebookRow, "cells" | "excused"> => ({
+export const cellsOf = (
+  grades: Pick<StudentGrade, "grade" | "isMissing">[],
+): Pick<GradebookRow, "cells" | "excused" | "missing"> => ({
+  missing: grades.flatMap(({ isMissing }, column) => (isMissing ? [column] : [])),
   cells: grades.map(({ grade }) => pointsOf(grade)),
   excused: grades.flatMap(({ grade }, column) => (grade === "excused" ? [column] : [])),
 });

@@ -11,7 +11,7 @@ import { lockClassSessions } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
-import { extensions, scenarioDates, secondsLate } from "./standing-dates";
+import { dueFor, extensions, scenarioDates, secondsLate } from "./standing-dates";
 import type { Decision } from "./decision-input";
 import { countedPoints } from "./counted-points";
 import { gradeOf, pointsOf, readDecision, type Grade, type Points } from "./grade";
@@ -199,9 +199,10 @@ async function countAttempts({ db }: SignedInCtx, place: GradePlace, rules: Grad
 }
 
 /** SQL: when a grade's scenario is due for the student. */
-export const dueAt = ({ classSessionId, userId, scenarioId }: GradePlace) => sql`coalesce(
-  (select own.due_at from ${extensions(classSessionId, sql`d.user_id = ${userId} and d.scenario_id = ${scenarioId}`)} own),
-  (select dated.due_at from ${scenarioDates(classSessionId)} dated where dated.scenario_id = ${scenarioId}))`;
+export const dueAt = ({ classSessionId, userId, scenarioId }: GradePlace) => sql`(
+  select ${dueFor(sql`dated`, sql`own`)} from ${scenarioDates(classSessionId)} dated
+  left join ${extensions(classSessionId, sql`d.user_id = ${userId} and d.scenario_id = ${scenarioId}`)} own on true
+  where dated.scenario_id = ${scenarioId})`;
 
 /** What a scenario counts without an attempt, as `missingScenarios` finds it; null: nothing. */
 async function readMissing(
@@ -218,7 +219,11 @@ async function readMissing(
         join class_session_students enrolled
           on enrolled.class_session_id = ${classSessionId} and enrolled.user_id = ${userId}
         cross join (select ${dueAt(place)} as at) due
-        where s.id = ${scenarioId} and not s.retired and enrolled.joined_at <= due.at
+        join class_sessions c on c.id = ${classSessionId}
+        join courses on courses.id = c.course_id
+        join organizations o on o.id = courses.organization_id
+        where s.id = ${scenarioId} and not s.retired and s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id)
+          and enrolled.joined_at <= due.at
           and due.at + make_interval(days => ${days}) <= ${timeOf(now)}`,
   );
   return missing ? { score: 0, maxScore: missing.maxScore } : null;

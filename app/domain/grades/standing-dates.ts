@@ -22,9 +22,7 @@ export const extensions = (classSessionId: SQL | string, which: SQL = sql`true`,
  * campaign.
  */
 export const scenarioDates = (classSessionId: SQL | string, at: SQL = always) => sql`(
-  select dated.scenario_id,
-    coalesce(max(dated.opens_at) filter (where dated.is_own), max(dated.opens_at)) as opens_at,
-    coalesce(max(dated.due_at) filter (where dated.is_own), max(dated.due_at)) as due_at
+  select distinct on (dated.scenario_id) dated.scenario_id, dated.opens_at, dated.due_at
   from (
     select d.scenario_id, d.opens_at, d.due_at, true as is_own
     from ${classDates(classSessionId, at)} d where d.scenario_id is not null
@@ -32,8 +30,13 @@ export const scenarioDates = (classSessionId: SQL | string, at: SQL = always) =>
     select s.id, d.opens_at, d.due_at, false
     from ${classDates(classSessionId, at)} d join scenarios s on s.campaign_id = d.campaign_id
   ) dated
-  group by dated.scenario_id)`;
+  where dated.opens_at is not null or dated.due_at is not null
+  order by dated.scenario_id, dated.is_own desc)`;
 
 /** Whole seconds from a due date to a time of receipt, rounded up; null without a due date. */
 export const secondsLate = (receivedAt: SQL, dueAt: SQL) =>
-  sql`ceil(extract(epoch from ${receivedAt} - ${dueAt}))::int`;
+  sql`greatest(ceil(extract(epoch from ${receivedAt} - ${dueAt})), -2147483647)::int`;
+
+/** When a scenario is due for a student: an extension only adds time, and without a due date of the class there is none. */
+export const dueFor = (dated: SQL, own: SQL) =>
+  sql`case when ${dated}.due_at is not null then greatest(${dated}.due_at, ${own}.due_at) end`;

@@ -18,7 +18,7 @@ import {
   type Marks,
   type Unchanged,
 } from "~/domain/attempts/regrade-answers";
-import { extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
+import { dueFor, extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
 import { countedPoints, type TimedPoints } from "~/domain/grades/counted-points";
 import type { Points } from "~/domain/grades/grade";
 import { readClassRules } from "~/domain/grades/read-rules";
@@ -100,7 +100,7 @@ function readBatch(db: Db, { classSessionId, scenarioId }: RegradePlace, last: R
     sql`select a.id, a.user_id as "userId", a.score, a.max_score as "maxScore", a.total_score as "totalScore",
           a.max_total_score as "maxTotalScore", a.questions_score as "questionsScore",
           a.max_questions_score as "maxQuestionsScore", a.passed, extract(epoch from a.received_at) as "receivedAt",
-          ${secondsLate(sql`a.received_at`, sql`coalesce(extended.due_at, dated.due_at)`)} as "secondsLate",
+          ${secondsLate(sql`a.received_at`, dueFor(sql`dated`, sql`extended`))} as "secondsLate",
           ${countsAttempt} as counts, a.checked_by = 'server' as "isGraded", a.question_ids as "questionIds",
           a.answers, a.recorded
         from attempts a

@@ -64,7 +64,7 @@ export function OwnGrades({ grades, hasMedian, comments, reader, requests, timeZ
               <Cell label={texts.results.grade}>
                 <div className="min-w-0">
                   <GradeOf attempts={attempts} {...grade} />
-                  <DateNote grade={grade} timeZone={timeZone} />
+                  <DateNote grade={{ column, ...grade }} timeZone={timeZone} />
                   <RubricMarks marks={grade.decision?.rubric ?? null} />
                   {grade.decision?.reason && (
                     <span dir="auto" className="block text-xs wrap-anywhere whitespace-pre-line">

@@ -135,5 +135,6 @@ export const dueDates: Translation<typeof english> = {
   tooManyAtOnce: ({ max }) => `هذا أكثر من ${max} تمديد دفعة واحدة. اختر طلابًا أو سيناريوهات أقل.`,
   tooMany: ({ max }) => `يمكن أن يكون للصف ${max} موعد على الأكثر.`,
   tooManyChanges: ({ max }) => `غُيّرت مواعيد هذا الصف ${max} مرة، وهذا هو الحد.`,
+  notDue: "أحد السيناريوهات بلا موعد تسليم يمكن تمديده. حدد موعده أولًا.",
   extensionEnded: "استُبدل هذا التمديد أو أُلغي من قبل.",
 };

@@ -118,5 +118,6 @@ export const dueDates: Translation<typeof english> = {
     `Das sind mehr als ${max} Verlängerungen auf einmal. Wählen Sie weniger Studierende oder Szenarien.`,
   tooMany: ({ max }) => `Eine Klasse kann höchstens ${max} Termine haben.`,
   tooManyChanges: ({ max }) => `Die Termine dieser Klasse wurden schon ${max}-mal geändert; mehr geht nicht.`,
+  notDue: "Ein Szenario hat keinen Abgabetermin, der verlängert werden kann. Setzen Sie zuerst seinen Termin.",
   extensionEnded: "Diese Verlängerung wurde schon ersetzt oder entfernt.",
 };

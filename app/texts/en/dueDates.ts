@@ -118,5 +118,6 @@ export const dueDates = {
   tooMany: ({ max }: { max: number }) => `A class can have at most ${max} dates.`,
   tooManyChanges: ({ max }: { max: number }) =>
     `The dates of this class have already been changed ${max} times, which is the limit.`,
+  notDue: "A scenario has no due date to extend. Set its due date first.",
   extensionEnded: "This extension has already been replaced or removed.",
 };

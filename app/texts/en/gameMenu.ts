@@ -36,6 +36,9 @@ export const gameMenu = {
   newComments: "New comments",
   /** A comment of an instructor that is about a scenario or the course. */
   commentOn: ({ author, about }: { author: string; about: string }) => `${author} on ${about}`,
+  opensAt: ({ date }: { date: string }) => `Opens ${date}`,
+  dueAt: ({ date }: { date: string }) => `Due ${date}`,
+  wasDue: ({ date }: { date: string }) => `Was due ${date}`,
   markRead: "Mark as read",
   yourProgress: "Your progress",
   progressLoading: "Loading your progress...",

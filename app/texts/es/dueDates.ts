@@ -119,5 +119,6 @@ export const dueDates: Translation<typeof english> = {
   tooManyAtOnce: ({ max }) => `Son más de ${max} prórrogas a la vez. Elija menos estudiantes o escenarios.`,
   tooMany: ({ max }) => `Una clase puede tener como máximo ${max} fechas.`,
   tooManyChanges: ({ max }) => `Las fechas de esta clase ya se han cambiado ${max} veces, que es el límite.`,
+  notDue: "Un escenario no tiene fecha de entrega que ampliar. Defina primero su fecha.",
   extensionEnded: "Esta prórroga ya se ha reemplazado o quitado.",
 };

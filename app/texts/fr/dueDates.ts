@@ -121,5 +121,6 @@ export const dueDates: Translation<typeof english> = {
     `Cela fait plus de ${max} prolongations à la fois. Choisissez moins d'élèves ou de scénarios.`,
   tooMany: ({ max }) => `Une classe peut avoir au plus ${max} dates.`,
   tooManyChanges: ({ max }) => `Les dates de cette classe ont déjà été modifiées ${max} fois, ce qui est la limite.`,
+  notDue: "Un scénario n'a pas de date limite à prolonger. Définissez d'abord sa date limite.",
   extensionEnded: "Cette prolongation a déjà été remplacée ou retirée.",
 };

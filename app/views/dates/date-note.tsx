@@ -5,7 +5,7 @@ import type { GradingRules } from "~/domain/grades/rules";
 import { texts } from "~/texts";
 import { useCourseRules } from "~/views/gradebook/course-rules";
 
-type DatedGrade = Pick<StudentGrade, "best" | "dates" | "isMissing" | "decision" | "grade">;
+type DatedGrade = Pick<StudentGrade, "best" | "column" | "dates" | "isMissing" | "decision" | "grade">;
 
 /** When a scenario is due, and what lateness did to its grade. */
 export function DateNote({ grade, timeZone }: { grade: DatedGrade; timeZone: string }) {
@@ -16,8 +16,8 @@ export function DateNote({ grade, timeZone }: { grade: DatedGrade; timeZone: str
 
 /** In sentences; empty without a due date. */
 export function explainDates(
-  { best, dates, isMissing, decision, grade }: DatedGrade,
-  { late, missingAfterDays }: Pick<GradingRules, "late" | "missingAfterDays">,
+  { best, column, dates, isMissing, decision, grade }: DatedGrade,
+  { late, counting, missingAfterDays }: Pick<GradingRules, "late" | "counting" | "missingAfterDays">,
   timeZone: string,
 ): string[] {
   if (!dates?.dueAt || grade === "excused" || decision?.kind === "override") return [];
@@ -31,12 +31,15 @@ export function explainDates(
     const missingFrom = missingAfterDays === null ? null : new Date(dueAt.getTime() + missingAfterDays * dayMs);
     return [
       `${texts.dueDates.dueAt({ date: dateOf(dueAt) })}.`,
-      ...(missingFrom ? [texts.dueDates.missingFrom({ date: dateOf(missingFrom) })] : []),
+      ...(missingFrom && missingFrom > new Date() && !column.isRetired
+        ? [texts.dueDates.missingFrom({ date: dateOf(missingFrom) })]
+        : []),
       ...extended,
     ];
   }
   const days = daysLateOf(best.secondsLate, late);
-  if (late === null) return extended;
+  // A mean is of several attempts, some of them late.
+  if (late === null || counting === "mean") return extended;
   if (days === 0) return [texts.dueDates.onTime, ...extended];
   const left = pointsLeft(best, late);
   return [

@@ -1,5 +1,6 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Form, Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { ClassDates } from "~/domain/due-dates/read-dates";
@@ -116,6 +117,18 @@ function DatesForm({ offered, dates: { dates, timeZone, number }, zones, refusal
     <Form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
       <input type="hidden" name="number" value={number} />
+      {/* Dates of what the class isn't taught anymore stay. */}
+      {dates.map(({ scenarioId, campaignId, opensAt, dueAt }) => {
+        const id = scenarioId ?? campaignId ?? "";
+        if (offered.some((column) => column.scenarioId === id || column.campaignId === id)) return null;
+        const target = `${scenarioId ? "scenario" : "campaign"}.${id}`;
+        return (
+          <Fragment key={id}>
+            <input type="hidden" name={`opens.${target}`} value={opensAt ? localTextOf(opensAt, timeZone) : ""} />
+            <input type="hidden" name={`due.${target}`} value={dueAt ? localTextOf(dueAt, timeZone) : ""} />
+          </Fragment>
+        );
+      })}
       <SelectField
         label={texts.dueDates.timeZone}
         name="timeZone"

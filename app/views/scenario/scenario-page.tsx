@@ -20,7 +20,7 @@ import { StudentsByLetter } from "./students-by-letter";
 export function ScenarioPage({ session, columns, column, students, hasQuestions }: ScenarioGrades) {
   const grades = students.flatMap(({ grade }) => grade ?? []);
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
-    students.map(({ grade, isExcused }) => ({ cells: [grade], excused: isExcused ? [0] : [] })),
+    students.map(({ grade, isExcused }) => ({ cells: [grade], excused: isExcused ? [0] : [], missing: [] })),
     0,
     session.rules,
   );
