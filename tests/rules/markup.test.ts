@@ -36,6 +36,8 @@ const student = {
   expected: 3,
   excused: [],
   decided: [],
+  late: [],
+  missing: [],
   lastPlayed: null,
   cells,
   reported: [],

@@ -14,6 +14,7 @@ export const finalGrades: Translation<typeof english> = {
       one: "بلاغ نقاط واحد في انتظارك.",
       two: "بلاغا نقاط في انتظارك.",
       few: "# بلاغات نقاط في انتظارك.",
+      many: "# بلاغ نقاط في انتظارك.",
       other: "# بلاغ نقاط في انتظارك.",
     }),
   openRequests: ({ requests }) =>
@@ -21,6 +22,7 @@ export const finalGrades: Translation<typeof english> = {
       one: "طلب مراجعة واحد مفتوح.",
       two: "طلبا مراجعة مفتوحان.",
       few: "# طلبات مراجعة مفتوحة.",
+      many: "# طلب مراجعة مفتوحًا.",
       other: "# طلب مراجعة مفتوح.",
     }),
   tableLabel: "الدرجات النهائية بحسب الطالب",
@@ -42,6 +44,7 @@ export const finalGrades: Translation<typeof english> = {
       one: "سُلّمت الدرجة النهائية لطالب واحد.",
       two: "سُلّمت الدرجات النهائية لطالبين.",
       few: "سُلّمت الدرجات النهائية لـ # طلاب.",
+      many: "سُلّمت الدرجات النهائية لـ # طالبًا.",
       other: "سُلّمت الدرجات النهائية لـ # طالب.",
     }),
   unlockTitle: "فتح قفل الدرجات",
