@@ -50,7 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`/admin/users?q=${word}&sort=-username`);
       await expect(page.getByRole("switch", { checked: false })).toHaveCount(2);
       // Meanwhile another page enables one of them.
+      const stored = page.waitForResponse((response) => response.request().method() === "POST");
       await page.getByRole("switch", { name: `${names[0]} is enabled` }).click();
+      await stored;
       await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
 
       await page.locator(`a[href^="${new URL(reportUrl).pathname}"]`, { hasText: "2 users disabled" }).click();
