@@ -17,9 +17,7 @@ import type { Gradebook } from "./read-gradebook";
  * Of today's students who were in the class then, in today's columns. Exclusions and claims that were taken back since
  * count as if they had never been: attempts keep only the last one.
  */
-export async function readGradebookAt(ctx: SignedInCtx, classSessionId: string, asked: Date): Promise<Gradebook> {
-  // Nothing is missing yet of what is due in the future.
-  const at = asked < ctx.now ? asked : ctx.now;
+export async function readGradebookAt(ctx: SignedInCtx, classSessionId: string, at: Date): Promise<Gradebook> {
   const session = await findGradedSession(ctx, classSessionId);
   return readOnReplica(ctx, async (copy) => {
     const { storedRules, hasDecisions } = await rowOf(
@@ -40,7 +38,7 @@ const momentOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** As `readClassLines`, with the attempts that the rules can need in each line. */
 async function readLinesAt(
-  { db }: Pick<SignedInCtx, "db">,
+  { db, now }: Pick<SignedInCtx, "db" | "now">,
   classSessionId: string,
   columns: Pick<ClassColumn, "scenarioId">[],
   rules: GradingRules,
@@ -76,7 +74,8 @@ async function readLinesAt(
           days === null
             ? sql``
             : sql`left join (${missingScenarios(source, {
-                ...{ days, moment },
+                // In the future nothing is missing yet.
+                ...{ days, moment: momentOf(at < now ? at : now) },
                 ofAsked: sql`and enrolled.joined_at <= ${moment}`,
               })}) missed on missed.user_id = u.id`
         }
