@@ -62,11 +62,12 @@ export function countableAttempts({ classSessionId, scenarios, attempts, at }: S
  * The scenarios that count 0 for each student because nothing was handed in: column and maximum, as an array of numbers.
  * Nothing is missing of a student who joined after the due date.
  */
-export const missingScenarios = (
+export function missingScenarios(
   { classSessionId, scenarios, attempts, at }: Source,
   { days, moment, ofAsked }: { days: number; moment: SQL; ofAsked: SQL },
-  due = dueFor(sql`dated`, sql`own`),
-): SQL => sql`
+): SQL {
+  const due = dueFor(sql`dated`, sql`own`);
+  return sql`
   select enrolled.user_id, ('[' || string_agg(concat_ws(',', scenario.position - 1, ${maximumOfScenario}), ','
       order by scenario.position) || ']')::json as missing
   from ${scenarioDates(classSessionId, at)} dated
@@ -79,3 +80,4 @@ export const missingScenarios = (
     and ${due} + make_interval(days => ${days}) <= ${moment} ${ofAsked}
     and not exists (select from (${attempts}) t where t.user_id = enrolled.user_id and t.scenario_id = dated.scenario_id)
   group by enrolled.user_id`;
+}

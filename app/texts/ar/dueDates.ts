@@ -103,11 +103,11 @@ export const dueDates: Translation<typeof english> = {
   remindersSaved: "حُفظ.",
   mailSubject: ({ scenarios, productName }) =>
     plural(scenarios, {
-      one: `موعد تسليم غدًا - \u2068${productName}\u2069`,
-      two: `سيناريوهان موعدهما غدًا - \u2068${productName}\u2069`,
-      few: `# سيناريوهات موعدها غدًا - \u2068${productName}\u2069`,
-      many: `# سيناريو موعدها غدًا - \u2068${productName}\u2069`,
-      other: `# سيناريو موعدها غدًا - \u2068${productName}\u2069`,
+      one: `اقترب موعد تسليم - \u2068${productName}\u2069`,
+      two: `سيناريوهان اقترب موعدهما - \u2068${productName}\u2069`,
+      few: `# سيناريوهات اقترب موعدها - \u2068${productName}\u2069`,
+      many: `# سيناريو اقترب موعدها - \u2068${productName}\u2069`,
+      other: `# سيناريو اقترب موعدها - \u2068${productName}\u2069`,
     }),
   mailText: ({ username, scenarios }) =>
     plural(scenarios, {

@@ -93,7 +93,7 @@ export const dueDates: Translation<typeof english> = {
   reminders: "Einen Tag vor einem Abgabetermin per E-Mail erinnern",
   remindersSaved: "Gespeichert.",
   mailSubject: ({ scenarios, productName }) =>
-    plural(scenarios, { one: `Morgen fällig - ${productName}`, other: `# Szenarien morgen fällig - ${productName}` }),
+    plural(scenarios, { one: `Bald fällig - ${productName}`, other: `# Szenarien bald fällig - ${productName}` }),
   mailText: ({ username, scenarios }) =>
     plural(scenarios, {
       one: `Guten Tag ${username}, dieses Szenario ist bald fällig, und Sie haben es noch nicht gespielt:`,

@@ -36,12 +36,12 @@ export const dueDates = {
   lateTitle: "Late and missing",
   percentPerDay: "Points lost per day in %",
   percentPerDayHint: "For each day begun since the due date. Leave blank if late attempts count in full.",
-  leastPercent: "Points kept at least in %",
+  leastPercent: "Minimum points kept in %",
   leastPercentHint: "However late an attempt is.",
   graceMinutes: "Grace time in minutes",
   graceMinutesHint: "Up to this long after the due date, an attempt is on time.",
-  missingAfterDays: "Missing counts 0 after days",
-  missingAfterDaysHint: "Days after the due date. Leave blank to keep missing scenarios blank.",
+  missingAfterDays: "Days until missing work counts 0",
+  missingAfterDaysHint: "Counted from the due date. Leave blank to keep missing scenarios blank.",
   extensionsTitle: "Extensions",
   noExtensions: "No student has an extension.",
   extend: "Extend due dates",
@@ -92,7 +92,7 @@ export const dueDates = {
   reminders: "Email me a day before a due date",
   remindersSaved: "Saved.",
   mailSubject: ({ scenarios, productName }: { scenarios: number; productName: string }) =>
-    plural(scenarios, { one: `Due tomorrow - ${productName}`, other: `# scenarios due tomorrow - ${productName}` }),
+    plural(scenarios, { one: `Due soon - ${productName}`, other: `# scenarios due soon - ${productName}` }),
   mailText: ({ username, scenarios }: { username: string; scenarios: number }) =>
     plural(scenarios, {
       one: `Hello ${username}, this scenario is due soon and you haven't played it yet:`,

@@ -23,7 +23,7 @@ export const pastGradebook = {
   fault: ({ fault }: { fault: "notADay" | "beforeClass" | "future" }) =>
     ({
       notADay: "Enter a date that exists.",
-      beforeClass: "The class hadn’t started on this day. Choose a later one.",
+      beforeClass: "The class hadn't started on this day. Choose a later one.",
       future: "This day is in the future. Choose an earlier one.",
     })[fault],
 };

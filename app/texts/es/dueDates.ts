@@ -94,8 +94,8 @@ export const dueDates: Translation<typeof english> = {
   remindersSaved: "Guardado.",
   mailSubject: ({ scenarios, productName }) =>
     plural(scenarios, {
-      one: `Entrega mañana - ${productName}`,
-      other: `# escenarios para mañana - ${productName}`,
+      one: `Entrega próxima - ${productName}`,
+      other: `# escenarios por entregar pronto - ${productName}`,
     }),
   mailText: ({ username, scenarios }) =>
     plural(scenarios, {

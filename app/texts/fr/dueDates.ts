@@ -94,8 +94,8 @@ export const dueDates: Translation<typeof english> = {
   remindersSaved: "Enregistré.",
   mailSubject: ({ scenarios, productName }) =>
     plural(scenarios, {
-      one: `À rendre demain - ${productName}`,
-      other: `# scénarios à rendre demain - ${productName}`,
+      one: `Bientôt à rendre - ${productName}`,
+      other: `# scénarios bientôt à rendre - ${productName}`,
     }),
   mailText: ({ username, scenarios }) =>
     plural(scenarios, {
