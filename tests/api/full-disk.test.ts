@@ -29,6 +29,15 @@ const freeBytes = () => {
   return bavail * bsize;
 };
 
+/** Whatever the server writes in between, such as the copy of data that the demo begins with, the disk is full then. */
+function fillDisk() {
+  try {
+    writeFileSync(filler, Buffer.alloc(freeBytes()));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  }
+}
+
 test.runIf(isMounted)(
   "on a full disk reads work, writes are refused with the reason, and nothing acknowledged is lost",
   async () => {
@@ -57,7 +66,7 @@ test.runIf(isMounted)(
     };
     expect((await play()).status).toBe(201);
 
-    writeFileSync(filler, Buffer.alloc(freeBytes()));
+    fillDisk();
     await expect.poll(play, { timeout: 20_000, interval: 20 }).toMatchObject({
       status: 503,
       body: { title: expect.stringMatching(/^Nothing can be saved right now because the database is read-only/) },
@@ -66,7 +75,7 @@ test.runIf(isMounted)(
 
     rmSync(filler);
     await expect.poll(async () => (await play()).status, { timeout: 20_000 }).toBe(201);
-    writeFileSync(filler, Buffer.alloc(freeBytes()));
+    fillDisk();
     await expect.poll(async () => (await play()).status, { timeout: 20_000, interval: 20 }).toBe(503);
     await first.kill();
 
