@@ -157,7 +157,7 @@ const domainOrder = [
     "enrolment",
     "organizations",
   ],
-  ...["attempts", "sandboxes", "feedback", "gradebook", "grade-requests", "quiz-results", "regrades", "leaderboards"],
+  ...["attempts", "sandboxes", "feedback", "gradebook", "grade-requests", "quiz-results", "regrades", "releases", "leaderboards"],
   "results",
   ...[
     "constraints",

@@ -15,6 +15,7 @@ export * from "./tables/lessons";
 export * from "./tables/messages";
 export * from "./tables/payments";
 export * from "./tables/provisioning";
+export * from "./tables/releases";
 export * from "./tables/retention";
 export * from "./tables/roster";
 export * from "./tables/single-sign-on";

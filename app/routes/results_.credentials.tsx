@@ -34,7 +34,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const { role, username } = ctx.actor;
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
-  const passed = passedCampaignsOf(studentGradesOf(results), results.rules);
+  const passed = passedCampaignsOf(studentGradesOf(results), results.rules, results.held);
   const { name } = await readPerson(ctx);
   const barred = await barredCampaignsOf(ctx);
   return {

@@ -65,14 +65,17 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   userId: Uuid,
   scenarioId: Uuid,
   sessionId: orNull(Uuid),
-  score: Count,
+  score: v.pipe(orNull(Count), v.description("Null while `held`.")),
   maxScore: Count,
-  passed: v.boolean(),
+  passed: v.pipe(orNull(v.boolean()), v.description("Null while `held`.")),
   receivedAt: Time,
   grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
   ...counting,
   reason: v.pipe(orNull(v.string()), v.description("Why it doesn't count, for the player.")),
+  held: v.optional(
+    v.pipe(v.literal(true), v.description("The class shows grades of this scenario later: tell the player so.")),
+  ),
   note: v.optional(v.pipe(v.string(), v.description("A sentence for the player about the points."))),
   review: v.optional(
     v.pipe(Review, v.description("Where answers may be shown by now; see `GET /scores/{id}/review`.")),
@@ -130,6 +133,9 @@ export const Progress = answer("Progress", "How far the caller is: what /results
   quizzes: v.pipe(
     v.array(v.strictObject({ scenarioId: Uuid, ...turn })),
     v.description("Quizzes that were taken, and when they may be taken again."),
+  ),
+  held: v.optional(
+    v.pipe(v.array(Uuid), v.description("Scenarios that were handed in, and whose grades aren't released yet.")),
   ),
 });
 export const Start = answer("Start", "The moment somebody began a scenario.", {

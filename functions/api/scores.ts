@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { acceptClaim, takeBackClaim } from "~/domain/attempts/accept-claim";
+import { asOwnReceipt } from "~/domain/attempts/attempt-receipt";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endQuiz } from "~/domain/attempts/end-quiz";
 import { checkAnswer } from "~/domain/attempts/check-answer";
@@ -93,11 +94,11 @@ const handIn = new Hono<CallerEnv>().post(
     const attempt = attemptOfBody(c.req.valid("json"));
     const { caller, ctx } = c.var;
     const stored = caller && (await recordInOneStatement({ db: database.db, now: new Date() }, caller, attempt, env));
-    if (stored) return c.json(asApiScore(stored), 201);
+    if (stored) return c.json(asApiScore(asOwnReceipt(stored)), 201);
     const signedIn = ctx ?? (await signedInApiContextOf(c.req.raw));
     c.set("ctx", signedIn);
     const { receipt, isNew } = await recordAttempt(signedIn, attempt, env);
-    return c.json(asApiScore(await translateReceipt(signedIn, receipt)), isNew ? 201 : 200);
+    return c.json(asApiScore(asOwnReceipt(await translateReceipt(signedIn, receipt))), isNew ? 201 : 200);
   },
 );
 

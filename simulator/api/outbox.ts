@@ -54,9 +54,10 @@ export type OutboxStore = {
 /** The server's answer for a stored attempt. */
 export type Receipt = {
   attemptId: string;
-  score: number;
+  /** Null while the result is held. */
+  score: number | null;
   maxScore: number;
-  passed: boolean;
+  passed: boolean | null;
   grading: "client" | "server";
   late: boolean;
   /** A sentence about the points. */
@@ -83,7 +84,7 @@ export type QuestionReview = {
 /** What the player may see of an attempt; `closed`: why answers are hidden. `turn`: the next try at a quiz. */
 export type AttemptReview = {
   review: QuestionReview[];
-  closed: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
+  closed: "held" | "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
   turn: QuizTurn | null;
 };
 

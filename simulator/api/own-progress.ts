@@ -41,4 +41,7 @@ export const entryOf = (progress: Progress, { scenarioId }: Header) =>
 
 /** The first scenario that was never played, in curriculum order; the results page uses the same rule. */
 export const findNextUnplayed = (progress: Progress, headers: readonly Header[]) =>
-  headers.find((header) => !entryOf(progress, header));
+  headers.find((header) => !entryOf(progress, header) && !isHeld(progress, header));
+
+/** Handed in, and the result is released later. */
+export const isHeld = ({ held = [] }: Progress, { scenarioId }: Header) => held.includes(scenarioId);

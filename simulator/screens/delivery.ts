@@ -26,6 +26,7 @@ function deliveryText(delivery: Delivery, attempt: Attempt): string {
   if ("tooEarly" in delivery) return texts.gameDelivery.tooEarly({ reason: delivery.tooEarly });
   if ("refused" in delivery) return texts.gameDelivery.refused({ reason: delivery.refused });
   const { score, maxScore, late, grading } = delivery.saved;
+  if (score === null) return texts.releases.gameHeld;
   const localPoints = localPointsOf(attempt);
   const describe = grading === "server" ? texts.gameDelivery.recounted : texts.gameDelivery.countedOtherwise;
   const differs =

@@ -31,7 +31,9 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
   const onSaved = (receipt: Receipt) => {
     // The server has scored the questions.
     table.querySelector("[data-waits]")?.remove();
-    table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf(receipt)));
+    const { score, maxScore } = receipt;
+    if (score === null) return setText(note, texts.releases.gameHeld);
+    table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf({ score, maxScore })));
     table.append(
       renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
     );

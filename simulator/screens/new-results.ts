@@ -29,7 +29,12 @@ function renderResult(game: Game, result: DeliveredAttempt): HTMLElement {
   return h(
     "li",
     {},
-    h("p", {}, h("strong", {}, name), ` · ${texts.gameMenu.scoreOf({ score, maxScore, isLate: late === true })}`),
+    h(
+      "p",
+      {},
+      h("strong", {}, name),
+      ` · ${score === null ? texts.releases.gameHeld : texts.gameMenu.scoreOf({ score, maxScore, isLate: late === true })}`,
+    ),
     note && h("p", {}, note),
     review &&
       header &&

@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
-import { entryOf, findNextUnplayed, type Progress } from "../api/own-progress";
+import { entryOf, findNextUnplayed, isHeld, type Progress } from "../api/own-progress";
 import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
 import { openScenario } from "./open-scenario";
@@ -97,6 +97,7 @@ export function standingOf(game: Game, header: Header): { is: "" | "next" | "don
   const { state } = game.progress;
   if (state.is !== "known") return { is: "", text: "" };
   const entry = entryOf(state.progress, header);
+  if (isHeld(state.progress, header)) return { is: "", text: texts.releases.gameHeld };
   if (!entry) {
     const isNext = findNextUnplayed(state.progress, playableHeaders(game)) === header;
     return isNext ? { is: "next", text: texts.gameMenu.next } : { is: "", text: "" };

@@ -42,7 +42,7 @@ test("orbits made up from the public file earn no task points; solved ones earn 
     const solved = await begin(scenarioId);
     const orbits = (solved.tasks ?? []).map(({ goal }, at) => solveFor(tasks[at]!, goal));
     const receipt = await handIn(scenarioId, orbits, solved.startId);
-    expect([key, receipt.score - idle.score]).toEqual([key, points]);
+    expect([key, (receipt.score ?? 0) - (idle.score ?? 0)]).toEqual([key, points]);
     expect(receipt.note).toBeUndefined();
   }
 });

@@ -55,7 +55,7 @@ const unreachable: Record<string, string[]> = {
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
-    ...["feedback_mails_pkey", "rubrics_pkey"],
+    ...["feedback_mails_pkey", "rubrics_pkey", "releases_pkey"],
     ...["calendar_feeds_pkey", "due_reminders_pkey"],
     ...[
       "erasure_requests_pkey",
@@ -106,7 +106,7 @@ const ownValuesOfSeveral = [
   ...["feedback_comments_place", "feedback_comments_answer"],
   ...["credentials_revoked", "signing_keys_replaced"],
   ...["regrades_whole", "grade_submissions_kind"],
-  "grading_rules_of_one",
+  ...["grading_rules_of_one", "releases_opens_at"],
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
   "erasure_requests_refused_with_reason",

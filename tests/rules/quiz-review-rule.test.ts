@@ -19,6 +19,7 @@ const place = ({
 }: Partial<Omit<QuizPlace, "rules">> & { rules?: Partial<QuizPlace["rules"]> } = {}) => ({
   classSessionId: "class",
   showsAnswers: true,
+  isHeld: false,
   isRunning: true,
   hasOpenStart: false,
   counted: 1,
@@ -92,7 +93,7 @@ test("the cool-down starts with the latest attempt anywhere, by the next place's
 });
 
 test("a lesson shows the answers given, a self-grading game what it sent", () => {
-  const attempt = { isQuiz: false, isServerGraded: false, showsAnswers: true, classSessionId: "class" };
+  const attempt = { isQuiz: false, isServerGraded: false, showsAnswers: true, isHeld: false, classSessionId: "class" };
   expect(reviewOf({ ...attempt, checkedBy: "server" }, []).scope).toBe("answered");
   expect(reviewOf({ ...attempt, isQuiz: true, checkedBy: "catalogue" }, []).scope).toBe("all");
   expect(reviewOf({ ...attempt, isServerGraded: true, checkedBy: "catalogue" }, []).closed).toBe("claim");
@@ -108,6 +109,7 @@ const anyPlace = (classSessionId: string) =>
       review: fc.constantFrom(...quizReviews),
     }),
     showsAnswers: fc.boolean(),
+    isHeld: fc.boolean(),
     isRunning: fc.boolean(),
     hasOpenStart: fc.boolean(),
     counted: fc.nat(5),

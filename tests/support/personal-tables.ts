@@ -326,6 +326,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The course's instructor, administrators",
     atErasure: "The name is cleared",
   },
+  releases: {
+    what: "Who set when students of a class see their grades, comments and right answers",
+    why: "Results that students get together",
+    kept: "As long as the course",
+    readers: "The course's instructor, administrators",
+    atErasure: "The name is cleared",
+  },
   grade_decisions: {
     what: "What instructors decided about grades, and their notes about them",
     why: "Grades that can be explained and undone",

@@ -4,6 +4,7 @@ import { Time } from "~/db/rows.server";
 import { attempts, type StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import type { FlightDebrief } from "~/domain/flights/debrief";
+import { isHeld } from "~/domain/grades/is-held";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
@@ -28,6 +29,8 @@ export const StoredReceipt = v.object({
   late: v.boolean(),
   counts: v.boolean(),
   uncounted: v.nullable(v.picklist(uncountedKinds)),
+  /** Its class doesn't show grades of this scenario yet. */
+  isHeld: v.boolean(),
 });
 type StoredReceipt = v.InferOutput<typeof StoredReceipt>;
 
@@ -35,7 +38,8 @@ type StoredReceipt = v.InferOutput<typeof StoredReceipt>;
  * `review`: what may be shown of it (quiz-review-rule.ts). `flight`: debrief of a flight. `reason`: why it doesn't
  * count. `note`: a sentence for the player about the points.
  */
-export type Receipt = StoredReceipt & {
+export type Receipt = Omit<StoredReceipt, "isHeld"> & {
+  held?: true;
   reason: string | null;
   review?: QuestionReview[];
   flight?: FlightDebrief;
@@ -51,7 +55,7 @@ export type EarlierReceipt = Receipt & {
 
 /** The receipt of an attempt that was stored before; refuses the id of another user's attempt. */
 export async function findEarlierReceipt(
-  { db, actor }: SignedInCtx,
+  { db, actor, now }: SignedInCtx,
   attemptId: string,
 ): Promise<EarlierReceipt | null> {
   const [earlier] = await db
@@ -75,6 +79,7 @@ export async function findEarlierReceipt(
       uncounted: attempts.uncounted,
       asideReason: attempts.setAsideReason,
       counts: sql<boolean>`attempt_counts(${attempts.setAsideAt}, ${attempts.uncounted})`,
+      isHeld: sql<boolean>`${isHeld("grades", "attempts", now)}`,
     })
     .from(attempts)
     .where(eq(attempts.id, attemptId));
@@ -100,5 +105,14 @@ export function receiptOf(stored: StoredReceipt, asideReason: string | null = nu
     asideReason ?? (uncounted && texts.grades.uncountedReason({ kind: uncounted, isInClass: classSessionId !== null }));
   // In a fixed order: a repeat gets the same bytes.
   const of = { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt };
-  return { ...of, grading, late, counts, uncounted, reason };
+  return { ...of, grading, late, counts, uncounted, reason, ...(stored.isHeld && { held: true as const }) };
+}
+
+export type OwnReceipt = Omit<Receipt, "score" | "passed"> & { score: number | null; passed: boolean | null };
+
+/** What its player may read of a receipt: the same fields and sizes for any points until these are released. */
+export function asOwnReceipt(receipt: Receipt): OwnReceipt {
+  if (!receipt.held) return receipt;
+  const { review: _, flight: __, note: ___, ...rest } = receipt;
+  return { ...rest, score: null, passed: null };
 }

@@ -13,6 +13,7 @@ import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { receiptOf, StoredReceipt, type Receipt } from "./attempt-receipt";
 import { uncountedKindOf } from "./counting-rules";
 import type { Evidence } from "~/domain/evidence";
+import { isHeld } from "~/domain/grades/is-held";
 import type { FlownFlight } from "./fly-log";
 import type { RecordedMarks } from "./recorded-marks";
 import { isOpen, isRunning, isTaughtTo } from "./play-conditions";
@@ -108,7 +109,8 @@ const storeAll = cacheStatement(
   select stored.id as "attemptId", stored.user_id as "userId", stored.scenario_id as "scenarioId",
     stored.class_session_id as "classSessionId", score, max_score as "maxScore", stored.passed,
     received_at as "receivedAt", case stored.checked_by when 'server' then 'server' else 'client' end as grading,
-    stored.is_late as late, stored.uncounted is null as counts, stored.uncounted, last_seen_at as "lastSeenAt"
+    stored.is_late as late, stored.uncounted is null as counts, stored.uncounted, last_seen_at as "lastSeenAt",
+    ${isHeld("grades", "stored", sql`received_at`)} as "isHeld"
   from stored join handed on handed.id = stored.id`,
 );
 

@@ -3,6 +3,7 @@ import { attempts, attemptStarts, classSessions, courses, questions, scenarios, 
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
+import { isHeld } from "~/domain/grades/is-held";
 import { readStoredText } from "~/texts/stored-text";
 import type { Question } from "./read-questions";
 import { isShown, reviewOf, type ReviewScope } from "./quiz-review-rule";
@@ -28,7 +29,8 @@ const sortKeys: Record<ScoreColumn, SQL> = {
   time: sql`${attempts.receivedAt}`,
 };
 
-const columns = {
+const columnsAt = (now: Date) => ({
+  isHeld: sql<boolean>`${isHeld("answers", "attempts", now)}`,
   attemptId: attempts.id,
   classSessionId: attempts.classSessionId,
   userId: attempts.userId,
@@ -56,7 +58,7 @@ const columns = {
   setAsideAt: attempts.setAsideAt,
   setAsideBy: attempts.setAsideBy,
   setAsideReason: attempts.setAsideReason,
-};
+});
 
 export type Scorecard = ReturnType<typeof asScorecard>;
 
@@ -86,9 +88,9 @@ export async function listSessionScores(
   return { total, rows: rows.map((row) => asScorecard(row, questions, shownOf(row))) };
 }
 
-const selectScores = ({ db }: SignedInCtx, conditions: SQL | undefined) =>
+const selectScores = ({ db, now }: SignedInCtx, conditions: SQL | undefined) =>
   db
-    .select(columns)
+    .select(columnsAt(now))
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .innerJoin(scenarios, eq(scenarios.id, attempts.scenarioId))
@@ -99,13 +101,14 @@ const selectScores = ({ db }: SignedInCtx, conditions: SQL | undefined) =>
 
 type StoredScore = Awaited<ReturnType<typeof selectScores>>[number];
 
-function conditionsOf({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
+function conditionsOf({ actor, now }: SignedInCtx, filter: ScoreFilter): SQL[] {
   // Other people's scores need the permission for their gradebook.
   const reach = reachOf(actor.role, "gradebook:read");
   const conditions: SQL[] = [];
-  if (reach === null) conditions.push(sql`${attempts.userId} = ${actor.userId}`);
-  else if (reach === "own")
-    conditions.push(sql`(${courses.ownerId} = ${actor.userId} or ${attempts.userId} = ${actor.userId})`);
+  // Left out as a whole: even its place in a list by points would say something about a held grade.
+  const isOwn = sql`${attempts.userId} = ${actor.userId} and not ${isHeld("grades", "attempts", now)}`;
+  if (reach === null) conditions.push(isOwn);
+  else if (reach === "own") conditions.push(sql`(${courses.ownerId} = ${actor.userId} or (${isOwn}))`);
   else if (reach === "organization")
     conditions.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${actor.organizationId}`);
   if (filter.classSessionId) conditions.push(sql`${attempts.classSessionId} = ${filter.classSessionId}`);
@@ -151,7 +154,7 @@ function asScorecard(
   questions: Map<number, Question>,
   scope: ReviewScope,
 ) {
-  const { checkedBy: _, showsAnswers: __, isServerGraded: ___, ...score } = row;
+  const { checkedBy: _, showsAnswers: __, isServerGraded: ___, isHeld: ____, ...score } = row;
   return {
     ...score,
     time,

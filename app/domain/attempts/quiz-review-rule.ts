@@ -9,6 +9,8 @@ export type QuizPlace = {
   rules: QuizRules;
   /** Whether the course shows right answers to its students at all. */
   showsAnswers: boolean;
+  /** The class's right answers wait for their release. */
+  isHeld: boolean;
   /** Whether the class is running; always true outside a class. */
   isRunning: boolean;
   /** The class has ended, but an earlier start may still become a late attempt. */
@@ -26,6 +28,7 @@ const outsideClass: QuizPlace = {
   classSessionId: null,
   rules: usualQuizRules,
   showsAnswers: true,
+  isHeld: false,
   isRunning: true,
   hasOpenStart: false,
   counted: 0,
@@ -64,21 +67,20 @@ const canStillCount = ({ isRunning, hasOpenStart, counted }: QuizPlace) => isRun
 const isSpoiled = (place: QuizPlace, other: QuizPlace) =>
   other.classSessionId !== place.classSessionId &&
   other.classSessionId !== null &&
-  canStillCount(other) &&
-  other.rules.review !== "atOnce" &&
-  attemptsLeft(other) !== 0 &&
-  !isSettled(other);
+  (other.isHeld ||
+    (canStillCount(other) && other.rules.review !== "atOnce" && attemptsLeft(other) !== 0 && !isSettled(other)));
 
 /** Which answers are shown; `answered` leaves out unanswered questions. */
 export type ReviewScope = "none" | "answered" | "all";
 /** Why no answers are shown. */
-export type ReviewClosure = "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
+export type ReviewClosure = "held" | "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
 /** `showsPoints`: whether the points of each question, which reveal the right answers, may be shown. */
 export type QuizReviewState = { scope: ReviewScope; closed: ReviewClosure | null; showsPoints: boolean };
 
 export function quizReviewOf(place: QuizPlace, places: readonly QuizPlace[]): QuizReviewState {
   const closed = (why: ReviewClosure): QuizReviewState => ({ scope: "none", closed: why, showsPoints: false });
   const open = (scope: ReviewScope): QuizReviewState => ({ scope, closed: null, showsPoints: true });
+  if (place.isHeld) return closed("held");
   if (!place.showsAnswers)
     return { ...closed("notShown"), showsPoints: quizReviewOf({ ...place, showsAnswers: true }, places).showsPoints };
   if (places.some((other) => isSpoiled(place, other))) return closed("otherClass");
@@ -95,6 +97,8 @@ export type ReviewedAttempt = {
   /** The server grades the scenario. A game that only reported points has not shown right answers. */
   isServerGraded: boolean;
   showsAnswers: boolean;
+  /** The right answers wait for their release. */
+  isHeld: boolean;
   classSessionId: string | null;
 };
 
@@ -103,6 +107,7 @@ export type ReviewedAttempt = {
  * what was answered. `places`: of the attempt's quiz.
  */
 export function reviewOf(attempt: ReviewedAttempt, places: readonly QuizPlace[]): QuizReviewState {
+  if (attempt.isHeld) return { scope: "none", closed: "held", showsPoints: false };
   if (attempt.isQuiz && attempt.checkedBy === "server") {
     return quizReviewOf(placeAt(places, attempt.classSessionId), places);
   }

@@ -3,6 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowsOf, Time, timeOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { isHeld } from "~/domain/grades/is-held";
 import { quizReviews, usualQuizRules } from "~/domain/courses/quiz-rules";
 import { countsAttempt } from "./counting-rules";
 import { isRunning, isTaughtTo } from "./play-conditions";
@@ -15,6 +16,7 @@ const Row = v.object({
   cooldownMinutes: v.nullable(v.number()),
   review: v.nullable(v.picklist(quizReviews)),
   showsAnswers: v.nullable(v.boolean()),
+  isHeld: v.boolean(),
   isRunning: v.boolean(),
   hasOpenStart: v.boolean(),
   counted: Numeric,
@@ -61,6 +63,7 @@ async function readQuizPlaces({ db, actor, now }: SignedInCtx, ofQuiz: SQL): Pro
     select p.scenario_id as "scenarioId", p.class_session_id as "classSessionId",
       courses.max_quiz_attempts as "maxAttempts", courses.quiz_cooldown_minutes as "cooldownMinutes",
       courses.quiz_review as review, courses.shows_answers as "showsAnswers",
+      ${isHeld("answers", "p", now)} as "isHeld",
       c.id is null or (c.start_date is not null and ${isRunning(now)}) as "isRunning",
       (c.end_date is null or c.end_date > ${timeOf(now)} - interval '${sql.raw(String(lateDays))} days')
         and exists (select from attempt_starts start

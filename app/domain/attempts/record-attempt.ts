@@ -102,7 +102,7 @@ async function reviewAgain(
   const places = isQuiz ? await readPlacesOf(ctx, scenarioId) : [];
   const { showsAnswers } = await readPlayRules(ctx, classSessionId);
   const { scope } = reviewOf(
-    { isQuiz, checkedBy: "server", isServerGraded: true, showsAnswers, classSessionId },
+    { isQuiz, checkedBy: "server", isServerGraded: true, showsAnswers, isHeld: false, classSessionId },
     places,
   );
   if (scope === "none") return receipt;

@@ -8,6 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/visible-courses";
 import { notFound } from "~/domain/refusal";
 import { Evidence } from "~/domain/evidence";
+import { isHeld } from "~/domain/grades/is-held";
 import { findBounds } from "./find-bounds";
 import type { QuestionReview } from "./grading-result";
 import { isShown, reviewOf, type ReviewClosure } from "./quiz-review-rule";
@@ -50,6 +51,7 @@ const Row = v.object({
   isQuiz: v.boolean(),
   isServerGraded: v.boolean(),
   showsAnswers: v.boolean(),
+  isHeld: v.boolean(),
   isOwn: v.boolean(),
 });
 
@@ -69,7 +71,8 @@ export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Pr
     sql`select a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers, a.evidence,
           a.class_session_id as "classSessionId", a.checked_by as "checkedBy", a.score_card_type = 'Quiz' as "isQuiz",
           s.grading = 'server' as "isServerGraded",
-          coalesce(courses.shows_answers, true) as "showsAnswers", a.user_id = ${actor.userId} as "isOwn"
+          coalesce(courses.shows_answers, true) as "showsAnswers",
+          ${isHeld("answers", "a", ctx.now)} as "isHeld", a.user_id = ${actor.userId} as "isOwn"
         from attempts a
         join scenarios s on s.id = a.scenario_id
         left join class_sessions c on c.id = a.class_session_id

@@ -47,7 +47,7 @@ async function storeLesson(
   const outcome = await storeGraded(ctx, gradedAttempt, bounds, options);
   if (!outcome.receipt || gradedAttempt.errors) return outcome;
   const classSessionId = attempt.classSessionId ?? null;
-  const { scope } = reviewOf({ ...rules, ...answeredBy(gradedAttempt, bounds), classSessionId }, []);
+  const { scope } = reviewOf({ ...rules, ...answeredBy(gradedAttempt, bounds), classSessionId, isHeld: false }, []);
   const isNew = (question: string) => (standings.get(question)?.is ?? "open") === "open";
   const newAnswers = gradedAttempt.weighed.filter(({ question, chosen }) => chosen.length > 0 && isNew(question));
   await storeAnswers(
@@ -78,7 +78,7 @@ async function storeQuiz(
   if (refusal) return { refusal };
   const outcome = await storeGraded(ctx, gradedAttempt, bounds, options);
   if (!outcome.receipt) return outcome;
-  const attempted = { ...answeredBy(gradedAttempt, bounds), showsAnswers: true, classSessionId };
+  const attempted = { ...answeredBy(gradedAttempt, bounds), showsAnswers: true, isHeld: false, classSessionId };
   const { scope } = reviewOf(attempted, await readPlacesOf(ctx, scenarioId));
   const review = options.classRules
     ? reviewByClassKey(gradedAttempt, options.classRules, grading.editions[0]?.questions ?? [])

@@ -235,6 +235,13 @@ const writers: Record<string, Writer> = {
   "grade.ask": ({ actor, subject: grade }) => texts.auditTrail.gradeAsk({ actor, grade }),
   "grade.answer": ({ actor, subject: grade, of }) =>
     texts.auditTrail.gradeAnswer({ actor, grade, outcome: outcomeOf(of("outcome")) }),
+  "grade.release": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeRelease({
+      ...{ actor, course, scenario: of("scenario") },
+      ...{ part: partOf(of("part")), rule: releaseOf(of("to")) },
+    }),
+  "grade.view": ({ actor, subject: student, of }) =>
+    texts.auditTrail.gradeView({ actor, student, course: of("course") }),
   "course.requests": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseRequests({ actor, course, isOn: of("to") === "on" }),
   "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
@@ -283,6 +290,15 @@ const nameOfKind = (stored: string) => {
 const outcomeOf = (stored: string) => {
   const outcome = (["accepted", "refused", "corrected"] as const).find((each) => each === stored);
   return outcome ? texts.gradeRequests.outcomeChip({ outcome }) : stored;
+};
+
+const partOf = (stored: string) => {
+  const part = (["grades", "feedback", "answers"] as const).find((each) => each === stored);
+  return part ? texts.releases.part({ part }) : stored;
+};
+const releaseOf = (stored: string) => {
+  const rule = (["atOnce", "at", "allHandedIn", "held"] as const).find((each) => each === stored);
+  return rule ? texts.releases.rule({ rule }) : stored;
 };
 
 /** The installation's rules are stored by this name. */

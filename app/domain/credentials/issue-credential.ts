@@ -42,7 +42,9 @@ export async function issueCredential(
   const results = await readOwnResults(ctx, classSessionId);
   if ((results.shown?.id ?? "none") !== classSessionId) throw notFound("class");
   const { rules } = results;
-  const campaign = passedCampaignsOf(studentGradesOf(results), rules).find((each) => each.campaignId === campaignId);
+  const campaign = passedCampaignsOf(studentGradesOf(results), rules, results.held).find(
+    (each) => each.campaignId === campaignId,
+  );
   if (!campaign) throw new Refusal("conflict", say.credentials.notPassed);
   const person = await readPerson(ctx);
   if (person.name === "") throw new Refusal("conflict", say.credentials.noName);

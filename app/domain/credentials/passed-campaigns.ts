@@ -14,10 +14,15 @@ export type PassedCampaign = {
 
 /**
  * A campaign is passed with a grade in each scenario that counts, and their average at least the course's pass mark.
- * Within a campaign every grade counts the same: weights are of the whole course.
+ * `held`: scenarios whose grades aren't released; their campaigns wait. Within a campaign every grade counts the same: weights are of the whole course.
  */
-export function passedCampaignsOf(grades: StudentGrade[], rules: GradingRules): PassedCampaign[] {
-  const campaignIds = [...new Set(grades.map(({ column }) => column.campaignId))];
+export function passedCampaignsOf(
+  grades: StudentGrade[],
+  rules: GradingRules,
+  held: readonly Pick<StudentGrade, "column">[],
+): PassedCampaign[] {
+  const waiting = new Set(held.map(({ column }) => column.campaignId));
+  const campaignIds = [...new Set(grades.map(({ column }) => column.campaignId))].filter((id) => !waiting.has(id));
   return campaignIds.flatMap((campaignId) => {
     const own = grades.filter(({ column }) => column.campaignId === campaignId);
     const columns = own.map(({ column }) => column);

@@ -17,8 +17,11 @@ export type ScenarioHeader = {
   campaignTitle: string;
 };
 
-/** A column of a class; `isRetired`: shown for its grades, no longer offered. */
-export type ClassColumn = ScenarioHeader & { isRetired?: true };
+/**
+ * A column of a class; `isRetired`: shown for its grades, no longer offered. `isHeld`, in the gradebook: students don't see
+ * these grades yet.
+ */
+export type ClassColumn = ScenarioHeader & { isRetired?: true; isHeld?: true };
 
 /** A scenario as the game gets it. */
 export type OfferedScenario = ScenarioHeader & {

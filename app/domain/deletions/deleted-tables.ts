@@ -96,6 +96,12 @@ export const deletedTables: DeletedTable[] = [
     instead: { set_by: sql`(select id from users where id = r.set_by)` },
   },
   { name: "rubrics", goes: ({ courses }) => sql`t.course_id in ${courses}`, mayReturn: courseExists },
+  {
+    name: "releases",
+    goes: (going) => sql`t.class_session_id in ${classesOf(going)}`,
+    mayReturn: classExists,
+    instead: { set_by: sql`(select id from users where id = r.set_by)` },
+  },
   { name: "credentials", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "regrades",

@@ -106,6 +106,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("grading_rules", "setter_name"),
     byName("grade_submissions", "decider_name"),
     byName("due_dates", "setter_name"),
+    byName("releases", "setter_name"),
     byName("grade_requests", "answerer_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
@@ -195,7 +196,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
         case when ${isName} then to_json(${erasedName}::text) else part.value end)
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
-        'feedback_comments', 'regrades', 'grading_rules', 'grade_requests', 'credentials',
+        'feedback_comments', 'regrades', 'grading_rules', 'releases', 'grade_requests', 'credentials',
         'grade_submissions', 'due_dates')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

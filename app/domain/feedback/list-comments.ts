@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { isHeld } from "~/domain/grades/is-held";
 import { maxComments } from "./comment-input";
 
 const Comment = v.object({
@@ -75,15 +76,20 @@ export function listOwnComments(
     : "attemptId" in shown
       ? sql`f.attempt_id = ${shown.attemptId}`
       : sql`(f.class_session_id = ${shown.classSessionId}::uuid or ${hasLeft})`;
-  return list(ctx, sql`f.user_id = ${ctx.actor.userId} and ${isShown}`, newestFirst, maxComments);
+  return list(ctx, sql`f.user_id = ${ctx.actor.userId} and ${isShown} and ${isReleased(ctx)}`, newestFirst, maxComments);
 }
 
+/** The student may see the comment `f`. */
+export const isReleased = ({ now }: Pick<SignedInCtx, "now">): SQL => sql`not ${isHeld("feedback", "f", now)}`;
+
 /** How many comments the actor hasn't read. */
-export async function countUnread({ db, actor }: SignedInCtx): Promise<number> {
+export async function countUnread(ctx: SignedInCtx): Promise<number> {
+  const { db, actor } = ctx;
   const { unread } = await rowOf(
     db,
     v.object({ unread: v.number() }),
-    sql`select count(*)::int as unread from feedback_comments where user_id = ${actor.userId} and read_at is null`,
+    sql`select count(*)::int as unread from feedback_comments f
+        where f.user_id = ${actor.userId} and f.read_at is null and ${isReleased(ctx)}`,
   );
   return unread;
 }

@@ -11,6 +11,7 @@ import { lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { texts } from "~/texts";
+import { isReleased } from "./list-comments";
 
 const dayMs = 24 * 3_600_000;
 /** Instructors write several comments in a row. */
@@ -25,7 +26,7 @@ export async function mailFeedback(ctx: Ctx, site: MailSite): Promise<number> {
     sql`select f.user_id as "userId" from feedback_comments f
         join users u on u.id = f.user_id
         left join feedback_mails m on m.user_id = f.user_id
-        where f.read_at is null and f.mailed_at is null and u.enabled and u.email <> ''
+        where f.read_at is null and f.mailed_at is null and ${isReleased(ctx)} and u.enabled and u.email <> ''
           and coalesce(m.is_wanted, true) and ${isRested(ctx, sql`m.mailed_at`)}
         group by f.user_id having min(f.written_at) <= ${timeOf(new Date(ctx.now.getTime() - pauseMs))}
         order by min(f.number) limit ${maxAtOnce}`,
@@ -55,8 +56,9 @@ function mailStudent(ctx: Ctx, userId: string, site: MailSite): Promise<boolean>
     const { comments, classSessionId } = await rowOf(
       db,
       v.object({ comments: v.number(), classSessionId: v.nullable(v.string()) }),
-      sql`with mailed as (update feedback_comments set mailed_at = ${timeOf(now)}
-            where user_id = ${userId} and read_at is null and mailed_at is null returning number, class_session_id)
+      sql`with mailed as (update feedback_comments f set mailed_at = ${timeOf(now)}
+            where f.user_id = ${userId} and f.read_at is null and f.mailed_at is null and ${isReleased(inner)}
+            returning f.number, f.class_session_id)
           select (select count(*)::int from mailed) as comments,
             (select class_session_id from mailed order by number limit 1) as "classSessionId"`,
     );

@@ -12,6 +12,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import { maxComments, type CommentPlace } from "./comment-input";
+import { isReleased } from "./list-comments";
 
 /** Writes a comment to a student of a class. Returns its id. */
 export function writeComment(ctx: SignedInCtx, place: CommentPlace, text: string): Promise<string> {
@@ -174,22 +175,24 @@ async function lockOwnComment({ db, actor }: SignedInCtx, commentId: string, cla
 }
 
 /** The student's answer to a comment, once. */
-export async function answerComment({ db, actor, now }: SignedInCtx, commentId: string, text: string): Promise<void> {
-  const isOwn = sql`id = ${requireId(commentId, "comment")} and user_id = ${actor.userId}`;
+export async function answerComment(ctx: SignedInCtx, commentId: string, text: string): Promise<void> {
+  const { db, actor, now } = ctx;
+  const isOwn = sql`id = ${requireId(commentId, "comment")} and user_id = ${actor.userId} and ${isReleased(ctx)}`;
   const at = timeOf(now);
   const answered = await countRows(
     db,
-    sql`update feedback_comments set answer = ${text}, answered_at = ${at}, read_at = coalesce(read_at, ${at})
+    sql`update feedback_comments f set answer = ${text}, answered_at = ${at}, read_at = coalesce(read_at, ${at})
         where ${isOwn} and answered_at is null returning id`,
   );
   if (answered > 0) return;
-  const found = await countRows(db, sql`select id from feedback_comments where ${isOwn}`);
+  const found = await countRows(db, sql`select id from feedback_comments f where ${isOwn}`);
   throw found > 0 ? new Refusal("conflict", say.feedback.alreadyAnswered) : notFound("comment");
 }
 
 /** Marks comments to the actor as read, those with these ids. */
-export async function markRead({ db, actor, now }: SignedInCtx, commentIds: readonly string[]): Promise<void> {
+export async function markRead(ctx: SignedInCtx, commentIds: readonly string[]): Promise<void> {
   if (commentIds.length === 0) return;
-  await db.execute(sql`update feedback_comments set read_at = ${timeOf(now)}
-    where user_id = ${actor.userId} and read_at is null and id = any(${`{${commentIds.join()}}`}::uuid[])`);
+  const { db, actor, now } = ctx;
+  await db.execute(sql`update feedback_comments f set read_at = ${timeOf(now)}
+    where ${isReleased(ctx)} and user_id = ${actor.userId} and read_at is null and id = any(${`{${commentIds.join()}}`}::uuid[])`);
 }

@@ -6,6 +6,7 @@ import { writeForUser } from "~/domain/accounts/own-language";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { decideGrade } from "~/domain/grades/decide-grade";
+import { isHeld } from "~/domain/grades/is-held";
 import { requireId } from "~/domain/id";
 import { lockClassSessions } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
@@ -20,7 +21,7 @@ import { requestOutcomes } from "./request-rules";
 const Found = v.object({
   ...{ classSessionId: v.string(), userId: v.string(), scenarioId: v.string() },
   ...{ username: v.string(), email: v.string(), scenario: v.string(), organizationId: v.string() },
-  ...{ outcome: v.nullable(v.picklist(requestOutcomes)), by: v.nullable(v.string()) },
+  ...{ outcome: v.nullable(v.picklist(requestOutcomes)), by: v.nullable(v.string()), isHeld: v.boolean() },
 });
 
 /**
@@ -47,7 +48,7 @@ export function answerRequest(
       Found,
       sql`select r.class_session_id as "classSessionId", r.user_id as "userId", r.scenario_id as "scenarioId",
             u.username, u.email, s.title as scenario, courses.organization_id as "organizationId",
-            r.outcome, r.answerer_name as by
+            r.outcome, r.answerer_name as by, ${isHeld("grades", "r", now)} as "isHeld"
           from grade_requests r join class_sessions c on c.id = r.class_session_id
           join courses on courses.id = c.course_id join users u on u.id = r.user_id
           join scenarios s on s.id = r.scenario_id
@@ -71,7 +72,8 @@ export function answerRequest(
       organizationId: found.organizationId,
       details: { classId: classSessionId, scenarioId, outcome: answer.outcome, reason: answer.answer },
     });
-    await notify(inner, found, answer, site);
+    // Held again since it was asked: the student reads the answer with the grade.
+    if (!found.isHeld) await notify(inner, found, answer, site);
     return { username: found.username, outcome: answer.outcome };
   });
 }

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
-import { rowsOf, Time } from "~/db/rows.server";
+import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import { gradeRequests } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { isHeld } from "~/domain/grades/is-held";
 import { requireId } from "~/domain/id";
 import { lockClassSessions } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -15,7 +16,7 @@ import { mayAsk, maxRequests, requestOutcomes } from "./request-rules";
 const Asked = v.object({
   ...{ username: v.string(), scenario: v.string(), organizationId: v.string() },
   ...{ takesRequests: v.boolean(), requestsUntil: v.nullable(Time) },
-  ...{ isGraded: v.boolean(), open: v.number(), all: v.number() },
+  ...{ isHeld: v.boolean(), isGraded: v.boolean(), open: v.number(), all: v.number() },
 });
 
 /** Asks the instructors of the class for a look at the actor's own grade in a scenario. */
@@ -46,7 +47,8 @@ export async function askForLook(
             (select count(*)::int from grade_requests r where r.class_session_id = c.id and r.user_id = u.id
               and r.scenario_id = s.id and r.outcome is null) as open,
             (select count(*)::int from grade_requests r where r.class_session_id = c.id and r.user_id = u.id
-              and r.scenario_id = s.id) as all
+              and r.scenario_id = s.id) as all,
+            is_held(c.id, s.id, 'grades', ${timeOf(now)}) as "isHeld"
           from class_sessions c join courses on courses.id = c.course_id
           join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${userId}
           join users u on u.id = enrolled.user_id
@@ -55,6 +57,7 @@ export async function askForLook(
     );
     if (!asked) throw notFound("class");
     if (!mayAsk(asked, now)) throw new Refusal("conflict", say.gradeRequests.closed);
+    if (asked.isHeld) throw new Refusal("conflict", say.releases.notReleased);
     if (!asked.isGraded) throw new Refusal("conflict", say.gradeRequests.noGrade);
     if (asked.open > 0) throw new Refusal("conflict", say.gradeRequests.alreadyOpen);
     if (asked.all >= maxRequests) throw new Refusal("conflict", say.gradeRequests.tooMany({ max: maxRequests }));
@@ -87,7 +90,8 @@ export async function listOwnRequests(
       OwnRequest,
       sql`select id, scenario_id as "scenarioId", text, asked_at as "askedAt", outcome, answer,
             answered_at as "answeredAt" from grade_requests
-          where class_session_id = ${classSessionId} and user_id = ${actor.userId} order by asked_at desc, id desc`,
+          where class_session_id = ${classSessionId} and user_id = ${actor.userId}
+            and not ${isHeld("grades", "grade_requests", now)} order by asked_at desc, id desc`,
     ),
     await rowsOf(
       db,

@@ -15,6 +15,14 @@ export const transcriptAddressOf = (classSessionId: string, userId: string) =>
 /** The page of one attempt. Pure. */
 export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${attemptId}`;
 
+/** What a student of a class sees, shown to an instructor; or one attempt of it. Pure. */
+export const viewAddressOf = (classSessionId: string, userId: string, attemptId?: string) =>
+  `${gradebookAddressOf(classSessionId)}/students/${userId}/view${attemptId ? `/${attemptId}` : ""}`;
+
+/** When students of a class see their results. Pure. */
+export const releaseAddressOf = (classSessionId: string, scenarioId?: string) =>
+  `${gradebookAddressOf(classSessionId)}/students/release${scenarioId ? `#${scenarioId}` : ""}`;
+
 /** The student's own page of an attempt. Pure. */
 export const ownAttemptAddressOf = (attemptId: string) => `/results/attempts/${attemptId}`;
 

@@ -9,6 +9,7 @@ import {
 } from "~/domain/attempts/score-scope";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { listHeldPlaces, withoutHeld, type HeldPlace } from "./held-standings";
 
 export type LeaderboardFilter = ScoreScope & {
   campaignId?: string;
@@ -43,7 +44,12 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
   return standings;
 }
 
-function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
+async function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
+  const held = await listHeldPlaces(ctx, asSubject(filter));
+  return held.length > 0 ? selectReleased(ctx, filter, held) : selectStored(ctx, filter);
+}
+
+function selectStored(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   const visibleRows = sql`${selectRankedRows(ctx, filter)} and ${isSessionVisible(ctx, filter)}`;
   return rowsOf(
     ctx.db,
@@ -63,14 +69,40 @@ function selectStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<S
   );
 }
 
+const asSubject = ({ classSessionId, campaignId, scenarioId }: LeaderboardFilter) => ({
+  ...{ classSessionId, scenarioId, campaignId: scenarioId ? undefined : campaignId },
+});
+
+/** The stored standings of everybody, without the grades in `held`. */
+function releasedRows(ctx: SignedInCtx, { userId: _, ...filter }: LeaderboardFilter, held: HeldPlace[]): SQL {
+  const stored = sql`select l.* ${selectRankedRows(ctx, filter)} and ${isSessionVisible(ctx, filter)}`;
+  const isVisible = filter.classSessionId ? sql`${isSessionVisible(ctx, filter)}` : sql`true ${limitToOrganization(ctx, filter, "l")}`;
+  return sql`${withoutHeld(stored, held, asSubject(filter))} l where ${isVisible}`;
+}
+
+function selectReleased(ctx: SignedInCtx, filter: LeaderboardFilter, held: HeldPlace[]): Promise<Standing[]> {
+  return rowsOf(
+    ctx.db,
+    Standing,
+    sql`select ranked.rank, ranked.user_id as "userId", u.username, ranked.score as "totalScore",
+          ranked.reported_score as "reportedScore", ranked.achieved_at as "time"
+        from (select l.*, row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank
+          from ${releasedRows(ctx, filter, held)}) ranked
+        join users u on u.id = ranked.user_id
+        ${filter.userId ? sql`where ranked.user_id = ${filter.userId}` : sql``}
+        order by ranked.rank limit ${filter.limit} offset ${filter.offset ?? 0}`,
+  );
+}
+
 /** The number of standings in the whole leaderboard; unlike the best ones, these must be counted. */
 export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<number> {
   await requireVisibleScope(ctx, filter);
-  const { count } = await rowOf(
-    ctx.db,
-    v.object({ count: v.number() }),
-    sql`select count(*)::int as count ${selectRankedRows(ctx, filter)}`,
-  );
+  const held = await listHeldPlaces(ctx, asSubject(filter));
+  const ranked =
+    held.length > 0
+      ? sql`from ${releasedRows(ctx, filter, held)} ${filter.userId ? sql`and l.user_id = ${filter.userId}` : sql``}`
+      : selectRankedRows(ctx, filter);
+  const { count } = await rowOf(ctx.db, v.object({ count: v.number() }), sql`select count(*)::int as count ${ranked}`);
   return count;
 }
 

@@ -1,5 +1,6 @@
 // What the database holds about people, column by column: docs/privacy.md, the export and the erasure read it.
 import { sql, type SQL } from "drizzle-orm";
+import { isHeld } from "~/domain/grades/is-held";
 import { nameKey } from "~/domain/name-key";
 
 /** Of whom rows are looked for. */
@@ -29,6 +30,8 @@ export type PersonalTable = {
   plain?: string;
   /** SQL on a row `t` for columns of which an export contains only a part. */
   exported?: Record<string, (person: Person) => SQL>;
+  /** SQL on a row `t`: an export leaves it out for now, because it is about a grade of the person that is held. */
+  isWithheld?: (person: Person) => SQL;
   /** In which order an index finds a person's rows; otherwise that of the primary key. Ends with the primary key. */
   order?: string;
 };
@@ -44,6 +47,18 @@ const byName =
     sql`t.${sql.raw(column)} = ${username}`;
 const bySignIn = ({ id }: Person) => sql`t.sign_in_id in (select s.id from sign_ins s where s.user_id = ${id})`;
 const byAttempt = ({ id }: Person) => sql`t.attempt_id in (select a.id from attempts a where a.user_id = ${id})`;
+
+const isHeldNow = (part: "grades" | "feedback", row: string) => isHeld(part, row, sql`now()`);
+const aboutHeld =
+  (part: "grades" | "feedback") =>
+  ({ id }: Person) =>
+    sql`(t.user_id = ${id} and ${isHeldNow(part, "t")})`;
+const ofHeldAttempt = () =>
+  sql`exists (select from attempts a where a.id = t.attempt_id and ${isHeldNow("grades", "a")})`;
+/** An event or audit entry about the person, by the ids in its details. */
+const withHeldDetails = (details: string) =>
+  sql`exists (select from releases r where r.class_session_id::text = t.${sql.raw(details)}->>'classId'
+    and r.scenario_id::text = t.${sql.raw(details)}->>'scenarioId' and ${isHeldNow("grades", "r")})`;
 
 export const personalTables: PersonalTable[] = [
   {
@@ -344,6 +359,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "attempts",
     area: "learning",
+    isWithheld: aboutHeld("grades"),
     order: "received_at id",
     people: {
       player: {
@@ -363,6 +379,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "flown_attempts",
     area: "learning",
+    isWithheld: ofHeldAttempt,
     people: { player: { isAbout: byAttempt, columns: { record: "attempt_id flown" } } },
   },
   {
@@ -411,6 +428,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "best_attempts",
     area: "learning",
+    isWithheld: aboutHeld("grades"),
     people: {
       player: {
         isAbout: by("user_id"),
@@ -424,6 +442,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "best_quiz_attempts",
     area: "learning",
+    isWithheld: aboutHeld("grades"),
     people: {
       player: {
         isAbout: by("user_id"),
@@ -437,6 +456,8 @@ export const personalTables: PersonalTable[] = [
   {
     name: "leaderboard_scores",
     area: "learning",
+    isWithheld: () =>
+      sql`exists (select from attempts a where a.user_id = t.user_id and ${isHeldNow("grades", "a")})`,
     people: {
       player: {
         isAbout: by("user_id"),
@@ -456,8 +477,15 @@ export const personalTables: PersonalTable[] = [
     plain: "id number course_id organization_id rules",
   },
   {
+    name: "releases",
+    area: "learning",
+    people: { author: { isAbout: by("set_by"), columns: { identity: "set_by setter_name", record: "set_at" } } },
+    plain: "class_session_id scenario_id part rule opens_at",
+  },
+  {
     name: "grade_decisions",
     area: "learning",
+    isWithheld: aboutHeld("grades"),
     people: {
       student: {
         isAbout: by("user_id"),
@@ -485,6 +513,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "feedback_comments",
     area: "learning",
+    isWithheld: aboutHeld("feedback"),
     people: {
       student: {
         isAbout: by("user_id"),
@@ -540,6 +569,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "regraded_attempts",
     area: "learning",
+    isWithheld: ofHeldAttempt,
     people: {
       player: {
         isAbout: byAttempt,
@@ -559,6 +589,9 @@ export const personalTables: PersonalTable[] = [
   {
     name: "final_grades",
     area: "learning",
+    isWithheld: () =>
+      sql`exists (select from grade_submissions g join releases r using (class_session_id)
+        where g.id = t.submission_id and ${isHeldNow("grades", "r")})`,
     people: {
       student: {
         isAbout: by("user_id"),
@@ -597,6 +630,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "grade_requests",
     area: "learning",
+    isWithheld: aboutHeld("grades"),
     people: {
       student: {
         isAbout: by("user_id"),
@@ -637,6 +671,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "webhook_events",
     area: "learning",
+    isWithheld: () => withHeldDetails("data"),
     people: {
       person: {
         isAbout: ({ id }) => sql`t.data->>'userId' = ${id}::text`,
@@ -715,6 +750,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "audit_entries",
     area: "administration",
+    isWithheld: ({ id }) => sql`(t.subject_id = ${id}::text and ${withHeldDetails("details")})`,
     people: {
       actor: {
         isAbout: by("actor_id"),

@@ -98,7 +98,8 @@ export async function readPage(db: Db, source: TakeoutSource, person: Person, af
 }
 
 function fromOf({ table, role, isDeleted }: TakeoutSource, person: Person): SQL {
-  const isAbout = table.people[role]?.isAbout(person) ?? sql`false`;
+  const ofPerson = table.people[role]?.isAbout(person) ?? sql`false`;
+  const isAbout = table.isWithheld ? sql`${ofPerson} and not ${table.isWithheld(person)}` : ofPerson;
   const name = sql.raw(table.name);
   return isDeleted
     ? sql`from deleted_rows d cross join lateral json_populate_record(null::${name}, d.content) t

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf } from "~/db/rows.server";
+import { rowsOf, timeOf } from "~/db/rows.server";
 import { languageOf } from "~/domain/accounts/own-language";
 import { Email } from "~/domain/accounts/registration-details";
 import type { SignedInCtx } from "~/domain/context";
@@ -14,7 +14,7 @@ import type { RegradePlace } from "./reckon-attempts";
 
 type Changes = { place: RegradePlace; quiz: RegradedQuiz; effect: RegradeEffect; reason: string };
 
-/** Tells each student whose grade a regrade has changed, in the student's language. */
+/** Tells each student whose grade a regrade has changed, in the student's language; nobody while grades are held. */
 export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reason }: Changes, site: MailSite) {
   const byId = new Map(effect.students.map((student) => [student.userId, student]));
   const recipients = await rowsOf(
@@ -22,7 +22,8 @@ export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reaso
     v.object({ userId: v.string(), email: v.string(), language: v.nullable(v.string()) }),
     sql`select u.id as "userId", trim(u.email) as email, coalesce(u.language, o.default_language) as language
         from users u left join organizations o on o.id = u.organization_id
-        where u.enabled and u.id = any(${`{${[...byId.keys()].join()}}`}::uuid[])`,
+        where not is_held(${place.classSessionId}::uuid, ${place.scenarioId}::uuid, 'grades', ${timeOf(ctx.now)})
+          and u.enabled and u.id = any(${`{${[...byId.keys()].join()}}`}::uuid[])`,
   );
   const link = `${site.url}/results?class=${place.classSessionId}`;
   const mails = recipients.flatMap(({ userId, email, language }): Mail[] => {

@@ -12,6 +12,7 @@ import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { readClassRules } from "~/domain/grades/read-rules";
+import { isHeld } from "~/domain/grades/is-held";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
@@ -28,6 +29,9 @@ const StoredAttempt = v.object({
   className: v.nullable(v.string()),
   courseName: v.nullable(v.string()),
   showsAnswers: v.boolean(),
+  /** Grades are released later. */
+  isHeld: v.boolean(),
+  areAnswersHeld: v.boolean(),
   score: v.number(),
   maxScore: v.number(),
   maxTotalScore: v.number(),
@@ -49,7 +53,8 @@ const StoredAttempt = v.object({
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
 type Hidden =
-  "evidence" | "flown" | "start" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
+  | "areAnswersHeld"
+  | "evidence" | "flown" | "start" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
 export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
   /** `isShown`: with the right answers. */
   questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
@@ -65,7 +70,8 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
   const row = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
   if (!row) throw notFound("attempt");
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = row;
-  const { evidence: ____, flown: _____, start: ______, ...attempt } = more;
+  const { evidence: ____, flown: _____, start: ______, areAnswersHeld, ...attempt } = more;
+  if (row.isHeld) return { ...attempt, ...unknownPoints };
   const [flight, questionRows, places] = await Promise.all([
     readFlight(ctx, row),
     readQuestions(ctx, [questionIds]),
@@ -79,7 +85,7 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
       { classSessionId, userId: ctx.actor.userId, scenarioId },
       await readClassRules(ctx, classSessionId),
     ));
-  const { scope, closed, showsPoints } = reviewOf(row, places);
+  const { scope, closed, showsPoints } = reviewOf({ ...row, isHeld: areAnswersHeld }, places);
   const questions = new Map(questionRows.map((question) => [question.id, question]));
   return {
     ...attempt,
@@ -94,6 +100,9 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
     }),
   };
 }
+
+/** The same whatever was reached. */
+const unknownPoints = { score: 0, maxScore: 0, passed: false, counts: false, flight: null, closed: null, turn: null, questions: [] };
 
 type Visibility = { isShown: boolean; showsPoints: boolean };
 
@@ -111,13 +120,14 @@ const withoutKey = (question: Question): Question => ({
 
 const hidden = ([, , chosen]: StoredAnswer): StoredAnswer => [0, 0, chosen];
 
-async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
+async function findOwnAttempt({ db, actor, now }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
   const [row] = await rowsOf(
     db,
     StoredAttempt,
     sql`select a.id, s.id as "scenarioId", s.key as "scenarioKey", s.title as "scenarioTitle",
           campaigns.title as "campaignTitle", curricula.key as "curriculumKey", a.class_session_id as "classSessionId",
           c.name as "className", courses.name as "courseName", coalesce(courses.shows_answers, true) as "showsAnswers",
+          ${isHeld("grades", "a", now)} as "isHeld", ${isHeld("answers", "a", now)} as "areAnswersHeld",
           a.score, a.max_score as "maxScore", a.max_total_score as "maxTotalScore", a.passed,
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",

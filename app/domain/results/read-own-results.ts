@@ -20,6 +20,8 @@ import {
 import { readDatesOf, type DatesOfScenario } from "~/domain/due-dates/read-dates";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
 import { listOwnRequests, type OwnRequest } from "~/domain/grade-requests/ask-for-look";
+import { isHeld } from "~/domain/grades/is-held";
+import { listHeld } from "~/domain/grades/list-held";
 import { readStoredRules, rulesOfCourse } from "~/domain/grades/read-rules";
 import { usualRules, type GradingRules } from "~/domain/grades/rules";
 import { readQuestions } from "~/domain/attempts/read-questions";
@@ -54,6 +56,9 @@ export type ReviewedQuiz = RecordedQuiz & {
 
 export type NamedClass = { id: string; name: string; courseId: string; courseName: string; isActive: boolean };
 
+/** A scenario whose grades are released later: only that it was handed in. */
+export type HeldScenario = { column: ClassColumn; opensAt: Date | null; attempts: { id: string; receivedAt: Date }[] };
+
 /** A player's own results: in one class, or outside any. Other people's only as a median. */
 export type OwnResults = {
   /** Classes with the player's attempts, running ones first. */
@@ -63,7 +68,9 @@ export type OwnResults = {
   shown: (NamedClass & Pick<OwnClass, "showsAnswers" | "startDate" | "endDate">) | null;
   /** The running class that the game plays in. */
   played: NamedClass | null;
+  /** Without those of `held`, like everything below: totals are of released grades. */
   columns: ClassColumn[];
+  held: HeldScenario[];
   attempts: RecordedAttempt[];
   /** By scenario, as shares; empty if the instructor hides them. */
   medians: Map<string, number>;
@@ -98,8 +105,11 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     ? null
     : (classes.find(({ id }) => id === wantedClass) ?? playedClass ?? classes[0] ?? null);
   const rules = selectedClass ? readStoredRules(selectedClass.storedRules).rules : usualRules;
-  const [{ columns, row }, attempts, medians, quizzes, decisions, requests, dates, finalGrade] = await Promise.all([
-    selectedClass ? readOwnRow(ctx, selectedClass, rules) : { columns: await listOwnScenarios(ctx), row: null },
+  const held = selectedClass ? await listHeld(ctx, selectedClass.id) : new Map<string, { opensAt: Date | null }>();
+  const [read, attempts, medians, quizzes, decisions, requests, dates, finalGrade] = await Promise.all([
+    selectedClass
+      ? readOwnRow(ctx, selectedClass, rules, held)
+      : { columns: await listOwnScenarios(ctx), heldColumns: [], row: null },
     selectedClass ? listOwnAttempts(ctx, selectedClass.id) : alone,
     selectedClass?.showsMedian ? readMedians(ctx, selectedClass) : new Map<string, number>(),
     readQuizzes(ctx, selectedClass),
@@ -110,22 +120,44 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     selectedClass ? readOwnDates(ctx, selectedClass.id) : new Map<string, DatesOfScenario>(),
     selectedClass ? readFinalGradeOf(ctx, selectedClass.id, ctx.actor.userId) : null,
   ]);
+  const { columns, heldColumns, row } = read;
+  const isReleased = ({ scenarioId }: { scenarioId: string }) => !held.has(scenarioId);
   return {
     classes: classes.map(asNamed),
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && asShown(selectedClass),
-    ...{ columns, attempts, medians, quizzes, decisions, requests, row, rules, dates, finalGrade },
+    held: heldColumns.map((column) => ({
+      column,
+      opensAt: held.get(column.scenarioId)?.opensAt ?? null,
+      attempts: attempts
+        .filter(({ scenarioId }) => scenarioId === column.scenarioId)
+        .map(({ id, receivedAt }) => ({ id, receivedAt })),
+    })),
+    medians: new Map([...medians].filter(([scenarioId]) => isReleased({ scenarioId }))),
+    attempts: attempts.filter(isReleased),
+    quizzes: quizzes.filter(isReleased),
+    decisions: decisions.filter(isReleased),
+    // It is of all grades.
+    finalGrade: held.size > 0 ? null : finalGrade,
+    ...{ columns, requests, row, rules, dates },
     timeZone: selectedClass?.timeZone ?? "UTC",
   };
 }
 
-/** The columns of a class, and the player's row in its gradebook. */
-async function readOwnRow(ctx: SignedInCtx, ownClass: OwnClass, rules: GradingRules) {
-  const columns = await listClassColumns(ctx, ownClass);
+/** The columns of a class, and the player's row in its gradebook, in the columns that aren't held. */
+async function readOwnRow(
+  ctx: SignedInCtx,
+  ownClass: OwnClass,
+  rules: GradingRules,
+  held: ReadonlyMap<string, unknown>,
+) {
+  const all = await listClassColumns(ctx, ownClass);
+  const columns = all.filter(({ scenarioId }) => !held.has(scenarioId));
+  const heldColumns = all.filter(({ scenarioId }) => held.has(scenarioId));
   const { userId } = ctx.actor;
   const line = lineOf((await readClassLines(ctx, ownClass.id, columns, rules, { userId })).lines, userId);
-  return { columns, row: line === null ? null : parseRow(line, columns.length, rules) };
+  return { columns, heldColumns, row: line === null ? null : parseRow(line, columns.length, rules) };
 }
 
 const asNamed = ({ id, name, courseId, courseName, endDate }: OwnClass): NamedClass => ({
@@ -210,6 +242,7 @@ const Reviewed = v.object({
   answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
   isQuiz: v.boolean(),
   isServerGraded: v.boolean(),
+  isHeld: v.boolean(),
   checkedBy: v.picklist(["nobody", "catalogue", "server"]),
 });
 
@@ -220,7 +253,8 @@ async function readQuizzes(ctx: SignedInCtx, shownClass: OwnClass | null): Promi
     ctx.db,
     Reviewed,
     sql`select distinct on (a.scenario_id) a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers,
-          a.score_card_type = 'Quiz' as "isQuiz", a.checked_by as "checkedBy", s.grading = 'server' as "isServerGraded"
+          a.score_card_type = 'Quiz' as "isQuiz", a.checked_by as "checkedBy", s.grading = 'server' as "isServerGraded",
+          ${isHeld("answers", "a", ctx.now)} as "isHeld"
         from attempts a join scenarios s on s.id = a.scenario_id
         where a.user_id = ${ctx.actor.userId} and ${countsAttempt} and a.question_ids <> '{}'
           and ${shownClass ? sql`a.class_session_id = ${shownClass.id}` : sql`a.class_session_id is null`}
@@ -241,8 +275,8 @@ async function readQuizzes(ctx: SignedInCtx, shownClass: OwnClass | null): Promi
   ]);
   const questions = new Map(questionRows.map((question) => [question.id, question]));
   const classSessionId = shownClass?.id ?? null;
-  return rows.map(({ scenarioId, questionIds, answers, isQuiz, checkedBy, isServerGraded }) => {
-    const attempt = { isQuiz, checkedBy, isServerGraded, showsAnswers, classSessionId };
+  return rows.map(({ scenarioId, questionIds, answers, ...about }) => {
+    const attempt = { ...about, showsAnswers, classSessionId };
     const { scope, closed, showsPoints } = reviewOf(attempt, places.get(scenarioId) ?? []);
     const questionList = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
     const entries = questionList.map((question, at) => {

@@ -240,6 +240,10 @@ export const auditTrail: Translation<typeof english> = {
   gradeAsk: ({ actor, grade }) => `طلب \u2068${actor}\u2069 مراجعة درجة: \u2068${grade}\u2069`,
   gradeAnswer: ({ actor, grade, outcome }) =>
     `أجاب \u2068${actor}\u2069 عن طلب مراجعة: \u2068${grade}\u2069 (${outcome})`,
+  gradeRelease: ({ actor, course, scenario, part, rule }) =>
+    `حدّد \u2068${actor}\u2069 متى يرى الطلاب \u2068${scenario}\u2069 (\u2068${course}\u2069): ${part}، ${rule}`,
+  gradeView: ({ actor, student, course }) =>
+    `اطّلع \u2068${actor}\u2069 على النتائج كما يراها \u2068${student}\u2069 (\u2068${course}\u2069)`,
   courseRequests: ({ actor, course, isOn }) =>
     isOn
       ? `سمح \u2068${actor}\u2069 بطلبات مراجعة الدرجات في \u2068${course}\u2069`

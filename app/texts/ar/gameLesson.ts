@@ -43,6 +43,7 @@ export const gameLesson: Translation<typeof english> = {
   showAnswers: "إظهار الإجابات",
   answersHidden: ({ reason }) =>
     ({
+      held: "لم ينشر مدرّسك الإجابات الصحيحة بعد.",
       claim: "أبلغت اللعبة بهذه النقاط، لذا لا تُعرض الإجابات الصحيحة.",
       notShown: "لا يعرض مدرّسك الإجابات الصحيحة.",
       otherClass: "سترى الإجابات متى أنهيت هذا الاختبار في صفك الآخر أيضًا.",

@@ -226,6 +226,10 @@ export const auditTrail: Translation<typeof english> = {
   gradeAsk: ({ actor, grade }) => `${actor} hat um Durchsicht einer Note gebeten: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) =>
     `${actor} hat eine Bitte um Durchsicht beantwortet: ${grade} (${outcome})`,
+  gradeRelease: ({ actor, course, scenario, part, rule }) =>
+    `${actor} hat festgelegt, wann Studierende ${scenario} sehen (${course}): ${part}, ${rule}`,
+  gradeView: ({ actor, student, course }) =>
+    `${actor} hat die Ergebnisse so angesehen, wie ${student} sie sieht (${course})`,
   courseRequests: ({ actor, course, isOn }) =>
     isOn
       ? `${actor} hat Bitten um Durchsicht von Noten in ${course} zugelassen`

@@ -57,6 +57,7 @@ export const gameLesson: Translation<typeof english> = {
   showAnswers: "Antworten anzeigen",
   answersHidden: ({ reason }) =>
     ({
+      held: "Ihre Kursleitung hat die richtigen Antworten noch nicht freigegeben.",
       claim: "Das Spiel hat diese Punkte gemeldet, deshalb werden die richtigen Antworten nicht angezeigt.",
       notShown: "Ihre Kursleitung zeigt die richtigen Antworten nicht an.",
       otherClass: "Sie sehen die Antworten, sobald Sie dieses Quiz auch in Ihrer anderen Klasse abgeschlossen haben.",

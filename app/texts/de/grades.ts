@@ -60,6 +60,7 @@ export const grades: Translation<typeof english> = {
         : "Das Spiel hat diese Punkte gemeldet, ohne nachzuweisen, wie sie erzielt wurden. Sie zählen nicht.",
   answersClosed: ({ closure }) =>
     ({
+      held: "Ihre Kursleitung hat die richtigen Antworten noch nicht freigegeben.",
       claim: "Bei Punkten, die das Spiel gemeldet hat, werden richtige Antworten nicht angezeigt.",
       notShown: "Ihre Kursleitung zeigt nicht an, welche Antworten richtig sind.",
       otherClass: "Sie sehen die Antworten, sobald Sie dieses Quiz auch in Ihrer anderen Klasse abgeschlossen haben.",

@@ -60,6 +60,6 @@ export const takeout: Translation<typeof english> = {
     })[folder],
   fileLine: ({ name, rows }) => `${name}: ${plural(rows, { one: "# Eintrag", other: "# Einträge" })}`,
   readmeLeftOut:
-    "Nicht enthalten: Prüfwerte von Passwörtern und Codes, Schlüssel und Token sowie das, was Einträge über andere sagen.",
+    "Nicht enthalten: Prüfwerte von Passwörtern und Codes, Schlüssel und Token das, was Einträge über andere sagen, sowie vorerst alles zu Noten, die Ihre Kursleitung noch nicht freigegeben hat.",
   readmeQuestions: ({ supportEmail }) => `Fragen: ${supportEmail}`,
 };

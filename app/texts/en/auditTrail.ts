@@ -327,6 +327,21 @@ export const auditTrail = {
   gradeAsk: ({ actor, grade }: { actor: string; grade: string }) => `${actor} asked for a look at a grade: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }: { actor: string; grade: string; outcome: string }) =>
     `${actor} answered a request about a grade: ${grade} (${outcome})`,
+  gradeRelease: ({
+    actor,
+    course,
+    scenario,
+    part,
+    rule,
+  }: {
+    actor: string;
+    course: string;
+    scenario: string;
+    part: string;
+    rule: string;
+  }) => `${actor} set when students see ${scenario} (${course}): ${part}, ${rule}`,
+  gradeView: ({ actor, student, course }: { actor: string; student: string; course: string }) =>
+    `${actor} viewed the results of ${student} as the student sees them (${course})`,
   courseRequests: ({ actor, course, isOn }: { actor: string; course: string; isOn: boolean }) =>
     isOn
       ? `${actor} let students of ${course} ask for a look at grades`

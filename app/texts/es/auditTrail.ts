@@ -213,6 +213,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} desbloqueó las notas finales de ${className} en ${course}: ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} pidió revisar una nota: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} respondió a una solicitud de revisión: ${grade} (${outcome})`,
+  gradeRelease: ({ actor, course, scenario, part, rule }) =>
+    `${actor} fijó cuándo ven los estudiantes ${scenario} (${course}): ${part}, ${rule}`,
+  gradeView: ({ actor, student, course }) =>
+    `${actor} consultó los resultados tal como los ve ${student} (${course})`,
   courseRequests: ({ actor, course, isOn }) =>
     isOn
       ? `${actor} permitió solicitudes de revisión en ${course}`

@@ -51,6 +51,7 @@ export const gameLesson: Translation<typeof english> = {
   showAnswers: "Mostrar las respuestas",
   answersHidden: ({ reason }) =>
     ({
+      held: "Su docente aún no ha publicado las respuestas correctas.",
       claim: "El juego comunicó estos puntos, así que no se muestran las respuestas correctas.",
       notShown: "Su docente no muestra las respuestas correctas.",
       otherClass: "Verá las respuestas cuando haya terminado este cuestionario también en su otra clase.",

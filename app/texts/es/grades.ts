@@ -59,6 +59,7 @@ export const grades: Translation<typeof english> = {
         : "El juego comunicó estos puntos sin pruebas de cómo se obtuvieron. No cuentan.",
   answersClosed: ({ closure }) =>
     ({
+      held: "Su docente aún no ha publicado las respuestas correctas.",
       claim: "No se muestran las respuestas correctas cuando los puntos los comunicó el juego.",
       notShown: "Su docente no muestra qué respuestas son correctas.",
       otherClass: "Verá las respuestas cuando haya terminado este cuestionario también en su otra clase.",

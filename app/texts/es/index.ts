@@ -94,6 +94,7 @@ export { quizResponses } from "./quizResponses";
 export { readFailures } from "./readFailures";
 export { refusals } from "./refusals";
 export { registration } from "./registration";
+export { releases } from "./releases";
 export { renewal } from "./renewal";
 export { restorationRefusals } from "./restorationRefusals";
 export { results } from "./results";

@@ -57,6 +57,6 @@ export const takeout: Translation<typeof english> = {
     })[folder],
   fileLine: ({ name, rows }) => `${name}: ${plural(rows, { one: "# entrada", other: "# entradas" })}`,
   readmeLeftOut:
-    "No se incluyen: resúmenes de contraseñas y códigos, claves y tokens, ni lo que las entradas dicen de otras personas.",
+    "No se incluyen: resúmenes de contraseñas y códigos, claves y tokens, lo que las entradas dicen de otras personas ni, por ahora, lo relativo a notas que su docente aún no ha publicado.",
   readmeQuestions: ({ supportEmail }) => `Preguntas: ${supportEmail}`,
 };

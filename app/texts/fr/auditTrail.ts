@@ -213,6 +213,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} a déverrouillé les notes finales de ${className} dans ${course} : ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} a demandé le réexamen d'une note : ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} a répondu à une demande de réexamen : ${grade} (${outcome})`,
+  gradeRelease: ({ actor, course, scenario, part, rule }) =>
+    `${actor} a fixé quand les élèves voient ${scenario} (${course}) : ${part}, ${rule}`,
+  gradeView: ({ actor, student, course }) =>
+    `${actor} a consulté les résultats tels que ${student} les voit (${course})`,
   courseRequests: ({ actor, course, isOn }) =>
     isOn
       ? `${actor} a autorisé les demandes de réexamen dans ${course}`

@@ -57,6 +57,7 @@ export const gameLesson: Translation<typeof english> = {
   showAnswers: "Voir les réponses",
   answersHidden: ({ reason }) =>
     ({
+      held: "Votre instructeur n'a pas encore publié les bonnes réponses.",
       claim: "Le jeu a déclaré ces points : les bonnes réponses ne sont donc pas affichées.",
       notShown: "Votre instructeur n'affiche pas les bonnes réponses.",
       otherClass: "Vous verrez les réponses quand vous aurez aussi terminé ce quiz dans votre autre classe.",

@@ -65,6 +65,7 @@ export const grades: Translation<typeof english> = {
         : "Le jeu a déclaré ces points sans preuve de la façon dont ils ont été obtenus. Ils ne comptent pas.",
   answersClosed: ({ closure }) =>
     ({
+      held: "Votre instructeur n'a pas encore publié les bonnes réponses.",
       claim: "Les bonnes réponses ne sont pas affichées pour des points déclarés par le jeu.",
       notShown: "Votre instructeur n'affiche pas les bonnes réponses.",
       otherClass: "Vous verrez les réponses quand vous aurez aussi terminé ce quiz dans votre autre classe.",

@@ -58,6 +58,6 @@ export const takeout: Translation<typeof english> = {
     })[folder],
   fileLine: ({ name, rows }) => `${name} : ${plural(rows, { one: "# entrée", other: "# entrées" })}`,
   readmeLeftOut:
-    "Non inclus : les empreintes de mots de passe et de codes, les clés et les jetons, et ce que les entrées disent d'autres personnes.",
+    "Non inclus : les empreintes de mots de passe et de codes, les clés et les jetons, ce que les entrées disent d'autres personnes et, pour l'instant, ce qui concerne des notes que votre instructeur n'a pas encore publiées.",
   readmeQuestions: ({ supportEmail }) => `Questions : ${supportEmail}`,
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
 import { maxCommentLength, momentText } from "~/domain/feedback/comment-input";
 import type { Comment } from "~/domain/feedback/list-comments";
-import { attemptAddressOf, ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { attemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { Chip } from "~/ui/chip";
@@ -12,6 +12,7 @@ import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import { dialogAddress } from "~/views/dialog-address";
+import { useOwnAddress } from "~/views/results/own-addresses";
 import { SubmitButton } from "~/views/list-dialog";
 import { CommentText } from "./comment-text";
 
@@ -45,6 +46,7 @@ export function CommentList({ comments, reader, place = "inAttempt" }: CommentLi
 type PlaceProps = { comment: Comment; reader: Reader; says: NonNullable<CommentListProps["place"]> };
 
 function Place({ comment, reader, says }: PlaceProps) {
+  const own = useOwnAddress();
   const { className, courseName, scenarioTitle, attemptId, question, moment } = comment;
   const part =
     question !== null
@@ -67,7 +69,7 @@ function Place({ comment, reader, says }: PlaceProps) {
     attemptId === null || says === "inAttempt"
       ? null
       : reader.kind === "student"
-        ? ownAttemptAddressOf(attemptId)
+        ? own.attemptAddressOf(attemptId)
         : attemptAddressOf(attemptId);
   return address === null ? (
     <Names names={names} />

@@ -11,6 +11,7 @@ import {
   visibilityAddressOf,
   withListQueryOf,
   gradebookCsvFileNameOf,
+  releaseAddressOf,
   summaryAddressOf,
 } from "~/domain/gradebook/gradebook-addresses";
 import { texts } from "~/texts";
@@ -125,6 +126,7 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
       <ButtonLink to={pastGradebookAddressOf(session.id)}>{texts.pastGradebook.link}</ButtonLink>
       <ButtonLink to={`/instructor/courses/${session.courseId}/grading`}>{texts.pastGradebook.whatIf}</ButtonLink>
       <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
+      <ButtonLink to={releaseAddressOf(session.id)}>{texts.releases.open}</ButtonLink>
       <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
       <ButtonLink to={finalGradesAddressOf(session.id)}>
         {session.isSubmitted ? texts.finalGrades.title : texts.finalGrades.submit}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
+import { listHeld } from "~/domain/grades/list-held";
 import { cookiesOf } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
@@ -14,10 +15,12 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
   const gradebook = await readGradebook(ctx, params.sessionId ?? "", cacheBytes).catch(asReadFailure);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix, version } = gradebook;
+  const held = await listHeld(ctx, session.id);
+  const marked = columns.map((column) => (held.has(column.scenarioId) ? { ...column, isHeld: true } : column));
   // As strings, because many small values are slow to encode.
   return {
     session,
-    columns: JSON.stringify(columns),
+    columns: JSON.stringify(marked),
     rules: JSON.stringify(session.rules),
     catalogue: catalogueOf(session),
     matrix,

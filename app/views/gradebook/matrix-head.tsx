@@ -69,6 +69,11 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
               <bdi>{column.scenarioShortTitle}</bdi>
             )}
             {column.isRetired && <span className="block font-normal text-muted italic">{texts.grades.retired}</span>}
+            {column.isHeld && (
+              <span className="block font-normal text-amber italic" title={texts.releases.heldMarkHint}>
+                {texts.releases.heldMark}
+              </span>
+            )}
             <span className="mt-1.5 flex items-end justify-between gap-2">
               <Distribution
                 counts={column.figures.distribution}

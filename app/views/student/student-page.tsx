@@ -4,7 +4,7 @@ import { CourseRules } from "~/views/gradebook/course-rules";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import { commentsOutside } from "~/views/feedback/comments-outside";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
-import { transcriptAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { transcriptAddressOf, viewAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { StudentNeighbours as NeighboursInList } from "~/domain/gradebook/read-neighbours";
 import { markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import type { StudentRecord } from "~/domain/gradebook/read-student-record";
@@ -77,6 +77,9 @@ export function StudentPage({
         <PrintLink />
         <Link to={transcriptAddressOf(session.id, student.userId)} className="link tap print:hidden">
           {texts.transcript.open}
+        </Link>
+        <Link to={viewAddressOf(session.id, student.userId)} prefetch="none" className="link tap print:hidden">
+          {texts.releases.viewAs}
         </Link>
         <Link to="/instructor/hand-in" className="link tap print:hidden">
           {texts.studentRecord.handInFile}

@@ -8,13 +8,13 @@ import { RegradedMark } from "~/views/regrade/regraded-mark";
 import { formatDateTime } from "~/domain/date-text";
 import type { Comment } from "~/domain/feedback/list-comments";
 import { percentText } from "~/domain/gradebook/figures";
-import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import type { OwnRequest } from "~/domain/grade-requests/ask-for-look";
 import { useTimeZone } from "~/ui/time-zone";
 import { GradeRequests, type RequestForm } from "./grade-request";
+import { useOwnAddress } from "./own-addresses";
 
 type OwnGradesProps = {
   grades: StudentGrade[];
@@ -119,12 +119,13 @@ function FoldedAttempts({ attempts }: { attempts: RecordedAttempt[] }) {
 
 function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
+  const { attemptAddressOf } = useOwnAddress();
   return (
     <ul className="grid gap-0.5 py-1.5 wrap-anywhere whitespace-normal">
       {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside, uncounted, recorded }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
-          <Link to={ownAttemptAddressOf(id)} prefetch="none" className="link tap">
+          <Link to={attemptAddressOf(id)} prefetch="none" className="link tap">
             {formatDateTime(receivedAt, zone)}
           </Link>
           {counts && <span className="ms-2 text-xs font-semibold text-accent">{texts.results.counts}</span>}

@@ -1,0 +1,182 @@
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf, Time, timeOf } from "~/db/rows.server";
+import { releases } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import { requireId } from "~/domain/id";
+import { lockClassSessions } from "~/domain/locks";
+import { notFound, Refusal } from "~/domain/refusal";
+import { coursesWithin } from "~/domain/visible-courses";
+import { say } from "~/texts/say";
+import { isLesson, readHeldParts } from "./read-releases";
+import type { ReleaseChange, ReleaseRule } from "./release-rules";
+
+export type ReleasePlace = { classSessionId: string; scenarioId: string };
+
+/** Students who may have seen what would be hidden now: they have handed in, and were here while it was shown. */
+export type Seen = { students: string[]; count: number };
+
+/**
+ * Sets when students of a class see the grades, comments and right answers of a scenario. Without `hides`, nothing that
+ * students may have seen is hidden: then it returns who they are, and changes nothing.
+ */
+export function setRelease(
+  ctx: SignedInCtx,
+  place: ReleasePlace,
+  change: ReleaseChange,
+  { hides }: { hides: boolean },
+): Promise<Seen | null> {
+  return inTransaction(ctx, async (inner) => {
+    const found = await findScenario(inner, place);
+    if (found.isLesson && [change.grades, change.answers].some((rule) => rule && rule.rule !== "atOnce"))
+      throw new Refusal("conflict", say.releases.lessonShows);
+    const before = await readStored(inner, place);
+    const heldBefore = await readHeldParts(inner, place.classSessionId, place.scenarioId);
+    const changes = releaseParts.flatMap((part) => {
+      const rule = change[part];
+      return rule && isOther(before.get(part), rule) ? [{ part, rule }] : [];
+    });
+    for (const { part, rule } of changes) await store(inner, place, part, rule);
+    const heldAfter = await readHeldParts(inner, place.classSessionId, place.scenarioId);
+    const hidden = heldAfter.filter(({ part }) => !heldBefore.some((held) => held.part === part));
+    const seen = hidden.length > 0 ? await readSeen(inner, place, sinceOf(before, hidden)) : null;
+    if (seen && seen.count > 0 && !hides) throw new NotYet(seen);
+    for (const { part, rule } of changes) await tell(inner, found, { place, part, rule, from: before.get(part)?.rule });
+    return null;
+  }).catch((error: unknown) => {
+    if (error instanceof NotYet) return error.seen;
+    throw error;
+  });
+}
+
+/** Thrown to roll back what would hide something without a word. */
+class NotYet extends Error {
+  constructor(readonly seen: Seen) {
+    super();
+  }
+}
+
+/** Shows everything of a scenario from now on. */
+export const releaseNow = (ctx: SignedInCtx, place: ReleasePlace) =>
+  setRelease(ctx, place, { grades: atOnce, feedback: atOnce, answers: atOnce }, { hides: false });
+
+const atOnce: ReleaseRule = { rule: "atOnce", opensAt: null };
+
+const Found = v.object({
+  ...{ courseId: v.string(), courseName: v.string(), organizationId: v.string() },
+  ...{ scenario: v.string(), isLesson: v.boolean() },
+});
+
+/** A scenario of a class of which the actor decides about grades. Attempts don't wait for the lock. */
+async function findScenario(ctx: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace) {
+  const mayDecide = coursesWithin(ctx.actor, "grade:decide");
+  requireId(classSessionId, "class");
+  requireId(scenarioId, "scenario");
+  await lockClassSessions(
+    ctx,
+    sql`id = ${classSessionId} and exists (select from courses where courses.id = course_id and ${mayDecide})`,
+  );
+  const [found] = await rowsOf(
+    ctx.db,
+    Found,
+    sql`select courses.id as "courseId", courses.name as "courseName", courses.organization_id as "organizationId",
+          s.title as scenario, ${isLesson} as "isLesson"
+        from class_sessions c
+        join courses on courses.id = c.course_id
+        join organizations o on o.id = courses.organization_id
+        join scenarios s on s.id = ${scenarioId}
+          and (s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id) or s.curriculum_id = any(c.earlier_curricula))
+        where c.id = ${classSessionId} and ${mayDecide}`,
+  );
+  if (!found) throw notFound("scenario");
+  return found;
+}
+
+const Stored = v.object({
+  part: v.picklist(releaseParts),
+  rule: v.picklist(["held", "at", "allHandedIn", "released"]),
+  opensAt: v.nullable(Time),
+  setAt: Time,
+});
+type Stored = v.InferOutput<typeof Stored>;
+
+async function readStored({ db }: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace) {
+  const rows = await rowsOf(
+    db,
+    Stored,
+    sql`select part, rule, opens_at as "opensAt", set_at as "setAt" from releases
+        where class_session_id = ${classSessionId} and scenario_id = ${scenarioId}`,
+  );
+  return new Map<ReleasePart, Stored>(rows.map((row) => [row.part, row]));
+}
+
+const isOther = (stored: Stored | undefined, { rule, opensAt }: ReleaseRule) =>
+  stored === undefined || stored.rule === "released"
+    ? rule !== "atOnce"
+    : stored.rule !== rule || stored.opensAt?.getTime() !== opensAt?.getTime();
+
+/** What was held before keeps a row, which says since when it is shown. */
+async function store({ db, actor, now }: SignedInCtx, place: ReleasePlace, part: ReleasePart, release: ReleaseRule) {
+  const { rule, opensAt } = release;
+  const values = {
+    ...{ rule: rule === "atOnce" ? ("released" as const) : rule, opensAt },
+    ...{ setBy: actor.userId, setterName: actor.username, setAt: now },
+  };
+  const { classSessionId, scenarioId } = place;
+  const isPart = and(
+    eq(releases.classSessionId, classSessionId),
+    eq(releases.scenarioId, scenarioId),
+    eq(releases.part, part),
+  );
+  await db.delete(releases).where(isPart);
+  await db.insert(releases).values({ classSessionId, scenarioId, part, ...values });
+}
+
+/** Since when a hidden part was shown; null: always, or nobody knows. */
+function sinceOf(before: ReadonlyMap<ReleasePart, Stored>, hidden: { part: ReleasePart }[]): Date | null {
+  const times = hidden.map(({ part }) => {
+    // Right answers may have waited for grades.
+    const stored = before.get(part) ?? (part === "answers" ? before.get("grades") : undefined);
+    return stored?.rule === "released" ? stored.setAt : stored?.rule === "at" ? stored.opensAt : null;
+  });
+  const known = times.flatMap((time) => time ?? []);
+  return known.length < times.length ? null : new Date(Math.min(...known.map((time) => time.getTime())));
+}
+
+const maxNamed = 50;
+
+async function readSeen({ db }: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace, since: Date | null) {
+  const rows = await rowsOf(
+    db,
+    v.object({ name: v.string() }),
+    sql`select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username) as name
+        from class_session_students enrolled join users u on u.id = enrolled.user_id
+        where enrolled.class_session_id = ${classSessionId}
+          and ${since ? sql`u.last_active >= ${timeOf(since)}` : sql`true`}
+          and (exists (select from attempts a where a.user_id = u.id and a.class_session_id = ${classSessionId}
+              and a.scenario_id = ${scenarioId})
+            or exists (select from grade_decisions d where d.user_id = u.id and d.class_session_id = ${classSessionId}
+              and d.scenario_id = ${scenarioId} and d.kind <> 'note'))
+        order by u.username_key collate "C"`,
+  );
+  return { students: rows.slice(0, maxNamed).map(({ name }) => name), count: rows.length };
+}
+
+type Told = { place: ReleasePlace; part: ReleasePart; rule: ReleaseRule; from: Stored["rule"] | undefined };
+
+const tell = (
+  ctx: SignedInCtx,
+  { courseId, courseName, organizationId, scenario }: v.InferOutput<typeof Found>,
+  { place, part, rule, from }: Told,
+) =>
+  recordChange(ctx, {
+    action: "grade.release",
+    subject: { type: "course", id: courseId, name: courseName },
+    organizationId,
+    details: {
+      ...{ classId: place.classSessionId, scenarioId: place.scenarioId, scenario, part },
+      ...{ from: from ?? "atOnce", to: rule.rule, at: rule.opensAt?.toISOString() ?? null },
+    },
+  });

@@ -1,0 +1,93 @@
+import { Form, Link } from "@remix-run/react";
+import { releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import type { ScenarioRelease } from "~/domain/releases/read-releases";
+import { releaseRules } from "~/domain/releases/release-rules";
+import type { Seen } from "~/domain/releases/set-release";
+import type { FormRefusal } from "~/http/form.server";
+import { texts } from "~/texts";
+import { list } from "~/texts/format";
+import { Card } from "~/ui/card";
+import { Check } from "~/ui/check";
+import { SelectField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { DateTimeField, ZoneInput } from "~/views/date-time-field";
+import { SubmitButton } from "~/views/list-dialog";
+
+type ReleaseFormProps = { scenario: ScenarioRelease; outcome: (FormRefusal & { seen?: Seen }) | undefined };
+
+/** When students see the parts of their results in a scenario. */
+export function ReleaseForm({ scenario: { column, isLesson, parts }, outcome }: ReleaseFormProps) {
+  const ofThis = outcome?.values.scenarioId === column.scenarioId ? outcome : undefined;
+  const visibleParts = isLesson ? (["feedback"] as const) : releaseParts;
+  return (
+    <Card title={texts.releases.changeOf({ scenario: column.scenarioTitle })}>
+      <Form noValidate method="post" preventScrollReset className="grid gap-4" key={JSON.stringify(ofThis?.values ?? "")}>
+        <ZoneInput />
+        <input type="hidden" name="scenarioId" value={column.scenarioId} />
+        {isLesson && <p className="text-muted">{texts.releases.lesson}</p>}
+        <div className="grid gap-4 md:grid-cols-3">
+          {visibleParts.map((part) => (
+            <PartFields key={part} part={part} release={parts[part]} outcome={ofThis} />
+          ))}
+        </div>
+        {ofThis?.seen && <MayHaveSeen seen={ofThis.seen} />}
+        <div className="flex flex-wrap items-center gap-4">
+          <SubmitButton intent="save" variant="primary">
+            {texts.common.save}
+          </SubmitButton>
+          <Link to="?" className="link tap">
+            {texts.common.cancel}
+          </Link>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+type PartFieldsProps = {
+  part: ReleasePart;
+  release: ScenarioRelease["parts"][ReleasePart];
+  outcome: FormRefusal | undefined;
+};
+
+function PartFields({ part, release, outcome }: PartFieldsProps) {
+  const time = `${part}At`;
+  return (
+    <div className="grid content-start gap-3">
+      <SelectField
+        label={texts.releases.part({ part })}
+        name={part}
+        defaultValue={outcome?.values[part] ?? release.rule}
+        errors={outcome?.errors[part]}
+      >
+        {releaseRules.map((rule) => (
+          <option key={rule} value={rule}>
+            {texts.releases.rule({ rule })}
+          </option>
+        ))}
+      </SelectField>
+      <DateTimeField
+        label={texts.releases.opensAt}
+        name={time}
+        hint={texts.releases.opensAtHint}
+        date={release.opensAt}
+        typedValue={outcome?.values[time]}
+        errors={outcome?.errors[time]}
+      />
+    </div>
+  );
+}
+
+function MayHaveSeen({ seen: { students, count } }: { seen: Seen }) {
+  const more = count - students.length;
+  const names = list([...students, ...(more > 0 ? [texts.releases.more({ more })] : [])]);
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning">
+        <b className="block">{texts.releases.seenTitle}</b>
+        {texts.releases.seen({ students: count, names })}
+      </Notice>
+      <Check name="hides" label={texts.releases.hideAnyway} />
+    </div>
+  );
+}
