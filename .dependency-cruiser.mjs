@@ -157,7 +157,17 @@ const domainOrder = [
     "enrolment",
     "organizations",
   ],
-  ...["attempts", "sandboxes", "feedback", "gradebook", "grade-requests", "quiz-results", "regrades", "releases", "leaderboards"],
+  ...[
+    "attempts",
+    "sandboxes",
+    "feedback",
+    "gradebook",
+    "grade-requests",
+    "quiz-results",
+    "regrades",
+    "releases",
+    "leaderboards",
+  ],
   "results",
   ...[
     "constraints",

@@ -328,6 +328,29 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "release of a scenario",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Release", exact: true }).click();
+      await page
+        .getByRole("link", { name: /^Change release of/ })
+        .first()
+        .click();
+      await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+    },
+  },
+  {
+    name: "what a student sees",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Akira Tanaka" }).click();
+      await page.getByRole("link", { name: "View as student" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("My results");
+    },
+  },
+  {
     name: "student visibility",
     username: "instructor",
     open: async (page) => {

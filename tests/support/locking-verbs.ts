@@ -67,6 +67,7 @@ import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/
 import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { readRubric } from "~/domain/grades/read-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { releaseNow, setRelease } from "~/domain/releases/set-release";
 import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
@@ -497,6 +498,15 @@ export const lockingVerbs: Record<string, Verb> = {
     run: async (world, turn) => {
       await setReminders(studentOf(world, turn).ctx, true);
       await mailReminders(later(world.ctx, 10 + turn), site);
+    },
+  },
+  "hold grades back and release them": {
+    covers: ["releases/set-release.ts"],
+    run: async (world) => {
+      const place = { classSessionId: world.course.sessionId, scenarioId: world.course.quiz };
+      const held = { rule: "held", opensAt: null } as const;
+      await setRelease(world.sysadmin.ctx, place, { grades: held, answers: held }, { hides: true });
+      await releaseNow(world.sysadmin.ctx, place);
     },
   },
   "write, answer, remove and mail comments": {

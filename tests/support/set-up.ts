@@ -14,3 +14,6 @@ export { insertUsers } from "~/domain/accounts/insert-users";
 export { hashPassword } from "~/domain/accounts/password-hash";
 export { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 export { setClaims } from "~/domain/organizations/set-claims";
+export { writeComment } from "~/domain/feedback/write-comment";
+export { decideGrade } from "~/domain/grades/decide-grade";
+export { releaseNow, setRelease } from "~/domain/releases/set-release";

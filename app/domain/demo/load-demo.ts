@@ -26,6 +26,7 @@ import { addDecisions, addGradingRules } from "./add-decisions";
 import { addFinalGrades } from "./add-final-grades";
 import { addDueDates } from "./add-due-dates";
 import { addFeedback } from "./add-feedback";
+import { addReleases } from "./add-releases";
 import { addRequests } from "./add-requests";
 import { addSignInEvents } from "./add-sign-in-events";
 import { addWebhook } from "./add-webhook";
@@ -126,6 +127,7 @@ async function fillAurora(demo: Demo) {
   const instructor = actAs(demo.ctx, ownerId, "Instructor", organizationId);
   await addDecisions(instructor, earlierCourseId);
   await addGradingRules(instructor, earlierCourseId);
+  await addReleases(instructor, earlierCourseId);
   const player = students.find(({ person }) => person.username === "player");
   if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
   await addRequests(instructor, courseId);

@@ -76,7 +76,12 @@ export function listOwnComments(
     : "attemptId" in shown
       ? sql`f.attempt_id = ${shown.attemptId}`
       : sql`(f.class_session_id = ${shown.classSessionId}::uuid or ${hasLeft})`;
-  return list(ctx, sql`f.user_id = ${ctx.actor.userId} and ${isShown} and ${isReleased(ctx)}`, newestFirst, maxComments);
+  return list(
+    ctx,
+    sql`f.user_id = ${ctx.actor.userId} and ${isShown} and ${isReleased(ctx)}`,
+    newestFirst,
+    maxComments,
+  );
 }
 
 /** The student may see the comment `f`. */

@@ -1,9 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
-
-/** What is released by itself, in the order of the page. Right answers also wait for grades. */
-export const releaseParts = ["grades", "feedback", "answers"] as const;
-export type ReleasePart = (typeof releaseParts)[number];
+import type { ReleasePart } from "./release-parts";
 
 /**
  * SQL: students of the class mustn't see this part of a scenario yet; false outside a class. `row`: an alias with both

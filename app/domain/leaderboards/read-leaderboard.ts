@@ -76,7 +76,9 @@ const asSubject = ({ classSessionId, campaignId, scenarioId }: LeaderboardFilter
 /** The stored standings of everybody, without the grades in `held`. */
 function releasedRows(ctx: SignedInCtx, { userId: _, ...filter }: LeaderboardFilter, held: HeldPlace[]): SQL {
   const stored = sql`select l.* ${selectRankedRows(ctx, filter)} and ${isSessionVisible(ctx, filter)}`;
-  const isVisible = filter.classSessionId ? sql`${isSessionVisible(ctx, filter)}` : sql`true ${limitToOrganization(ctx, filter, "l")}`;
+  const isVisible = filter.classSessionId
+    ? sql`${isSessionVisible(ctx, filter)}`
+    : sql`true ${limitToOrganization(ctx, filter, "l")}`;
   return sql`${withoutHeld(stored, held, asSubject(filter))} l where ${isVisible}`;
 }
 

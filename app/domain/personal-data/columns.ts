@@ -456,8 +456,7 @@ export const personalTables: PersonalTable[] = [
   {
     name: "leaderboard_scores",
     area: "learning",
-    isWithheld: () =>
-      sql`exists (select from attempts a where a.user_id = t.user_id and ${isHeldNow("grades", "a")})`,
+    isWithheld: () => sql`exists (select from attempts a where a.user_id = t.user_id and ${isHeldNow("grades", "a")})`,
     people: {
       player: {
         isAbout: by("user_id"),

@@ -4,7 +4,8 @@ import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { isHeld, releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import { isHeld } from "~/domain/grades/is-held";
+import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import { coursesWithin } from "~/domain/visible-courses";
 import type { ReleaseRule } from "./release-rules";
 

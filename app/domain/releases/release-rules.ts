@@ -1,6 +1,6 @@
 // Pure: when students see their results, as forms send it.
 import * as v from "valibot";
-import { releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import { idSchema } from "~/domain/id";
 import { LocalTimeField, parseInstantOrNull, ZoneField } from "~/domain/time-input";
 import { keyed, say } from "~/texts/say";
@@ -32,9 +32,18 @@ const timeRequired = () => keyed(say.releases.timeRequired);
 
 export const TypedRelease = v.pipe(
   v.object(fields),
-  v.forward(v.check((sent) => isTimed(sent, "grades"), timeRequired), ["gradesAt"]),
-  v.forward(v.check((sent) => isTimed(sent, "feedback"), timeRequired), ["feedbackAt"]),
-  v.forward(v.check((sent) => isTimed(sent, "answers"), timeRequired), ["answersAt"]),
+  v.forward(
+    v.check((sent) => isTimed(sent, "grades"), timeRequired),
+    ["gradesAt"],
+  ),
+  v.forward(
+    v.check((sent) => isTimed(sent, "feedback"), timeRequired),
+    ["feedbackAt"],
+  ),
+  v.forward(
+    v.check((sent) => isTimed(sent, "answers"), timeRequired),
+    ["answersAt"],
+  ),
   v.transform(({ scenarioId, hides, timeZone, ...sent }) => ({
     scenarioId,
     hides: hides === "on",

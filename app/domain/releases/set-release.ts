@@ -4,7 +4,7 @@ import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import { releases } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import { requireId } from "~/domain/id";
 import { lockClassSessions } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";

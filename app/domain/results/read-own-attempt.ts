@@ -54,7 +54,14 @@ type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
 type Hidden =
   | "areAnswersHeld"
-  | "evidence" | "flown" | "start" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
+  | "evidence"
+  | "flown"
+  | "start"
+  | "questionIds"
+  | "answers"
+  | "scenarioKey"
+  | "curriculumKey"
+  | "maxTotalScore";
 export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
   /** `isShown`: with the right answers. */
   questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
@@ -102,7 +109,16 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
 }
 
 /** The same whatever was reached. */
-const unknownPoints = { score: 0, maxScore: 0, passed: false, counts: false, flight: null, closed: null, turn: null, questions: [] };
+const unknownPoints = {
+  score: 0,
+  maxScore: 0,
+  passed: false,
+  counts: false,
+  flight: null,
+  closed: null,
+  turn: null,
+  questions: [],
+};
 
 type Visibility = { isShown: boolean; showsPoints: boolean };
 

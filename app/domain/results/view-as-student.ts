@@ -11,7 +11,13 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { readOwnAttempt, type OwnAttempt } from "./read-own-attempt";
 import { readOwnResults, type OwnResults } from "./read-own-results";
 
-export type StudentView = { classSessionId: string; courseName: string; className: string; userId: string; name: string };
+export type StudentView = {
+  classSessionId: string;
+  courseName: string;
+  className: string;
+  userId: string;
+  name: string;
+};
 
 type Viewing = {
   classSessionId: string;

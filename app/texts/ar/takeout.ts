@@ -55,6 +55,7 @@ export const takeout: Translation<typeof english> = {
     })[folder],
   fileLine: ({ name, rows }) =>
     `${name}: ${plural(rows, { zero: "# إدخال", one: "إدخال واحد", two: "إدخالان", few: "# إدخالات", many: "# إدخالًا", other: "# إدخال" })}`,
-  readmeLeftOut: "غير مضمّن: بصمات كلمات المرور والرموز، والمفاتيح، وما تقوله الإدخالات عن أشخاص آخرين، وكذلك مؤقتًا ما يخص درجات لم ينشرها مدرّسك بعد.",
+  readmeLeftOut:
+    "غير مضمّن: بصمات كلمات المرور والرموز، والمفاتيح، وما تقوله الإدخالات عن أشخاص آخرين، وكذلك مؤقتًا ما يخص درجات لم ينشرها مدرّسك بعد.",
   readmeQuestions: ({ supportEmail }) => `أسئلة: ${supportEmail}`,
 };

@@ -49,7 +49,11 @@ export const gameLesson = {
   endAttempts: "Show answers and end attempts",
   cancel: "Cancel",
   showAnswers: "Show the answers",
-  answersHidden: ({ reason }: { reason: "held" | "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" }) =>
+  answersHidden: ({
+    reason,
+  }: {
+    reason: "held" | "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
+  }) =>
     ({
       held: "Your instructor hasn't released the correct answers yet.",
       claim: "The game reported these points, so the correct answers aren't shown.",

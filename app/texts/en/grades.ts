@@ -59,7 +59,11 @@ export const grades = {
       : isInClass
         ? "The game reported these points without evidence of how they were earned. They don't count unless your instructor accepts them."
         : "The game reported these points without evidence of how they were earned. They don't count.",
-  answersClosed: ({ closure }: { closure: "held" | "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" }) =>
+  answersClosed: ({
+    closure,
+  }: {
+    closure: "held" | "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
+  }) =>
     ({
       held: "Your instructor hasn't released the correct answers yet.",
       claim: "The game reported these points, so the correct answers aren't shown.",

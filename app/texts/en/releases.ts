@@ -11,10 +11,11 @@ export const releases = {
   open: "Release",
   hint: "Choose when students see what they reached in a scenario. Correct answers never appear before the grades.",
   scenario: "Scenario",
-  part: ({ part }: { part: Part }) =>
-    ({ grades: "Grades", feedback: "Comments", answers: "Correct answers" })[part],
+  part: ({ part }: { part: Part }) => ({ grades: "Grades", feedback: "Comments", answers: "Correct answers" })[part],
   rule: ({ rule }: { rule: Rule }) =>
-    ({ atOnce: "At once", at: "At a time", allHandedIn: "When all have handed in", held: "Held until I release" })[rule],
+    ({ atOnce: "At once", at: "At a time", allHandedIn: "When all have handed in", held: "Held until I release" })[
+      rule
+    ],
   opensAt: "Time",
   opensAtHint: "Only for “At a time”.",
   change: "Change",

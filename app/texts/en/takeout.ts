@@ -59,6 +59,7 @@ export const takeout = {
     })[folder],
   fileLine: ({ name, rows }: { name: string; rows: number }) =>
     `${name}: ${plural(rows, { one: "# entry", other: "# entries" })}`,
-  readmeLeftOut: "Left out: digests of passwords and codes, keys and tokens, what entries say about other people, and for now what is about grades that your instructor hasn't released.",
+  readmeLeftOut:
+    "Left out: digests of passwords and codes, keys and tokens, what entries say about other people, and for now what is about grades that your instructor hasn't released.",
   readmeQuestions: ({ supportEmail }: { supportEmail: string }) => `Questions: ${supportEmail}`,
 };

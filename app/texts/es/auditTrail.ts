@@ -215,8 +215,7 @@ export const auditTrail: Translation<typeof english> = {
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} respondió a una solicitud de revisión: ${grade} (${outcome})`,
   gradeRelease: ({ actor, course, scenario, part, rule }) =>
     `${actor} fijó cuándo ven los estudiantes ${scenario} (${course}): ${part}, ${rule}`,
-  gradeView: ({ actor, student, course }) =>
-    `${actor} consultó los resultados tal como los ve ${student} (${course})`,
+  gradeView: ({ actor, student, course }) => `${actor} consultó los resultados tal como los ve ${student} (${course})`,
   courseRequests: ({ actor, course, isOn }) =>
     isOn
       ? `${actor} permitió solicitudes de revisión en ${course}`

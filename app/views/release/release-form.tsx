@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import type { ScenarioRelease } from "~/domain/releases/read-releases";
 import { releaseRules } from "~/domain/releases/release-rules";
 import type { Seen } from "~/domain/releases/set-release";
@@ -21,7 +21,13 @@ export function ReleaseForm({ scenario: { column, isLesson, parts }, outcome }: 
   const visibleParts = isLesson ? (["feedback"] as const) : releaseParts;
   return (
     <Card title={texts.releases.changeOf({ scenario: column.scenarioTitle })}>
-      <Form noValidate method="post" preventScrollReset className="grid gap-4" key={JSON.stringify(ofThis?.values ?? "")}>
+      <Form
+        noValidate
+        method="post"
+        preventScrollReset
+        className="grid gap-4"
+        key={JSON.stringify(ofThis?.values ?? "")}
+      >
         <ZoneInput />
         <input type="hidden" name="scenarioId" value={column.scenarioId} />
         {isLesson && <p className="text-muted">{texts.releases.lesson}</p>}

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
-import { releaseParts, type ReleasePart } from "~/domain/grades/is-held";
+import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import type { PartRelease, ScenarioRelease } from "~/domain/releases/read-releases";
 import { texts } from "~/texts";
 import { list } from "~/texts/format";
@@ -76,11 +76,7 @@ function ScenarioRow({ column, isLesson, parts, waiting, handedIn }: ScenarioRel
               </Button>
             </Form>
           )}
-          <Link
-            to={`?change=${scenarioId}`}
-            className="link tap"
-            aria-label={texts.releases.changeOf({ scenario })}
-          >
+          <Link to={`?change=${scenarioId}`} className="link tap" aria-label={texts.releases.changeOf({ scenario })}>
             {texts.releases.change}
           </Link>
         </div>

@@ -35,9 +35,13 @@ export const releaseAction = answerRefusals(async ({ request, params }: ActionFu
       await releaseNow(ctx, { classSessionId, scenarioId });
       return redirectWithToast(request, releaseAddressOf(classSessionId, scenarioId), texts.releases.saved);
     });
-  return submitForm(request, TypedRelease, async ({ scenarioId, change, hides }, { intent: _, hides: __, ...values }) => {
-    const seen = await setRelease(ctx, { classSessionId, scenarioId }, change, { hides });
-    if (seen) return data({ seen, values, errors: {} } satisfies ReleaseOutcome, { status: 409 });
-    return redirectWithToast(request, releaseAddressOf(classSessionId, scenarioId), texts.releases.saved);
-  });
+  return submitForm(
+    request,
+    TypedRelease,
+    async ({ scenarioId, change, hides }, { intent: _, hides: __, ...values }) => {
+      const seen = await setRelease(ctx, { classSessionId, scenarioId }, change, { hides });
+      if (seen) return data({ seen, values, errors: {} } satisfies ReleaseOutcome, { status: 409 });
+      return redirectWithToast(request, releaseAddressOf(classSessionId, scenarioId), texts.releases.saved);
+    },
+  );
 });
