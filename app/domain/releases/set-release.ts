@@ -16,7 +16,7 @@ import type { ReleaseChange, ReleaseRule } from "./release-rules";
 export type ReleasePlace = { classSessionId: string; scenarioId: string };
 
 /** Students who may have seen what would be hidden now: they have handed in, and were here while it was shown. */
-export type Seen = { students: string[]; count: number };
+export type Viewers = { students: string[]; count: number };
 
 /**
  * Sets when students of a class see the grades, comments and right answers of a scenario. Without `hides`, nothing that
@@ -27,7 +27,7 @@ export function setRelease(
   place: ReleasePlace,
   change: ReleaseChange,
   { hides }: { hides: boolean },
-): Promise<Seen | null> {
+): Promise<Viewers | null> {
   return inTransaction(ctx, async (inner) => {
     const found = await findScenario(inner, place);
     if (found.isLesson && [change.grades, change.answers].some((rule) => rule && rule.rule !== "atOnce"))
@@ -53,7 +53,7 @@ export function setRelease(
 
 /** Thrown to roll back what would hide something without a word. */
 class NotYet extends Error {
-  constructor(readonly seen: Seen) {
+  constructor(readonly seen: Viewers) {
     super();
   }
 }

@@ -43,7 +43,6 @@ export const releases: Translation<typeof english> = {
   lessonShows: "تعرض الدروس النقاط والإجابات أثناء اللعب، فلا يمكن حجب درجاتها وإجاباتها.",
   timeRequired: "أدخل التاريخ والوقت.",
   saved: "تم الحفظ. سيرى الطلاب التغيير في زيارتهم القادمة.",
-  released: ({ scenario }) => `نُشر \u2068${scenario}\u2069. سيراه الطلاب في زيارتهم القادمة.`,
   seenTitle: "ربما رأى بعض الطلاب ذلك",
   seen: ({ students, names }) =>
     plural(students, {

@@ -40,7 +40,6 @@ export const releases: Translation<typeof english> = {
     "Lektionen zeigen Punkte und Antworten beim Spielen. Ihre Noten und Antworten lassen sich nicht zurückhalten.",
   timeRequired: "Geben Sie Datum und Uhrzeit ein.",
   saved: "Gespeichert. Studierende sehen die Änderung beim nächsten Besuch.",
-  released: ({ scenario }) => `${scenario} freigegeben. Studierende sehen es beim nächsten Besuch.`,
   seenTitle: "Studierende haben das vielleicht schon gesehen",
   seen: ({ students, names }) =>
     plural(students, {

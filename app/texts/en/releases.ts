@@ -36,7 +36,6 @@ export const releases = {
   lessonShows: "Lessons show points and answers while they're played, so their grades and answers can't be held.",
   timeRequired: "Enter a date and time.",
   saved: "Saved. Students see the change on their next visit.",
-  released: ({ scenario }: { scenario: string }) => `Released ${scenario}. Students see it on their next visit.`,
   seenTitle: "Students may have seen this",
   seen: ({ students, names }: { students: number; names: string }) =>
     plural(students, {

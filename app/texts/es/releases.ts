@@ -40,7 +40,6 @@ export const releases: Translation<typeof english> = {
     "Las lecciones muestran puntos y respuestas mientras se juegan: sus notas y respuestas no se pueden retener.",
   timeRequired: "Indique una fecha y una hora.",
   saved: "Guardado. Los estudiantes verán el cambio en su próxima visita.",
-  released: ({ scenario }) => `${scenario} publicado. Los estudiantes lo verán en su próxima visita.`,
   seenTitle: "Puede que algunos estudiantes ya lo hayan visto",
   seen: ({ students, names }) =>
     plural(students, {

@@ -39,7 +39,6 @@ export const releases: Translation<typeof english> = {
     "Les leçons montrent les points et les réponses pendant le jeu : leurs notes et réponses ne peuvent pas être retenues.",
   timeRequired: "Saisissez une date et une heure.",
   saved: "Enregistré. Les élèves voient le changement à leur prochaine visite.",
-  released: ({ scenario }) => `${scenario} publié. Les élèves le voient à leur prochaine visite.`,
   seenTitle: "Des élèves l'ont peut-être déjà vu",
   seen: ({ students, names }) =>
     plural(students, {

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import type { ScenarioRelease } from "~/domain/releases/read-releases";
 import { releaseRules } from "~/domain/releases/release-rules";
-import type { Seen } from "~/domain/releases/set-release";
+import type { Viewers } from "~/domain/releases/set-release";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { list } from "~/texts/format";
@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 import { DateTimeField, ZoneInput } from "~/views/date-time-field";
 import { SubmitButton } from "~/views/list-dialog";
 
-type ReleaseFormProps = { scenario: ScenarioRelease; outcome: (FormRefusal & { seen?: Seen }) | undefined };
+type ReleaseFormProps = { scenario: ScenarioRelease; outcome: (FormRefusal & { seen?: Viewers }) | undefined };
 
 /** When students see the parts of their results in a scenario. */
 export function ReleaseForm({ scenario: { column, isLesson, parts }, outcome }: ReleaseFormProps) {
@@ -84,7 +84,7 @@ function PartFields({ part, release, outcome }: PartFieldsProps) {
   );
 }
 
-function MayHaveSeen({ seen: { students, count } }: { seen: Seen }) {
+function MayHaveSeen({ seen: { students, count } }: { seen: Viewers }) {
   const more = count - students.length;
   const names = list([...students, ...(more > 0 ? [texts.releases.more({ more })] : [])]);
   return (

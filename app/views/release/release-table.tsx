@@ -63,7 +63,7 @@ function ScenarioRow({ column, isLesson, parts, waiting, handedIn }: ScenarioRel
       <Cell actions>
         <div className="flex flex-wrap items-center justify-end gap-3">
           {isAnyHeld && (
-            <Form method="post" preventScrollReset>
+            <Form noValidate method="post" preventScrollReset>
               <input type="hidden" name="scenarioId" value={scenarioId} />
               <Button
                 type="submit"

@@ -4,7 +4,7 @@ import { releaseAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { idSchema, requireId } from "~/domain/id";
 import { readReleases } from "~/domain/releases/read-releases";
 import { TypedRelease } from "~/domain/releases/release-rules";
-import { releaseNow, setRelease, type Seen } from "~/domain/releases/set-release";
+import { releaseNow, setRelease, type Viewers } from "~/domain/releases/set-release";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form-data.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
@@ -13,7 +13,7 @@ import { texts } from "~/texts";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
 /** `seen`: who may have read what the form would hide; it is sent again to hide it. */
-export type ReleaseOutcome = FormRefusal & { seen?: Seen };
+export type ReleaseOutcome = FormRefusal & { seen?: Viewers };
 
 export const releaseLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "grade:decide");
