@@ -24,7 +24,7 @@ export const AttemptReview = answer("AttemptReview", "The questions of an attemp
   attemptId: Uuid,
   review: Review,
   closed: v.pipe(
-    orNull(v.picklist(["claim", "notShown", "otherClass", "classRuns", "attemptsLeft"])),
+    orNull(v.picklist(["held", "claim", "notShown", "otherClass", "classRuns", "attemptsLeft"])),
     v.description("Why answers are not shown."),
   ),
   turn: v.pipe(orNull(v.strictObject(turn)), v.description("Of a quiz of one's own.")),

@@ -1,4 +1,5 @@
 // Nothing of a held exam reaches its students: by no page, its data or call of the product, whatever is added to it.
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +15,7 @@ import {
   type Person,
   type RunningClass,
 } from "../support/builders";
-import { reachOf, readRouteFacts, roleNames } from "../support/product-facts";
+import { reachOf, readRoutes, roleNames } from "../support/product-facts";
 import { apiUrl, call, readDocument, testApi, tokenOf } from "../support/rest-api";
 import { decideGrade, recordAttempt, releaseNow, setRelease, writeComment } from "../support/set-up";
 import { SignInBrowser } from "../support/sign-in-browser";
@@ -96,19 +97,25 @@ function fill(path: string): string {
 /** Addresses with a choice say more. */
 const queries = () => [`?class=${running.sessionId}`];
 
+/** Routes that only take forms have nothing to read. */
+const isRead = (file: string) =>
+  /export (const|function|async function) loader\b|export default\b/.test(sourceOf(file));
+const sourceOf = (file: string) => readFileSync(statSync(file).isDirectory() ? `${file}/route.tsx` : file, "utf8");
+
 async function readAllPages(reader: Person): Promise<[path: string, text: string][]> {
   const browser = new SignInBrowser(apiUrl());
   await browser.visit("/?index", { intent: "login", username: reader.userName, password: testPassword });
-  const paths = readRouteFacts(resolve("app"))
-    .map(({ path }: { path: string }) => fill(path).replace("*", "nowhere"))
-    .filter((path: string) => !/^\/(logout|account\/security\/options)/.test(path));
+  const paths = readRoutes(resolve("app"))
+    .filter(({ file }) => isRead(file))
+    .map(({ path }) => fill(path).replace("*", "nowhere"))
+    .filter((path) => path !== "/logout");
   const seen: [string, string][] = [];
-  for (const path of new Set<string>(paths))
+  for (const path of new Set(paths))
     for (const address of path === "/results" ? [path, ...queries().map((query) => path + query)] : [path]) {
       const data = address.includes("?")
         ? address.replace("?", ".data?")
         : `${address === "/" ? "/_root" : address}.data`;
-      for (const wanted of [address, data]) seen.push([wanted, (await browser.visit(wanted)).text]);
+      for (const wanted of [address, data]) seen.push([wanted, (await browser.copy().visit(wanted)).text]);
     }
   return seen;
 }
@@ -152,11 +159,11 @@ test("a student and a classmate find no held points, answers or comments anywher
   const [ann, ben] = running.students;
   for (const reader of [ann, ben]) {
     const [pages, calls] = [await readAllPages(reader), await readAllCalls(reader)];
-    expect([leaksIn(pages), leaksIn(calls)]).toEqual([[], []]);
-    // The test has looked where results are.
+    // The test has looked where results are, as the student.
     for (const path of ["/results", "/results.data", `/results/attempts/${attemptId}`])
       expect(pages.map(([address]) => address)).toContain(path);
-    if (reader === ann) expect(pages.find(([path]) => path === "/results")?.[1]).toContain(`${lessonPoints}/100`);
+    expect(pages.find(([path]) => path === "/results")?.[1].includes("80/100")).toBe(true);
+    expect([leaksIn(pages), leaksIn(calls)]).toEqual([[], []]);
   }
   expect(
     (await call("GET", `/scores/session/${running.sessionId}/all`, { token: await tokenOf(ann) })).body,
@@ -236,8 +243,9 @@ test("the form refuses a missing time at its field, an unknown rule, and hides n
   expect((await send({ grades: "held", scenarioId: crypto.randomUUID() })).status).toBe(404);
   const warned = await send({ grades: "held" });
   expect(warned.status).toBe(409);
-  expect(warned.text).toContain("5 students could see it until now");
+  // Two of the five have been here since the release.
+  expect(warned.text.includes("2 students could see it until now")).toBe(true);
   expect((await send({ grades: "held", hides: "on" })).status).toBe(302);
-  expect((await browser.visit(path)).text).toContain(`Held by ${owner.userName}`);
+  expect((await browser.visit(path)).text.includes(`Held by ${owner.userName}`)).toBe(true);
   expect((await browser.visit(path, { intent: "release", scenarioId: quiz })).status).toBe(302);
 });

@@ -11,4 +11,4 @@ export { roleNames, type Role } from "~/domain/roles";
 export { signInCookie, xsrfCookie } from "~/http/cookies.server";
 export { texts } from "~/texts";
 
-export { readRouteFacts } from "../../server/route-facts.mjs";
+export { readRouteFacts, readRoutes } from "../../server/route-facts.mjs";
