@@ -157,6 +157,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   attempt_starts_edition_id_fkey: scenario,
   ended_quizzes_scenario_id_fkey: scenario,
   lesson_answers_scenario_id_fkey: scenario,
+  releases_scenario_id_fkey: scenario,
   best_attempts_scenario_id_fkey: scenario,
   best_quiz_attempts_scenario_id_fkey: scenario,
   leaderboard_scores_scenario_id_fkey: scenario,
