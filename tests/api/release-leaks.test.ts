@@ -108,14 +108,16 @@ async function readAllPages(reader: Person): Promise<[path: string, text: string
   const paths = readRoutes(resolve("app"))
     .filter(({ file }) => isRead(file))
     .map(({ path }) => fill(path).replace("*", "nowhere"))
-    .filter((path) => path !== "/logout");
+    // They end the sign-in.
+    .filter((path) => !/^\/(logout|sign-in\/)/.test(path));
   const seen: [string, string][] = [];
   for (const path of new Set(paths))
     for (const address of path === "/results" ? [path, ...queries().map((query) => path + query)] : [path]) {
       const data = address.includes("?")
         ? address.replace("?", ".data?")
         : `${address === "/" ? "/_root" : address}.data`;
-      for (const wanted of [address, data]) seen.push([wanted, (await browser.copy().visit(wanted)).text]);
+      for (const wanted of [address, data])
+        seen.push([wanted, (await browser.copy().visit(wanted)).text.replaceAll("<!-- -->", "")]);
     }
   return seen;
 }
