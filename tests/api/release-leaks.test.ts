@@ -167,9 +167,9 @@ test("a student and a classmate find no held points, answers or comments anywher
     expect(pages.find(([path]) => path === "/results")?.[1].includes("80/100")).toBe(true);
     expect([leaksIn(pages), leaksIn(calls)]).toEqual([[], []]);
   }
-  expect(
-    (await call("GET", `/scores/session/${running.sessionId}/all`, { token: await tokenOf(ann) })).body,
-  ).toMatchObject([{ attemptId: lessonAttemptId }]);
+  const { body } = await call("GET", `/scores/session/${running.sessionId}/all`, { token: await tokenOf(ann) });
+  const listed = body.map((scorecard: { attemptId: string }) => scorecard.attemptId);
+  expect([listed.includes(lessonAttemptId), listed.includes(attemptId)]).toEqual([true, false]);
 });
 
 test("the receipt of a held attempt has the same fields and size for any points, also when it is sent again", async () => {
