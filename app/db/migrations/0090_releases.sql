@@ -24,7 +24,7 @@ create function waiting_students(class uuid, scenario uuid) returns setof uuid l
       and a.scenario_id = scenario and a.uncounted is distinct from 'practice')
     and coalesce((select d.kind from grade_decisions d
       where d.class_session_id = class and d.user_id = enrolled.user_id and d.scenario_id = scenario
-        and d.kind in ('excuse', 'override', 'adjust')
+        and d.kind in ('excuse', 'override', 'adjust', 'clear')
         and not exists (select from grade_decisions w where w.kind = 'withdraw' and w.replaces = d.id)
       order by d.number desc limit 1), '') <> 'excuse'
 $$;

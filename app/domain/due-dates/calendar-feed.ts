@@ -61,7 +61,7 @@ export async function writeCalendar(ctx: Ctx, token: string, site: Site): Promis
         returning calendar_feeds.user_id as "userId"`,
   );
   if (!feed) throw notFound("page");
-  const dates = await listOwnDates({ db }, feed.userId, { after: new Date(now.getTime() - keptDays * dayMs) });
+  const dates = await listOwnDates({ db, now }, feed.userId, { after: new Date(now.getTime() - keptDays * dayMs) });
   return writeForUser(ctx, feed.userId, () => asCalendar(dates, now, site));
 }
 

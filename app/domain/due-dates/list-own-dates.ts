@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import type { Ctx } from "~/domain/context";
+import { isHeld } from "~/domain/grades/is-held";
 import { dueFor, extensions, scenarioDates } from "~/domain/grades/standing-dates";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 
@@ -14,7 +15,7 @@ const OwnDate = v.object({
   scenarioTitle: v.string(),
   opensAt: v.nullable(Time),
   dueAt: v.nullable(Time),
-  /** An attempt counts, or an instructor has excused the student or set the grade. */
+  /** An attempt counts, or an instructor has excused the student or set a grade that is released. */
   isDone: v.boolean(),
 });
 export type OwnDate = v.InferOutput<typeof OwnDate>;
@@ -23,7 +24,7 @@ const maxListed = 2_000;
 
 /** What a person has to hand in in running classes, the next first. `until`: only what is due by then. */
 export function listOwnDates(
-  { db }: Pick<Ctx, "db">,
+  { db, now }: Pick<Ctx, "db" | "now">,
   userId: string,
   { after, until }: { after: Date; until?: Date },
 ): Promise<OwnDate[]> {
@@ -36,7 +37,7 @@ export function listOwnDates(
           exists (select from attempts a where a.class_session_id = c.id and a.user_id = enrolled.user_id
             and a.scenario_id = s.id and attempt_counts(a.set_aside_at, a.uncounted))
           or exists (select from ${standingDecisions(classId, sql`d.user_id = ${userId} and d.scenario_id = s.id`)} decided
-            where decided.kind in ('excuse', 'override')) as "isDone"
+            where decided.kind = 'excuse' or (decided.kind = 'override' and not ${isHeld("grades", "decided", now)})) as "isDone"
         from class_session_students enrolled
         join class_sessions c on c.id = enrolled.class_session_id
         join courses on courses.id = c.course_id

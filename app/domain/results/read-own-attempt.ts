@@ -118,6 +118,8 @@ const unknownPoints = {
   closed: null,
   turn: null,
   questions: [],
+  setAsideReason: null,
+  uncounted: null,
 };
 
 type Visibility = { isShown: boolean; showsPoints: boolean };
