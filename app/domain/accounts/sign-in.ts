@@ -84,7 +84,7 @@ export type RefusedSignIn = { canPlay: false; userId: string } & (
 /** The password or the organization has proved who it is, and the second factor is missing. */
 export type FirstStep = ResetGrant & { way: "password" | "renewal" | "link" | "organization"; username: string };
 
-const touchEvery = 5 * 60_000;
+export const touchEvery = 5 * 60_000;
 
 /**
  * Signs in. Refuses a wrong username or password. With the right ones, the result says whether the account may sign in.

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
 import { releases } from "~/db/schema";
+import { touchEvery } from "~/domain/accounts/sign-in";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
@@ -147,14 +148,17 @@ function sinceOf(before: ReadonlyMap<ReleasePart, Stored>, hidden: { part: Relea
 
 const maxNamed = 50;
 
+/** Activity is noted only now and then, so the note may be older than the last request. */
 async function readSeen({ db }: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace, since: Date | null) {
+  const from = since && timeOf(new Date(since.getTime() - touchEvery));
   const rows = await rowsOf(
     db,
     v.object({ name: v.string() }),
     sql`select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username) as name
         from class_session_students enrolled join users u on u.id = enrolled.user_id
         where enrolled.class_session_id = ${classSessionId}
-          and ${since ? sql`u.last_active >= ${timeOf(since)}` : sql`true`}
+          and (${from}::timestamptz is null or u.last_active >= ${from}
+            or exists (select from api_tokens t where t.user_id = u.id and t.last_used_at >= ${from}))
           and (exists (select from attempts a where a.user_id = u.id and a.class_session_id = ${classSessionId}
               and a.scenario_id = ${scenarioId})
             or exists (select from grade_decisions d where d.user_id = u.id and d.class_session_id = ${classSessionId}
