@@ -5,6 +5,8 @@ import { auditEntries, mailOutbox } from "~/db/schema";
 import { findEarlierReceipt, asOwnReceipt } from "~/domain/attempts/attempt-receipt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readAttemptReview } from "~/domain/attempts/review-answers";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { removeMember } from "~/domain/enrolment/change-members";
 import { countUnread, listOwnComments } from "~/domain/feedback/list-comments";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
@@ -14,7 +16,7 @@ import { changeRequestRule } from "~/domain/courses/change-requests";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { readReleases } from "~/domain/releases/read-releases";
-import type { ReleaseChange } from "~/domain/releases/release-rules";
+import { everyScenario, type ReleaseChange } from "~/domain/releases/release-rules";
 import { releaseNow, setRelease } from "~/domain/releases/set-release";
 import { readOwnAttempt } from "~/domain/results/read-own-attempt";
 import { readOwnResults } from "~/domain/results/read-own-results";
@@ -23,14 +25,18 @@ import { changeResultsVisibility } from "~/domain/results/results-visibility";
 import { viewAttemptAs, viewResultsAs } from "~/domain/results/view-as-student";
 import { readClassSummary } from "~/domain/summaries/read-class-summary";
 import {
+  addOrganization,
   addRunningClass,
   addStudent,
+  addUser,
   attemptOf,
   quizAttemptOf,
+  unique,
   type Person,
   type RunningClass,
 } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { schoolOf, writtenLesson } from "../support/written-lesson";
 
 const ctx = await testContext();
 const site = { url: "https://apsis.example", productName: "Apsis", supportEmail: "support@apsis.example" };
@@ -236,6 +242,42 @@ test("hiding again first says who may have seen it, and changes nothing until th
   expect((await readOwnResults(ann.ctx, null)).held).toEqual([]);
   expect(await hold(running, allHeld, true)).toBeNull();
   expect((await readOwnResults(ann.ctx, null)).held).toHaveLength(1);
+});
+
+test("all scenarios of a class are held and released at once; lessons hold their comments only", async () => {
+  const key = unique("released");
+  const quiz = { ...writtenLesson, key: "quiz", type: "Quiz", contentType: "Quiz", maxScore: 0, lesson: undefined };
+  const { ctx: admin } = await addUser(ctx, { role: "SystemAdmin" });
+  await publishCurriculum(admin, JSON.stringify(schoolOf(key, 1, [quiz, writtenLesson])));
+  const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
+  const running = await addRunningClass(ctx, { students: 2, organizationId });
+  const [ann, ben] = running.students;
+  for (const scenarioId of [running.quiz, running.lesson])
+    await decideGrade(
+      running.owner.ctx,
+      { classSessionId: running.sessionId, userId: ann.id, scenarioId },
+      { kind: "override", points: 7, maxPoints: 9, reason: "Taken orally." },
+    );
+  const all = { classSessionId: running.sessionId, scenarioId: everyScenario };
+  const set = (change: ReleaseChange, hides = true) => setRelease(running.owner.ctx, all, change, { hides });
+  const heldOf = async () => {
+    const { scenarios } = await readReleases(running.owner.ctx, running.sessionId);
+    return scenarios.map(({ isLesson, parts }) => [isLesson, parts.grades.isHeld, parts.feedback.isHeld]);
+  };
+  // Who has two results is named once.
+  expect(await set(allHeld, false)).toEqual({ students: [ann.userName], count: 1 });
+  expect((await heldOf()).some(([, grades, feedback]) => grades || feedback)).toBe(false);
+  await set(allHeld);
+  const parts = await heldOf();
+  expect(parts.every(([isLesson, grades, feedback]) => grades === !isLesson && feedback)).toBe(true);
+  expect(parts.map(([isLesson]) => isLesson)).toEqual(expect.arrayContaining([true, false]));
+  await set({ feedback: { rule: "atOnce", opensAt: null } });
+  expect((await heldOf()).map(([isLesson, grades, feedback]) => [grades === !isLesson, feedback])).toEqual(
+    parts.map(() => [true, false]),
+  );
+  await releaseNow(running.owner.ctx, all);
+  expect((await readOwnResults(ann.ctx, null)).held).toEqual([]);
+  await expect(setRelease(ben.ctx, all, allHeld, { hides: true })).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("those who decide about grades set releases, in the audit trail; others find no class", async () => {

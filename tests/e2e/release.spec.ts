@@ -77,6 +77,12 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "Save" }).click();
       await expect(row).toContainText("Held by instructor2");
 
+      await page.getByRole("link", { name: "Change all scenarios" }).click();
+      await page.getByLabel("Comments", { exact: true }).selectOption("When all have handed in");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(row).toContainText("Held by instructor2");
+      await expect(row.getByText("haven't handed in").or(row.getByText("hasn't handed in"))).toBeVisible();
+
       await signIn(userName);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/results");

@@ -13,11 +13,23 @@ export type ReleaseRuleName = (typeof releaseRules)[number];
 export type ReleaseRule = { rule: ReleaseRuleName; opensAt: Date | null };
 export type ReleaseChange = Partial<Record<ReleasePart, ReleaseRule>>;
 
-const rule = v.optional(v.picklist(releaseRules));
+/** In place of a scenario: each scenario of the class. */
+export const everyScenario = "all";
+
+/** A part that stays as it is sends nothing, or an empty choice. */
+const rule = v.optional(
+  v.union([
+    v.picklist(releaseRules),
+    v.pipe(
+      v.literal(""),
+      v.transform(() => undefined),
+    ),
+  ]),
+);
 
 /** Parts that a form doesn't send stay as they are. `hides`: the actor has seen who may have read what is now hidden. */
 const fields = {
-  scenarioId: idSchema(),
+  scenarioId: v.union([v.literal(everyScenario), idSchema()]),
   ...{ grades: rule, feedback: rule, answers: rule },
   ...{ gradesAt: LocalTimeField, feedbackAt: LocalTimeField, answersAt: LocalTimeField },
   timeZone: ZoneField,

@@ -5,6 +5,8 @@ import { releases } from "~/db/schema";
 import { touchEvery } from "~/domain/accounts/sign-in";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { findGradedSession } from "~/domain/courses/graded-session";
+import { listClassColumns } from "~/domain/curricula/curriculum-headers";
 import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import { requireId } from "~/domain/id";
 import { lockClassSessions } from "~/domain/locks";
@@ -12,7 +14,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import { isLesson, readHeldParts } from "./read-releases";
-import type { ReleaseChange, ReleaseRule } from "./release-rules";
+import { everyScenario, type ReleaseChange, type ReleaseRule } from "./release-rules";
 
 export type ReleasePlace = { classSessionId: string; scenarioId: string };
 
@@ -20,36 +22,57 @@ export type ReleasePlace = { classSessionId: string; scenarioId: string };
 export type Viewers = { students: string[]; count: number };
 
 /**
- * Sets when students of a class see the grades, comments and right answers of a scenario. Without `hides`, nothing that
- * students may have seen is hidden: then it returns who they are, and changes nothing.
+ * Sets when students of a class see the grades, comments and right answers of a scenario, or of each scenario
+ * (`everyScenario`; grades and answers of lessons stay as they are). Without `hides`, nothing that students may have
+ * seen is hidden: then it returns who they are, and changes nothing.
  */
 export function setRelease(
   ctx: SignedInCtx,
-  place: ReleasePlace,
+  { classSessionId, scenarioId }: ReleasePlace,
   change: ReleaseChange,
   { hides }: { hides: boolean },
 ): Promise<Viewers | null> {
   return inTransaction(ctx, async (inner) => {
-    const found = await findScenario(inner, place);
-    if (found.isLesson && [change.grades, change.answers].some((rule) => rule && rule.rule !== "atOnce"))
-      throw new Refusal("conflict", say.releases.lessonShows);
-    const before = await readStored(inner, place);
-    const heldBefore = await readHeldParts(inner, place.classSessionId, place.scenarioId);
-    const changes = releaseParts.flatMap((part) => {
-      const rule = change[part];
-      return rule && isOther(before.get(part), rule) ? [{ part, rule }] : [];
-    });
-    for (const { part, rule } of changes) await store(inner, place, part, rule);
-    const heldAfter = await readHeldParts(inner, place.classSessionId, place.scenarioId);
-    const hidden = heldAfter.filter(({ part }) => !heldBefore.some((held) => held.part === part));
-    const seen = hidden.length > 0 ? await readSeen(inner, place, sinceOf(before, hidden)) : null;
-    if (seen && seen.count > 0 && !hides) throw new NotYet(seen);
-    for (const { part, rule } of changes) await tell(inner, found, { place, part, rule, from: before.get(part)?.rule });
+    await lockClass(inner, classSessionId);
+    const isEach = scenarioId === everyScenario;
+    const scenarioIds = isEach ? await listScenarioIds(inner, classSessionId) : [scenarioId];
+    const seen = new Map<string, string>();
+    for (const id of scenarioIds) {
+      const place = { classSessionId, scenarioId: id };
+      const found = await findScenario(inner, place);
+      if (found.isLesson && !isEach && [change.grades, change.answers].some((rule) => rule && rule.rule !== "atOnce"))
+        throw new Refusal("conflict", say.releases.lessonShows);
+      const possible = found.isLesson && isEach ? { feedback: change.feedback } : change;
+      for (const { userId, name } of await setOne(inner, place, found, possible)) seen.set(userId, name);
+    }
+    if (seen.size > 0 && !hides) throw new NotYet(viewersOf(seen));
     return null;
   }).catch((error: unknown) => {
     if (error instanceof NotYet) return error.seen;
     throw error;
   });
+}
+
+const maxNamed = 50;
+
+const viewersOf = (seen: ReadonlyMap<string, string>): Viewers => ({
+  students: [...seen.values()].slice(0, maxNamed),
+  count: seen.size,
+});
+
+/** Returns the students who may have seen what is hidden now. */
+async function setOne(ctx: SignedInCtx, place: ReleasePlace, found: Found, change: ReleaseChange) {
+  const before = await readStored(ctx, place);
+  const heldBefore = await readHeldParts(ctx, place.classSessionId, place.scenarioId);
+  const changes = releaseParts.flatMap((part) => {
+    const rule = change[part];
+    return rule && isOther(before.get(part), rule) ? [{ part, rule }] : [];
+  });
+  for (const { part, rule } of changes) await store(ctx, place, part, rule);
+  for (const { part, rule } of changes) await tell(ctx, found, { place, part, rule, from: before.get(part)?.rule });
+  const heldAfter = await readHeldParts(ctx, place.classSessionId, place.scenarioId);
+  const hidden = heldAfter.filter(({ part }) => !heldBefore.some((held) => held.part === part));
+  return hidden.length > 0 ? readSeen(ctx, place, sinceOf(before, hidden)) : [];
 }
 
 /** Thrown to roll back what would hide something without a word. */
@@ -59,7 +82,7 @@ class NotYet extends Error {
   }
 }
 
-/** Shows everything of a scenario from now on. */
+/** Shows everything of a scenario, or of each, from now on. */
 export const releaseNow = (ctx: SignedInCtx, place: ReleasePlace) =>
   setRelease(ctx, place, { grades: atOnce, feedback: atOnce, answers: atOnce }, { hides: false });
 
@@ -69,16 +92,23 @@ const Found = v.object({
   ...{ courseId: v.string(), courseName: v.string(), organizationId: v.string() },
   ...{ scenario: v.string(), isLesson: v.boolean() },
 });
+type Found = v.InferOutput<typeof Found>;
 
-/** A scenario of a class of which the actor decides about grades. Attempts don't wait for the lock. */
-async function findScenario(ctx: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace) {
-  const mayDecide = coursesWithin(ctx.actor, "grade:decide");
-  requireId(classSessionId, "class");
-  requireId(scenarioId, "scenario");
-  await lockClassSessions(
+/** Locks a class of which the actor decides about grades. Attempts don't wait for the lock. */
+const lockClass = (ctx: SignedInCtx, classSessionId: string) =>
+  lockClassSessions(
     ctx,
-    sql`id = ${classSessionId} and exists (select from courses where courses.id = course_id and ${mayDecide})`,
+    sql`id = ${requireId(classSessionId, "class")}
+      and exists (select from courses where courses.id = course_id and ${coursesWithin(ctx.actor, "grade:decide")})`,
   );
+
+async function listScenarioIds(ctx: SignedInCtx, classSessionId: string) {
+  const columns = await listClassColumns(ctx, await findGradedSession(ctx, classSessionId));
+  return columns.map(({ scenarioId }) => scenarioId);
+}
+
+async function findScenario(ctx: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace): Promise<Found> {
+  requireId(scenarioId, "scenario");
   const [found] = await rowsOf(
     ctx.db,
     Found,
@@ -89,7 +119,7 @@ async function findScenario(ctx: SignedInCtx, { classSessionId, scenarioId }: Re
         join organizations o on o.id = courses.organization_id
         join scenarios s on s.id = ${scenarioId}
           and (s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id) or s.curriculum_id = any(c.earlier_curricula))
-        where c.id = ${classSessionId} and ${mayDecide}`,
+        where c.id = ${classSessionId} and ${coursesWithin(ctx.actor, "grade:decide")}`,
   );
   if (!found) throw notFound("scenario");
   return found;
@@ -146,15 +176,13 @@ function sinceOf(before: ReadonlyMap<ReleasePart, Stored>, hidden: { part: Relea
   return known.length < times.length ? null : new Date(Math.min(...known.map((time) => time.getTime())));
 }
 
-const maxNamed = 50;
-
 /** Activity is noted only now and then, so the note may be older than the last request. */
 async function readSeen({ db }: SignedInCtx, { classSessionId, scenarioId }: ReleasePlace, since: Date | null) {
   const from = since && timeOf(new Date(since.getTime() - touchEvery));
-  const rows = await rowsOf(
+  return rowsOf(
     db,
-    v.object({ name: v.string() }),
-    sql`select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username) as name
+    v.object({ userId: v.string(), name: v.string() }),
+    sql`select u.id as "userId", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username) as name
         from class_session_students enrolled join users u on u.id = enrolled.user_id
         where enrolled.class_session_id = ${classSessionId}
           and (${from}::timestamptz is null or u.last_active >= ${from}
@@ -165,14 +193,13 @@ async function readSeen({ db }: SignedInCtx, { classSessionId, scenarioId }: Rel
               and d.scenario_id = ${scenarioId} and d.kind <> 'note'))
         order by u.username_key collate "C"`,
   );
-  return { students: rows.slice(0, maxNamed).map(({ name }) => name), count: rows.length };
 }
 
 type Told = { place: ReleasePlace; part: ReleasePart; rule: ReleaseRule; from: Stored["rule"] | undefined };
 
 const tell = (
   ctx: SignedInCtx,
-  { courseId, courseName, organizationId, scenario }: v.InferOutput<typeof Found>,
+  { courseId, courseName, organizationId, scenario }: Found,
   { place, part, rule, from }: Told,
 ) =>
   recordChange(ctx, {

@@ -15,6 +15,8 @@ export const releases: Translation<typeof english> = {
   opensAtHint: "لخيار «في وقت محدد» فقط.",
   change: "تغيير",
   changeOf: ({ scenario }) => `تغيير نشر \u2068${scenario}\u2069`,
+  changeAll: "تغيير جميع السيناريوهات",
+  leaveAsIs: "إبقاؤه كما هو",
   releaseNow: "النشر الآن",
   releaseOf: ({ scenario }) => `نشر \u2068${scenario}\u2069 الآن`,
   shown: "ظاهرة",

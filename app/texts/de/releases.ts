@@ -20,6 +20,8 @@ export const releases: Translation<typeof english> = {
   opensAtHint: "Nur für „Zu einer Zeit“.",
   change: "Ändern",
   changeOf: ({ scenario }) => `Freigabe von ${scenario} ändern`,
+  changeAll: "Alle Szenarien ändern",
+  leaveAsIs: "Unverändert lassen",
   releaseNow: "Jetzt freigeben",
   releaseOf: ({ scenario }) => `${scenario} jetzt freigeben`,
   shown: "Sichtbar",

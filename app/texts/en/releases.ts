@@ -20,6 +20,8 @@ export const releases = {
   opensAtHint: "Only for “At a time”.",
   change: "Change",
   changeOf: ({ scenario }: { scenario: string }) => `Change release of ${scenario}`,
+  changeAll: "Change all scenarios",
+  leaveAsIs: "Leave as it is",
   releaseNow: "Release now",
   releaseOf: ({ scenario }: { scenario: string }) => `Release ${scenario} now`,
   shown: "Shown",

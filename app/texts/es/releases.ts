@@ -20,6 +20,8 @@ export const releases: Translation<typeof english> = {
   opensAtHint: "Solo para «En una fecha».",
   change: "Cambiar",
   changeOf: ({ scenario }) => `Cambiar la publicación de ${scenario}`,
+  changeAll: "Cambiar todos los escenarios",
+  leaveAsIs: "Dejar como está",
   releaseNow: "Publicar ahora",
   releaseOf: ({ scenario }) => `Publicar ${scenario} ahora`,
   shown: "Visible",

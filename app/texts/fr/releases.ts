@@ -20,6 +20,8 @@ export const releases: Translation<typeof english> = {
   opensAtHint: "Seulement pour « À une date ».",
   change: "Modifier",
   changeOf: ({ scenario }) => `Modifier la publication de ${scenario}`,
+  changeAll: "Modifier tous les scénarios",
+  leaveAsIs: "Ne pas modifier",
   releaseNow: "Publier maintenant",
   releaseOf: ({ scenario }) => `Publier ${scenario} maintenant`,
   shown: "Visible",

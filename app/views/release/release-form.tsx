@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import type { ScenarioRelease } from "~/domain/releases/read-releases";
-import { releaseRules } from "~/domain/releases/release-rules";
+import { everyScenario, releaseRules } from "~/domain/releases/release-rules";
 import type { Viewers } from "~/domain/releases/set-release";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
@@ -13,14 +13,19 @@ import { Notice } from "~/ui/notice";
 import { DateTimeField, ZoneInput } from "~/views/date-time-field";
 import { SubmitButton } from "~/views/list-dialog";
 
-type ReleaseFormProps = { scenario: ScenarioRelease; outcome: (FormRefusal & { seen?: Viewers }) | undefined };
+/** null: each scenario of the class. */
+type ReleaseFormProps = { scenario: ScenarioRelease | null; outcome: (FormRefusal & { seen?: Viewers }) | undefined };
 
-/** When students see the parts of their results in a scenario. */
-export function ReleaseForm({ scenario: { column, isLesson, parts }, outcome }: ReleaseFormProps) {
-  const ofThis = outcome?.values.scenarioId === column.scenarioId ? outcome : undefined;
-  const visibleParts = isLesson ? (["feedback"] as const) : releaseParts;
+/** When students see the parts of their results in a scenario, or in each. */
+export function ReleaseForm({ scenario, outcome }: ReleaseFormProps) {
+  const scenarioId = scenario?.column.scenarioId ?? everyScenario;
+  const ofThis = outcome?.values.scenarioId === scenarioId ? outcome : undefined;
+  const visibleParts = scenario?.isLesson ? (["feedback"] as const) : releaseParts;
+  const title = scenario
+    ? texts.releases.changeOf({ scenario: scenario.column.scenarioTitle })
+    : texts.releases.changeAll;
   return (
-    <Card title={texts.releases.changeOf({ scenario: column.scenarioTitle })}>
+    <Card title={title}>
       <Form
         noValidate
         method="post"
@@ -29,11 +34,11 @@ export function ReleaseForm({ scenario: { column, isLesson, parts }, outcome }: 
         key={JSON.stringify(ofThis?.values ?? "")}
       >
         <ZoneInput />
-        <input type="hidden" name="scenarioId" value={column.scenarioId} />
-        {isLesson && <p className="text-muted">{texts.releases.lesson}</p>}
+        <input type="hidden" name="scenarioId" value={scenarioId} />
+        {(!scenario || scenario.isLesson) && <p className="text-muted">{texts.releases.lesson}</p>}
         <div className="grid gap-4 md:grid-cols-3">
           {visibleParts.map((part) => (
-            <PartFields key={part} part={part} release={parts[part]} outcome={ofThis} />
+            <PartFields key={part} part={part} release={scenario?.parts[part]} outcome={ofThis} />
           ))}
         </div>
         {ofThis?.seen && <MayHaveSeen seen={ofThis.seen} />}
@@ -52,7 +57,7 @@ export function ReleaseForm({ scenario: { column, isLesson, parts }, outcome }: 
 
 type PartFieldsProps = {
   part: ReleasePart;
-  release: ScenarioRelease["parts"][ReleasePart];
+  release: ScenarioRelease["parts"][ReleasePart] | undefined;
   outcome: FormRefusal | undefined;
 };
 
@@ -63,9 +68,10 @@ function PartFields({ part, release, outcome }: PartFieldsProps) {
       <SelectField
         label={texts.releases.part({ part })}
         name={part}
-        defaultValue={outcome?.values[part] ?? release.rule}
+        defaultValue={outcome?.values[part] ?? release?.rule ?? ""}
         errors={outcome?.errors[part]}
       >
+        {!release && <option value="">{texts.releases.leaveAsIs}</option>}
         {releaseRules.map((rule) => (
           <option key={rule} value={rule}>
             {texts.releases.rule({ rule })}
@@ -76,7 +82,7 @@ function PartFields({ part, release, outcome }: PartFieldsProps) {
         label={texts.releases.opensAt}
         name={time}
         hint={texts.releases.opensAtHint}
-        date={release.opensAt}
+        date={release?.opensAt ?? null}
         typedValue={outcome?.values[time]}
         errors={outcome?.errors[time]}
       />

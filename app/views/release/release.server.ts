@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { releaseAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { idSchema, requireId } from "~/domain/id";
 import { readReleases } from "~/domain/releases/read-releases";
-import { TypedRelease } from "~/domain/releases/release-rules";
+import { everyScenario, TypedRelease } from "~/domain/releases/release-rules";
 import { releaseNow, setRelease, type Viewers } from "~/domain/releases/set-release";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form-data.server";
@@ -20,11 +20,12 @@ export const releaseLoader = answerRefusals(async ({ request, params }: LoaderFu
   const { session, scenarios } = await readReleases(ctx, params.sessionId ?? "");
   const id = new URL(request.url).searchParams.get("change");
   const changed = scenarios.find(({ column }) => column.scenarioId === id) ?? null;
+  const changesAll = id === everyScenario;
   // The tab is named after them.
-  return { session, scenarios, changed, course: { name: session.courseName } };
+  return { session, scenarios, changed, changesAll, course: { name: session.courseName } };
 });
 
-const Release = v.object({ scenarioId: idSchema() });
+const Release = v.object({ scenarioId: v.union([v.literal(everyScenario), idSchema()]) });
 
 export const releaseAction = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "grade:decide");
