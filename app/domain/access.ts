@@ -3,14 +3,23 @@ import type { Actor } from "./context";
 import { notFound, Refusal, type Thing } from "./refusal";
 import { roleNames, type Role } from "./roles";
 
-/**
- * How far a permission reaches: everything, the actor's organization, what the actor owns, or what the actor takes part
- * in.
- */
-export type Reach = "any" | "organization" | "own" | "part";
+/** What a co-instructor ("teach") or an assistant ("assist") of a course has (docs/decisions/0186). */
+export const teachingReaches = ["teach", "assist"] as const;
+export type TeachingReach = (typeof teachingReaches)[number];
 
-/** The owner and organization that a reach is checked against. */
-export type Subject = { ownerId?: string | null; organizationId?: string | null; isPart?: boolean };
+/**
+ * How far a permission reaches: everything, the actor's organization, what the actor owns, courses that the actor owns
+ * or teaches, also those that the actor assists in, or what the actor takes part in.
+ */
+export type Reach = "any" | "organization" | "own" | TeachingReach | "part";
+
+/** The owner and organization that a reach is checked against; `taughtAs`: what the actor is in the course besides. */
+export type Subject = {
+  ownerId?: string | null;
+  organizationId?: string | null;
+  isPart?: boolean;
+  taughtAs?: TeachingReach | null;
+};
 
 export type Grants = Partial<Record<Role, Reach>>;
 
@@ -47,14 +56,14 @@ export const permissions = {
   "user:import": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Instructors: students into their own courses, if the organization allows it (`assertCanImport`). Administrators:
   // within their reach.
-  "roster:import": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "roster:import": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:read": { ...grantToEveryone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "account:change": grantToEveryone("own"),
   "course:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "course:list": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "course:list": { Instructor: "assist", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:read": {
     ...grantToEveryone("part"),
-    Instructor: "own",
+    Instructor: "assist",
     OrganizationAdmin: "organization",
     SystemAdmin: "any",
   },
@@ -62,26 +71,37 @@ export const permissions = {
   "course:create": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Courses can be owned by the staff of their organization.
   "course:own": { Instructor: "any", OrganizationAdmin: "any", SystemAdmin: "any" },
-  "course:run": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "course:run": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Name, members and access code.
-  "course:change": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "course:change": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Co-instructors and assistants (docs/decisions/0186).
+  "course:staff": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:delete": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:assign": { SystemAdmin: "any" },
   "course:join": grantToEveryone("any"),
-  "gradebook:read": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "gradebook:read": { Instructor: "assist", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "attempt:judge": { Instructor: "assist", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Excuse, override or adjust a grade (docs/decisions/0174).
-  "grade:decide": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "grade:decide": { Instructor: "assist", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Due dates, rubrics and regrades: what counts for a whole class.
+  "grade:rule": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // When students see their grades (docs/decisions/0182).
+  "grade:release": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Submit the final grades of a class, and unlock them (docs/decisions/0185).
-  "grade:submit": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "grade:submit": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Comments that the student reads (docs/decisions/0177).
-  "feedback:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "feedback:write": { Instructor: "assist", OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Ask for a look at a grade of one's own (docs/decisions/0178).
   "grade:ask": grantToEveryone("own"),
   // Notes about a student of a course; students don't see them.
-  "note:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "note:write": { Instructor: "assist", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),
-  "score:read": { ...grantToEveryone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "score:read": {
+    ...grantToEveryone("own"),
+    Instructor: "assist",
+    OrganizationAdmin: "organization",
+    SystemAdmin: "any",
+  },
   "leaderboard:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },
   "leaderboard:clear": { SystemAdmin: "any" },
   "content:administer": { SystemAdmin: "any" },
@@ -125,7 +145,7 @@ export const listRolesWith = (action: Action): Role[] => roleNames.filter((role)
 
 // The table above is the list of actions.
 const actions = Object.keys(permissions) as Action[];
-const widthOf = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
+const widthOf = (reach: Reach | null) => ["own", "teach", "assist", "part", "organization", "any"].indexOf(reach ?? "");
 
 /**
  * Whether `role` may do everything that `other` may, with at least the same reach. Only then may it grant that role or
@@ -141,6 +161,8 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
   if (reach === "organization")
     return subject.organizationId != null && subject.organizationId === actor.organizationId;
   if (reach === "part") return Boolean(subject.isPart) || subject.ownerId === actor.userId;
+  if (reach === "teach" && subject.taughtAs === "teach") return true;
+  if (reach === "assist" && subject.taughtAs != null) return true;
   return subject.ownerId === actor.userId;
 }
 

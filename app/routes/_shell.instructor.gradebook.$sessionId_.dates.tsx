@@ -21,12 +21,12 @@ import { say } from "~/texts/say";
 import { DatesPage } from "~/views/dates/dates-page";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
-export const handle = { title: () => texts.dueDates.title, permission: "grade:decide" } satisfies Page;
+export const handle = { title: () => texts.dueDates.title, permission: "grade:rule" } satisfies Page;
 
 /** When the scenarios of a class are due. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const session = await findGradedSession(ctx, params.sessionId ?? "");
+  const session = await findGradedSession(ctx, params.sessionId ?? "", handle.permission);
   const [columns, dates, students] = await Promise.all([
     listClassColumns(ctx, session),
     readClassDates(ctx, session.id),
@@ -45,7 +45,7 @@ const Ended = v.object({ extensionId: idSchema() });
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const { id } = await findGradedSession(ctx, params.sessionId ?? "");
+  const { id } = await findGradedSession(ctx, params.sessionId ?? "", handle.permission);
   const page = datesAddressOf(id);
   switch ((await formOf(request)).get("intent")) {
     case "end":

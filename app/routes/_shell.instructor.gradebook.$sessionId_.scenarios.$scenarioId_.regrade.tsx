@@ -12,7 +12,7 @@ import { RegradeHistory } from "~/views/regrade/regrade-history";
 import { RegradePreviewView } from "~/views/regrade/regrade-preview";
 import { regradeAction, regradeLoader } from "~/views/regrade/regrade.server";
 
-export const handle = { title: () => texts.regrades.title, permission: "grade:decide" } satisfies Page;
+export const handle = { title: () => texts.regrades.title, permission: "grade:rule" } satisfies Page;
 
 /** Another key for a question of a quiz in a class, with a preview, and the regrades so far. */
 export const loader = regradeLoader;

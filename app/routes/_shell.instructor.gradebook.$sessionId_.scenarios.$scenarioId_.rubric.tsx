@@ -18,7 +18,7 @@ import { PageHeader } from "~/ui/page-header";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { RubricForm } from "~/views/scenario/rubric-form";
 
-export const handle = { title: () => texts.rubrics.title, permission: "grade:decide" } satisfies Page;
+export const handle = { title: () => texts.rubrics.title, permission: "grade:rule" } satisfies Page;
 
 const placeOf = (params: LoaderFunctionArgs["params"]) => ({
   ...{ classSessionId: params.sessionId ?? "", scenarioId: params.scenarioId ?? "" },
@@ -28,7 +28,7 @@ const placeOf = (params: LoaderFunctionArgs["params"]) => ({
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const place = placeOf(params);
-  const { rubric, ...about } = await readRubric(ctx, place);
+  const { rubric, ...about } = await readRubric(ctx, place, handle.permission);
   // The tab is named after them.
   const named = { scenarioTitle: about.scenarioTitle, course: { name: about.courseName } };
   return { ...named, about, place, version: rubric?.version ?? "", fields: rubricFieldsOf(rubric?.criteria ?? []) };
@@ -37,7 +37,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const place = placeOf(params);
-  await readRubric(ctx, place);
+  await readRubric(ctx, place, handle.permission);
   const address = rubricAddressOf(place.classSessionId, place.scenarioId);
   if ((await formOf(request)).get("intent") === "remove")
     return submitForm(request, v.object({ seen: v.string() }), async ({ seen }) => {

@@ -96,6 +96,7 @@ export default function Student() {
         <RubricDialog
           grade={gradeToDecide}
           classSessionId={record.session.id}
+          mayRun={record.session.mayRun}
           rubric={record.rubric}
           formKey={record.formKey}
           refusal={refusal}

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { canEver } from "~/domain/access";
 import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
 import { finalGradesAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SubmitInput, submitGrades, UnlockInput, unlockGrades } from "~/domain/gradebook/submit-grades";
@@ -27,7 +26,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const wanted = new URL(request.url).searchParams.get("basis");
   const basis = totalKinds.find((kind) => kind === wanted) ?? totalKinds[0];
   const page = await readFinalGradesPage(ctx, params.sessionId ?? "", basis, cacheBytes);
-  return { ...page, maySubmit: canEver(ctx.actor, "grade:submit"), formKey: createFormKey() };
+  return { ...page, maySubmit: page.session.mayRun, formKey: createFormKey() };
 });
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {

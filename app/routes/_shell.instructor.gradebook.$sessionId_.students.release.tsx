@@ -13,7 +13,7 @@ import { ReleaseForm } from "~/views/release/release-form";
 import { ReleaseTable } from "~/views/release/release-table";
 import { releaseAction, releaseLoader, type ReleaseOutcome } from "~/views/release/release.server";
 
-export const handle = { title: () => texts.releases.title, permission: "grade:decide" } satisfies Page;
+export const handle = { title: () => texts.releases.title, permission: "grade:release" } satisfies Page;
 
 /** When students of a class see their results, scenario by scenario; `?change=`: the form for one, or for each. */
 export const loader = releaseLoader;

@@ -21,7 +21,7 @@ export const handle = { title: () => texts.studentVisibility.tabTitle, permissio
 /** Settings for the students' results pages. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const session = await findGradedSession(ctx, params.sessionId ?? "");
+  const session = await findGradedSession(ctx, params.sessionId ?? "", "course:run");
   return { session, shown: await readResultsVisibility(ctx, session.courseId) };
 });
 

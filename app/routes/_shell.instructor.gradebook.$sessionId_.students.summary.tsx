@@ -72,14 +72,16 @@ export default function SummaryPage() {
         ) : (
           <ClassSummaryView summary={summary} namedStudents={isNamed ? named : null} />
         )}
-        <div className="print:hidden">
-          <ShareCard
-            links={links}
-            formKey={formKey}
-            shared={answer && "shared" in answer ? answer.shared : null}
-            refusal={answer && "errors" in answer ? answer : null}
-          />
-        </div>
+        {session.mayRun && (
+          <div className="print:hidden">
+            <ShareCard
+              links={links}
+              formKey={formKey}
+              shared={answer && "shared" in answer ? answer.shared : null}
+              refusal={answer && "errors" in answer ? answer : null}
+            />
+          </div>
+        )}
       </div>
     </>
   );

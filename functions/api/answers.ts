@@ -310,6 +310,18 @@ export const MembersAdded = answer("MembersAdded", "How many are new members, an
   known: Count,
   unknown: v.pipe(v.array(v.string()), v.description("Those that match no account in the organization.")),
 });
+export const Teacher = answer("Teacher", "Somebody who teaches a course.", {
+  userId: Uuid,
+  username: v.string(),
+  name: v.string(),
+  reach: v.picklist(["own", "teach", "assist"]),
+  hasAccess: v.pipe(
+    v.boolean(),
+    v.description("False if the account is disabled or is no longer staff of the organization."),
+  ),
+  addedBy: orNull(v.string()),
+  addedAt: Time,
+});
 export const Competition = answer("Competition", "The standings of a course in one Compete campaign.", {
   campaignId: Uuid,
   campaignTitle: v.string(),

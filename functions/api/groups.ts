@@ -3,6 +3,7 @@ import { changeLessonLanguage, readLessonLanguage } from "~/domain/courses/chang
 import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { QuizRules } from "~/domain/courses/quiz-rules";
 import { changeOwner } from "~/domain/courses/change-owner";
+import { listTeachers, ReachField, removeTeacher, setTeacher } from "~/domain/courses/course-teachers";
 import { ClassName } from "~/domain/courses/class-rules";
 import { readCourseStandings } from "~/domain/leaderboards/read-course-standings";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
@@ -31,6 +32,7 @@ import {
   MembersAdded,
   QuizRulesAnswer,
   Session,
+  Teacher,
 } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
@@ -303,6 +305,41 @@ export const groups = createSignedInRouter()
     async (c) => {
       const { id, userId } = c.req.valid("param");
       await removeMember(c.var.ctx, id, userId);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/:id/teachers",
+    operation("List the people who teach a course", "course:list", ok(v.array(Teacher)), {
+      description:
+        "`reach`: `own` for its instructor, `teach` for co-instructors, who may do everything the instructor may, " +
+        "`assist` for assistants, who read the gradebook, comment and decide about grades and requests.",
+    }),
+    validate("param", GroupId),
+    async (c) => c.json(await listTeachers(c.var.ctx, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id/teachers/:userId",
+    operation("Add a co-instructor or assistant to a course", "course:staff", ok(v.array(Teacher)), {
+      description: "Staff of the course's organization. Whom it has already gets the other `reach`.",
+    }),
+    validate("param", v.object({ id: Id, userId: Id })),
+    validate("json", v.object({ reach: ReachField })),
+    async (c) => {
+      const { id, userId } = c.req.valid("param");
+      await setTeacher(c.var.ctx, id, userId, c.req.valid("json").reach);
+      return c.json(await listTeachers(c.var.ctx, id));
+    },
+  )
+  .delete(
+    "/:id/teachers/:userId",
+    operation("Remove a co-instructor or assistant from a course", "course:staff", nothing, {
+      description: "What they decided stays. 409 for the instructor.",
+    }),
+    validate("param", v.object({ id: Id, userId: Id })),
+    async (c) => {
+      const { id, userId } = c.req.valid("param");
+      await removeTeacher(c.var.ctx, id, userId);
       return c.body(null, 204);
     },
   )

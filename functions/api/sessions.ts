@@ -250,7 +250,7 @@ export const sessions = createSignedInRouter()
   )
   .put(
     "/:id/due-dates",
-    operation("Set the due dates of a class session", "grade:decide", ok(DatesSet), {
+    operation("Set the due dates of a class session", "grade:rule", ok(DatesSet), {
       description:
         "All of them: a scenario or campaign that isn't listed has none. They apply at once. With `number`, that of the " +
         "dates that these replace, the answer says who changed dates meanwhile. Recorded in the audit trail.",
@@ -261,7 +261,7 @@ export const sessions = createSignedInRouter()
   )
   .post(
     "/:id/extensions",
-    operation("Extend due dates for students", "grade:decide", created(Extended), {
+    operation("Extend due dates for students", "grade:rule", created(Extended), {
       description:
         "Each scenario for each student; it replaces their earlier extensions there. The students can read the reason. " +
         "Recorded in the audit trail.",
@@ -272,7 +272,7 @@ export const sessions = createSignedInRouter()
   )
   .delete(
     "/:id/extensions/:extensionId",
-    operation("Remove an extension", "grade:decide", nothing, {
+    operation("Remove an extension", "grade:rule", nothing, {
       description: "The date of the class applies to the student again. Recorded in the audit trail.",
     }),
     validate("param", v.object({ id: Id, extensionId: Id }), { thing: "class" }),
@@ -333,7 +333,7 @@ export const sessions = createSignedInRouter()
   )
   .post(
     "/:id/regrades/preview",
-    operation("Preview a regrade of a question", "grade:decide", ok(RegradePreview), {
+    operation("Preview a regrade of a question", "grade:rule", ok(RegradePreview), {
       description: "Changes nothing. The fields are those of `POST /sessions/{id}/regrades`.",
     }),
     validate("param", v.object({ id: Id }), { thing: "class" }),
@@ -347,7 +347,7 @@ export const sessions = createSignedInRouter()
   )
   .post(
     "/:id/regrades",
-    operation("Regrade a question of a quiz", "grade:decide", created(RegradeDone), {
+    operation("Regrade a question of a quiz", "grade:rule", created(RegradeDone), {
       description:
         "Another key for this class session. `questionId`: of `GET /sessions/{id}/items/{scenarioId}`. `right`: places " +
         "of the right answers among those of the question, from 0; any one of them gives the points, or exactly these " +
@@ -367,7 +367,7 @@ export const sessions = createSignedInRouter()
   )
   .delete(
     "/:id/regrades/:regradeId",
-    operation("Undo a regrade", "grade:decide", ok(RegradeDone), {
+    operation("Undo a regrade", "grade:rule", ok(RegradeDone), {
       description: "Other regrades of the quiz stay, also later ones. Recorded in the audit trail.",
     }),
     validate("param", v.object({ id: Id, regradeId: Id }), { thing: "class" }),

@@ -1,8 +1,17 @@
 // Calls every operation as every role and compares the answer with `domain/access.ts`.
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { organizations, users } from "../support/tables";
-import { type Action, type Reach, reachOf, type Role, roleNames, texts } from "../support/product-facts";
+import { courseTeachers, organizations, users } from "../support/tables";
+import {
+  type Action,
+  type Reach,
+  reachOf,
+  type Role,
+  roleNames,
+  teachingReaches,
+  type TeachingReach,
+  texts,
+} from "../support/product-facts";
 import { addPlace, callerOf, openPlans, plans, type Place, type Plan } from "../support/authorization-plans";
 import { addUser, type Person } from "../support/builders";
 import { call, expectProblem, readDocument, testApi, tokenOf } from "../support/rest-api";
@@ -46,7 +55,7 @@ test.each(closed)("$id refuses visitors, disabled administrators and ended sign-
 
 // Where the target is, and the reaches that include it.
 const distances: Record<"own" | "colleague's" | "another organization's", Reach[]> = {
-  own: ["any", "organization", "own", "part"],
+  own: ["any", "organization", "own", "teach", "assist", "part"],
   "colleague's": ["any", "organization"],
   "another organization's": ["any"],
 };
@@ -73,6 +82,41 @@ describe.each(roleNames)("%s", (role) => {
     }
   });
 });
+
+// Operations about one course: another instructor of the organization, as co-instructor or assistant.
+const ofCourses = closed.filter(({ id, access }) => {
+  const reach = access === "signedIn" ? null : reachOf("Instructor", access as Action);
+  return !plans[id]!.isEverywhere && (reach === "teach" || reach === "assist");
+});
+
+describe.each(teachingReaches)("somebody of the reach %s", (taughtAs) => {
+  test.each(ofCourses)("$id", async ({ method, id, access }) => {
+    const plan = plans[id]!;
+    const isLet = taughtAs === "teach" || reachOf("Instructor", access as Action) === "assist";
+    const isShared = !plan.endsClass && (method === "GET" || !isLet);
+    const { home, teacher, token } = await (isShared ? sharedTeacher(taughtAs) : addTeacher(taughtAs));
+    const answer = await ask(method, plan, home, teacher, token);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(isLet ? (plan.status ?? 200) : 404);
+  });
+});
+
+async function addTeacher(taughtAs: TeachingReach) {
+  const home = await addPlace(ctx);
+  const { id: courseId, organizationId, owner } = home.running;
+  const teacher = await addUser(ctx, { role: "Instructor", organizationId });
+  await ctx.db.insert(courseTeachers).values({
+    ...{ courseId, userId: teacher.id, reach: taughtAs },
+    ...{ addedBy: owner.id, adderName: owner.userName, addedAt: new Date() },
+  });
+  return { home, teacher, token: await tokenOf(teacher) };
+}
+
+const sharedTeachers = new Map<TeachingReach, ReturnType<typeof addTeacher>>();
+function sharedTeacher(taughtAs: TeachingReach) {
+  const shared = sharedTeachers.get(taughtAs) ?? addTeacher(taughtAs);
+  sharedTeachers.set(taughtAs, shared);
+  return shared;
+}
 
 test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
   "%s reveals nothing of another organization in any answer",

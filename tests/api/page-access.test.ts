@@ -10,17 +10,28 @@ import {
   type Person,
   type RunningClass,
 } from "../support/builders";
-import { reachOf, roleNames, type Action, type Role } from "../support/product-facts";
+import {
+  reachOf,
+  roleNames,
+  teachingReaches,
+  type Action,
+  type Role,
+  type TeachingReach,
+} from "../support/product-facts";
 import { apiUrl, testApi } from "../support/rest-api";
 import { SignInBrowser, type Visit } from "../support/sign-in-browser";
 import {
   apiTokens,
   auditEntries,
+  courses,
+  courseTeachers,
   dueDates,
   gradeDecisions,
   gradeSubmissions,
+  gradingRules,
   organizations,
   recoveryCodes,
+  releases,
   signIns,
   takeouts,
   users,
@@ -32,7 +43,7 @@ type Place = { organizationId: string; member: Person; signInId: string; running
 
 /** An organization with a running class and a signed-in member, who is in the audit trail. */
 async function addPlace(): Promise<Place> {
-  const organizationId = await addOrganization(ctx, { userLimit: 100 });
+  const organizationId = await addOrganization(ctx, { userLimit: 500 });
   const member = await addUser(ctx, { organizationId });
   await logIn(member);
   const [row] = await ctx.db.select({ id: signIns.id }).from(signIns).where(eq(signIns.userId, member.id));
@@ -54,6 +65,8 @@ type Form = { intent: string } & Record<string, string>;
 type TestedPage = {
   path: (place: Place) => string;
   permission: Action;
+  /** For its forms, if it differs for those who teach a course. */
+  formPermission?: Action;
   /** What its forms send. */
   forms?: (place: Place) => Form[];
   /** The page isn't about one organization or user. */
@@ -149,7 +162,7 @@ const pages: Record<string, TestedPage> = {
   "the audit trail as CSV": { path: () => "/admin/audit-trail/csv", permission: "audit:read", isEverywhere: true },
   "due dates of a class": {
     path: (place) => `${gradebookOf(place)}/dates`,
-    permission: "grade:decide",
+    permission: "grade:rule",
     forms: (): Form[] => [
       { intent: "end", extensionId: crypto.randomUUID() },
       { intent: "extend", reason: "Was ill." },
@@ -168,19 +181,49 @@ const pages: Record<string, TestedPage> = {
   },
   "a class's regrades": {
     path: (place) => `${gradebookOf(place)}/scenarios/${place.running.quiz}/regrade`,
-    permission: "grade:decide",
+    permission: "grade:rule",
     forms: (): Form[] => [{ intent: "undo", regradeId: crypto.randomUUID() }],
     isOfClass: true,
   },
   "a scenario's rubric": {
     path: (place) => `${gradebookOf(place)}/scenarios/${place.running.lesson}/rubric`,
-    permission: "grade:decide",
+    permission: "grade:rule",
     forms: (): Form[] => [{ intent: "remove", seen: "" }],
+    isOfClass: true,
+  },
+  "when a class's grades are released": {
+    path: (place) => `${gradebookOf(place)}/students/release`,
+    permission: "grade:release",
+    forms: ({ running: { lesson } }): Form[] => [{ intent: "release", scenarioId: lesson }],
+    isOfClass: true,
+  },
+  "what students of a class see": {
+    path: (place) => `${gradebookOf(place)}/students/results`,
+    permission: "course:run",
+    forms: (): Form[] => [{ intent: "save", median: "on" }],
+    isOfClass: true,
+  },
+  "how a course is graded": {
+    path: ({ running }) => `/instructor/courses/${running.id}/grading`,
+    permission: "course:change",
+    forms: (): Form[] => [{ intent: "reset", seen: "0" }],
+    isOfClass: true,
+  },
+  "the people who teach a course": {
+    path: ({ running }) => `/instructor/courses/${running.id}/people`,
+    permission: "course:list",
+    formPermission: "course:staff",
+    forms: ({ running, member }): Form[] => [
+      { intent: "add", userId: member.id, reach: "teach" },
+      { intent: "add", userId: running.owner.id, reach: "assist" },
+      { intent: "remove", userId: running.owner.id },
+    ],
     isOfClass: true,
   },
   "a class's final grades": {
     path: (place) => `${gradebookOf(place)}/students/final`,
     permission: "gradebook:read",
+    formPermission: "grade:submit",
     forms: (): Form[] => [
       { intent: "submit", basis: "soFar", seen: "" },
       { intent: "unlock", reason: "A mistake." },
@@ -225,9 +268,13 @@ const isClosed = ({ status, location }: Visit) => status === 302 && location ===
 const leadsToLogin = ({ status, location }: Visit) => status === 302 && location === `${apiUrl()}/`;
 
 /** What the forms would change. */
-const stateOf = async ({ organizationId, member, running: { sessionId } }: Place) => ({
+const stateOf = async ({ organizationId, member, running: { id: courseId, sessionId } }: Place) => ({
   decisions: await ctx.db.$count(gradeDecisions, eq(gradeDecisions.classSessionId, sessionId)),
   submissions: await ctx.db.$count(gradeSubmissions, eq(gradeSubmissions.classSessionId, sessionId)),
+  releases: await ctx.db.$count(releases, eq(releases.classSessionId, sessionId)),
+  course: (await ctx.db.select().from(courses).where(eq(courses.id, courseId)))[0],
+  teachers: await ctx.db.select().from(courseTeachers).where(eq(courseTeachers.courseId, courseId)),
+  rules: await ctx.db.$count(gradingRules, eq(gradingRules.courseId, courseId)),
   dates: await ctx.db.$count(dueDates, eq(dueDates.classSessionId, sessionId)),
   open: await ctx.db.$count(signIns, and(eq(signIns.userId, member.id), isNull(signIns.endedAt))),
   codes: await ctx.db.$count(recoveryCodes, eq(recoveryCodes.userId, member.id)),
@@ -259,6 +306,30 @@ describe.each(roleNames)("%s", (role) => {
       }
       expect(await stateOf(place)).toEqual(before);
     }
+  });
+});
+
+/** What the reaches of instructors allow to co-instructors and assistants. */
+const reachesOfTeachers = { teach: ["teach", "assist"], assist: ["assist"] } as Record<TeachingReach, unknown[]>;
+
+describe.each(teachingReaches)("somebody of the reach %s", (taughtAs) => {
+  test.each(Object.entries(pages).filter(([, { isOfClass }]) => isOfClass))("opens %s as it says", async (_, page) => {
+    const teacher = await addUser(ctx, { role: "Instructor", organizationId: home.organizationId });
+    const adder = home.running.owner;
+    await ctx.db.insert(courseTeachers).values({
+      ...{ courseId: home.running.id, userId: teacher.id, reach: taughtAs },
+      ...{ addedBy: adder.id, adderName: adder.userName, addedAt: new Date() },
+    });
+    const browser = await logIn(teacher);
+    const reaches = reachesOfTeachers[taughtAs];
+    const isAllowed = reaches.includes(reachOf("Instructor", page.permission));
+    expect((await browser.visit(page.path(home))).status).toBe(isAllowed ? 200 : 404);
+    expect((await browser.visit(page.path(colleague))).status).toBe(404);
+    if (reaches.includes(reachOf("Instructor", page.formPermission ?? page.permission))) return;
+    const before = await stateOf(home);
+    for (const form of page.forms?.(home) ?? [])
+      expect((await browser.visit(page.path(home), form)).status, form.intent).toBe(404);
+    expect(await stateOf(home)).toEqual(before);
   });
 });
 

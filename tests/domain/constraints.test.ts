@@ -47,7 +47,13 @@ const unreachable: Record<string, string[]> = {
     ...["takeouts_pkey", "takeouts_token_hash_key", "calendar_feeds_token_hash_key"],
   ],
   "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
-    ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
+    ...[
+      "attempts_pkey",
+      "attempts_by_start",
+      "course_members_pkey",
+      "course_teachers_pkey",
+      "class_session_students_pkey",
+    ],
     ...["questions_scenario_id_fingerprint_key", "best_attempts_pkey", "best_quiz_attempts_pkey"],
     ...["leaderboard_scores_pkey", "rate_limits_pkey", "form_submissions_pkey", "user_batches_pkey"],
     ...["game_answers_pkey", "offered_game_pkey", "named_permissions_pkey", "flown_attempts_pkey"],

@@ -22,9 +22,9 @@ const ctx = await testContext();
 test.each<[Action, Partial<Record<Role, string>>]>([
   ["admin:open", { SystemAdmin: "any", OrganizationAdmin: "any" }],
   ["instructor:open", { SystemAdmin: "any", OrganizationAdmin: "any", Instructor: "any" }],
-  ["course:list", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "own" }],
+  ["course:list", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "assist" }],
   ["course:create", { SystemAdmin: "any", OrganizationAdmin: "organization" }],
-  ["gradebook:read", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "own" }],
+  ["gradebook:read", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "assist" }],
   ["organization:create", { SystemAdmin: "any" }],
 ])("each role has its reach for %s", (action, reaches) => {
   for (const role of roleNames) expect([role, reachOf(role, action)]).toEqual([role, reaches[role] ?? null]);

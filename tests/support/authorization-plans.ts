@@ -11,6 +11,7 @@ import { decideGrade } from "~/domain/grades/decide-grade";
 import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { Ctx } from "~/domain/context";
+import { setTeacher } from "~/domain/courses/course-teachers";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
 import type { Role } from "~/domain/roles";
@@ -74,6 +75,8 @@ const organization =
   ({ running }: Place) => ({ path: `/organizations/${running.organizationId}${rest}` });
 const admin = ({ ctx }: Place) => ({ ...asSystemAdmin(ctx), now: new Date() });
 const endPlaceClass = async (place: Place) => void (await endClass(admin(place), place.running.id));
+const staffIn = ({ ctx, running }: Place) =>
+  addUser(ctx, { role: "Instructor", organizationId: running.organizationId });
 const everywhere = (path: string, status = 200, body?: () => unknown): Plan => ({
   at: () => ({ path, body: body?.() }),
   status,
@@ -297,6 +300,21 @@ export const plans: Record<string, Plan> = {
       const { id } = await addUser(place.ctx, { organizationId: place.running.organizationId });
       return { ...group("/members")(place), body: { people: [id] } };
     },
+  },
+  getGroupsByIdTeachers: { at: group("/teachers") },
+  putGroupsByIdTeachersByUserId: {
+    at: async (place) => ({
+      ...group(`/teachers/${(await staffIn(place)).id}`)(place),
+      body: { reach: "assist" },
+    }),
+  },
+  deleteGroupsByIdTeachersByUserId: {
+    at: async (place) => {
+      const { id } = await staffIn(place);
+      await setTeacher({ ...place.running.owner.ctx, now: new Date() }, place.running.id, id, "assist");
+      return group(`/teachers/${id}`)(place);
+    },
+    status: 204,
   },
   deleteGroupsByIdMembersByUserId: { at: (place) => group(`/members/${place.player.id}`)(place), status: 204 },
   putGroupsByIdByUserId: {

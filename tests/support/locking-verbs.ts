@@ -35,6 +35,7 @@ import type { Ctx, SignedInCtx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { renameCourse, renewCourseCode } from "~/domain/courses/change-course";
 import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rules";
+import { removeTeacher, setTeacher } from "~/domain/courses/course-teachers";
 import { createCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { resumeClass } from "~/domain/courses/resume-class";
@@ -365,6 +366,15 @@ export const lockingVerbs: Record<string, Verb> = {
       createCourse(world.sysadmin.ctx, {
         ...{ name: unique("Course"), ownerId: world.course.owner.id, memberIds: [...world.userIds].reverse() },
       }),
+  },
+  "add, change and remove an assistant": {
+    covers: ["courses/course-teachers.ts"],
+    run: async (world, turn) => {
+      const { id } = turn === 1 ? world.second.owner : world.course.owner;
+      await setTeacher(world.sysadmin.ctx, (turn === 1 ? world.course : world.second).id, id, "assist").catch(() => {});
+      // Another turn may have made them the instructor, or removed them.
+      await removeTeacher(world.sysadmin.ctx, (turn === 1 ? world.course : world.second).id, id).catch(() => {});
+    },
   },
   "change a course": {
     covers: [

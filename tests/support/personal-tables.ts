@@ -326,6 +326,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The course's instructor, administrators",
     atErasure: "The name is cleared",
   },
+  course_teachers: {
+    what: "Co-instructors and assistants of a course, and who added them",
+    why: "Courses that several people teach",
+    kept: "As long as the account and the course, or until they are removed",
+    readers: "Everyone who teaches the course, administrators",
+    atErasure: "Deleted; the name of who added them is cleared",
+  },
   releases: {
     what: "Who set when students of a class see their grades, comments and right answers",
     why: "Results that students get together",

@@ -2,7 +2,7 @@
 export { limitsOf } from "~/db/time-limits.server";
 export { causesOf, outageOf } from "~/db/outage.server";
 export { openPostgres } from "~/db/postgres.server";
-export { reachOf, type Action, type Reach } from "~/domain/access";
+export { reachOf, teachingReaches, type Action, type Reach, type TeachingReach } from "~/domain/access";
 export { serializeCurriculum as textOf } from "~/domain/curricula/parse-curriculum";
 export { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 export { listStandardCurricula } from "~/domain/curricula/standard-curricula";

@@ -43,6 +43,20 @@ export const courseMembers = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.userId] })],
 );
 
+/** Who teaches a course beside its instructor. */
+export const courseTeachers = pgTable(
+  "course_teachers",
+  {
+    courseId: uuid("course_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    reach: text({ enum: ["teach", "assist"] }).notNull(),
+    addedBy: uuid("added_by"),
+    adderName: text("adder_name").notNull(),
+    addedAt: time("added_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.userId] })],
+);
+
 export const classSessions = pgTable("class_sessions", {
   id: uuid().primaryKey(),
   courseId: uuid("course_id").notNull(),

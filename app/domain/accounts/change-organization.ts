@@ -82,6 +82,7 @@ async function findOrganization({ db }: SignedInCtx, id: string) {
 async function leaveCoursesElsewhere({ db }: SignedInCtx, userId: string, organizationId: string | null) {
   const elsewhere = sql`(select id from courses where organization_id is distinct from ${organizationId}::uuid)`;
   await db.execute(sql`delete from course_members where user_id = ${userId} and course_id in ${elsewhere}`);
+  await db.execute(sql`delete from course_teachers where user_id = ${userId} and course_id in ${elsewhere}`);
   await db.execute(sql`delete from class_session_students enrolled using class_sessions s
     where enrolled.user_id = ${userId} and s.id = enrolled.class_session_id and s.end_date is null
       and s.course_id in ${elsewhere}

@@ -1,10 +1,11 @@
-import { and, eq, exists, sql } from "drizzle-orm";
-import { classSessions, courseMembers, courses, organizations, users } from "~/db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { classSessions, courses, organizations, users } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
+import { coursesInReach } from "~/domain/visible-courses";
 
-/** A user with everything that pages and API show. Instructors may read the students of their own courses. */
+/** A user with everything that pages and API show. Instructors may read the students of courses that they teach. */
 export async function readUser(ctx: SignedInCtx, userId: string) {
   const { db, actor } = ctx;
   const [row] = await db
@@ -24,13 +25,8 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
       lastJoinedCourseName: courses.name,
       lastSelectedCourseId: users.lastSelectedCourseId,
       resetPasswordPending: users.resetPasswordPending,
-      isPart: sql<boolean>`${exists(
-        db
-          .select({ one: sql`1` })
-          .from(courseMembers)
-          .innerJoin(sql`${courses} as taught`, sql`taught.id = ${courseMembers.courseId}`)
-          .where(and(eq(courseMembers.userId, users.id), sql`taught.owner_id = ${actor.userId}`)),
-      )}`,
+      isPart: sql<boolean>`exists (select from course_members m where m.user_id = ${users.id}
+        and m.course_id in (select ${courses.id} from ${courses} where ${coursesInReach("assist", actor)}))`,
     })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))

@@ -10,7 +10,7 @@ export const tokenScopes = [
   ...(["course:list", "course:read", "gradebook:read", "score:read", "leaderboard:read"] as const),
   ...(["user:list", "user:read", "organization:list", "organization:read", "sandbox:use"] as const),
   ...(["course:create", "course:change", "course:run", "course:delete", "course:assign"] as const),
-  ...(["attempt:judge", "grade:decide", "feedback:write"] as const),
+  ...(["attempt:judge", "grade:decide", "grade:rule", "feedback:write"] as const),
   ...(["sandbox:write", "accessCode:manage", "content:administer", "banner:write"] as const),
   ...(["organization:create", "organization:administer", "scim:use"] as const),
 ] satisfies Action[];

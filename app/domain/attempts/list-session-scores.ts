@@ -4,6 +4,7 @@ import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { RowPage, ListQuery } from "~/domain/list-query";
 import { isHeld } from "~/domain/grades/is-held";
+import { coursesInReach } from "~/domain/visible-courses";
 import { readStoredText } from "~/texts/stored-text";
 import type { Question } from "./read-questions";
 import { isShown, reviewOf, type ReviewScope } from "./quiz-review-rule";
@@ -108,9 +109,9 @@ function conditionsOf({ actor, now }: SignedInCtx, filter: ScoreFilter): SQL[] {
   // Left out as a whole: even its place in a list by points would say something about a held grade.
   const isOwn = sql`${attempts.userId} = ${actor.userId} and not ${isHeld("grades", "attempts", now)}`;
   if (reach === null) conditions.push(isOwn);
-  else if (reach === "own") conditions.push(sql`(${courses.ownerId} = ${actor.userId} or (${isOwn}))`);
   else if (reach === "organization")
     conditions.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${actor.organizationId}`);
+  else if (reach !== "any") conditions.push(sql`(${coursesInReach(reach, actor)} or (${isOwn}))`);
   if (filter.classSessionId) conditions.push(sql`${attempts.classSessionId} = ${filter.classSessionId}`);
   if (filter.organizationId)
     conditions.push(sql`coalesce(${courses.organizationId}, ${users.organizationId}) = ${filter.organizationId}`);
@@ -135,7 +136,7 @@ async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Ma
 async function readReviewScopes(ctx: SignedInCtx, rows: StoredScore[]): Promise<(row: StoredScore) => ReviewScope> {
   const { userId, role } = ctx.actor;
   const reach = reachOf(role, "gradebook:read");
-  const isLimited = (row: StoredScore) => row.userId === userId && (reach === null || reach === "own");
+  const isLimited = (row: StoredScore) => row.userId === userId && reach !== "organization" && reach !== "any";
   const isNeeded = rows.some((row) => isLimited(row) && isQuizRow(row));
   const places = isNeeded ? await readOwnQuizPlaces(ctx) : null;
   return (row) => {

@@ -154,6 +154,10 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.courseRemoveMember({ actor, course, member: of("member") }),
   "course.owner": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseOwner({ actor, course, instructor: of("instructor") }),
+  "course.teacher": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseTeacher({ actor, course, teacher: of("teacher"), reach: of("to") }),
+  "course.removeTeacher": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseRemoveTeacher({ actor, course, teacher: of("teacher") }),
   "course.start": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseStart({ actor, course, className: of("className") }),
   "course.end": ({ actor, subject: course, of }) =>

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { courses, users } from "~/db/schema";
+import { and, eq } from "drizzle-orm";
+import { courseTeachers, courses, users } from "~/db/schema";
 import { assertCan, canRole } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
@@ -30,6 +30,9 @@ export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: s
       }
       if (course.ownerId === ownerId) return;
       await inner.db.update(courses).set({ ownerId }).where(eq(courses.id, courseId));
+      await inner.db
+        .delete(courseTeachers)
+        .where(and(eq(courseTeachers.courseId, courseId), eq(courseTeachers.userId, ownerId)));
       await recordChange(inner, {
         action: "course.owner",
         ...asSubject(course),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
+import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { readStoredRules, rulesOfCourse, type NumberedRules } from "~/domain/grades/read-rules";
 import { areSubmitted } from "~/domain/grades/submitted-grades";
@@ -30,12 +31,18 @@ export type GradedSession = {
   hasDecisions: boolean;
   /** Whether its final grades are submitted, and so locked. */
   isSubmitted: boolean;
+  /** Whether the actor runs the class; false for assistants. */
+  mayRun: boolean;
   /** In which due dates are shown. */
   timeZone: string;
 } & NumberedRules;
 
-/** The class session, if the actor may read its gradebook; otherwise refuses ("notFound"). */
-export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
+/** The class session, if the actor may read its gradebook, or do `action`; otherwise refuses ("notFound"). */
+export async function findGradedSession(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  action: Action = "gradebook:read",
+): Promise<GradedSession> {
   if (!idOf(classSessionId)) throw notFound("class");
   await settleForReading(ctx);
   const [session] = await ctx.db
@@ -60,6 +67,7 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
         where decided.class_session_id = ${classSessions.id})`,
       isSubmitted: areSubmitted(sql`${classSessions.id}`),
       timeZone: sql<string>`coalesce(${courses.timeZone}, 'UTC')`,
+      mayRun: sql<boolean>`(${coursesWithin(ctx.actor, "course:run")})`,
       storedRules: rulesOfCourse(sql`${courses.id}`),
     })
     .from(classSessions)
@@ -67,7 +75,7 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .innerJoin(curricula, eq(curricula.id, taughtCurriculum))
     .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
-    .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
+    .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, action)));
   if (!session) throw notFound("class");
   const { storedRules, ...graded } = session;
   return { ...graded, ...readStoredRules(storedRules) };

@@ -1,12 +1,19 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { classSessions, courses } from "~/db/schema";
-import { assertCan, type Action } from "~/domain/access";
+import { assertCan, type Action, type TeachingReach } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { lockCourses, lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
+import { taughtAs } from "~/domain/visible-courses";
 import { settleDueSchedules } from "./settle-due-schedules";
 
-export type LockedCourse = { id: string; name: string; ownerId: string; organizationId: string };
+export type LockedCourse = {
+  id: string;
+  name: string;
+  ownerId: string;
+  organizationId: string;
+  taughtAs: TeachingReach | null;
+};
 export type OpenClass = typeof classSessions.$inferSelect;
 
 /** A locked course with its open classes; at most one of the two exists (docs/decisions/0030). */
@@ -34,7 +41,13 @@ export async function withCourseLocked<T>(
       await lockOrganizations(inner, sql`id = (select organization_id from courses where id = ${courseId})`);
     await lockCourses(inner, [courseId], strength);
     const [course] = await inner.db
-      .select({ id: courses.id, name: courses.name, ownerId: courses.ownerId, organizationId: courses.organizationId })
+      .select({
+        id: courses.id,
+        name: courses.name,
+        ownerId: courses.ownerId,
+        organizationId: courses.organizationId,
+        taughtAs: taughtAs(ctx.actor),
+      })
       .from(courses)
       .where(eq(courses.id, courseId));
     assertCan(ctx.actor, action, course, "course");
@@ -53,7 +66,7 @@ export async function withCourseLocked<T>(
 }
 
 /** The course as the subject of an audit entry. */
-export const asSubject = ({ id, name, organizationId }: LockedCourse) => ({
+export const asSubject = ({ id, name, organizationId }: Pick<LockedCourse, "id" | "name" | "organizationId">) => ({
   subject: { type: "course" as const, id, name },
   organizationId,
 });

@@ -1,4 +1,4 @@
-import { can } from "~/domain/access";
+import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { asOfNow, selectCourse, type CourseWithMembers } from "./list-courses";
@@ -7,7 +7,8 @@ import { asOfNow, selectCourse, type CourseWithMembers } from "./list-courses";
 export async function readCourse(ctx: SignedInCtx, courseId: string): Promise<CourseWithMembers> {
   const [course] = await asOfNow(ctx, () => selectCourse(ctx, courseId, "course:read"));
   if (!course) throw notFound("course");
-  if (can(ctx.actor, "gradebook:read", { ownerId: course.ownerId, organizationId: course.ownerOrganizationId }))
-    return course;
+  const { role } = ctx.actor;
+  // Of staff, both have the same reach.
+  if (reachOf(role, "gradebook:read") === reachOf(role, "course:read")) return course;
   return { ...course, accessCode: null, memberIds: [ctx.actor.userId] };
 }

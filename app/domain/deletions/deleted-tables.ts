@@ -50,6 +50,12 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: both(userExists, courseExists),
   },
   {
+    name: "course_teachers",
+    goes: ({ users, courses }) => sql`t.user_id in ${users} or t.course_id in ${courses}`,
+    mayReturn: both(userExists, courseExists),
+    instead: { added_by: sql`(select id from users where id = r.added_by)` },
+  },
+  {
     name: "class_session_students",
     goes: ofUserOrClass,
     mayReturn: both(userExists, classExists),

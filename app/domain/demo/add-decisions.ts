@@ -18,8 +18,10 @@ const made: Decision[] = [
   { kind: "note", reason: "Asked for help twice, then solved it alone." },
 ];
 
-/** What the instructor of a class that has ended decided about some of its grades, among it a decision taken back. */
-export async function addDecisions(instructor: SignedInCtx, courseId: string) {
+type Teachers = { instructor: SignedInCtx; assistant: SignedInCtx };
+
+/** What was decided about some grades of a class that has ended, among it a decision taken back. */
+export async function addDecisions({ instructor, assistant }: Teachers, courseId: string) {
   const grades = await rowsOf(
     instructor.db,
     v.object({ classSessionId: v.string(), userId: v.string(), scenarioId: v.string(), maxScore: v.number() }),
@@ -38,7 +40,7 @@ export async function addDecisions(instructor: SignedInCtx, courseId: string) {
       const { decisionId } = await decideGrade(instructor, grade, { kind: "excuse", reason: "Was ill that week." });
       await withdrawDecision(instructor, decisionId, grade.classSessionId);
     }
-    await decideGrade(instructor, grade, decision);
+    await decideGrade(decision.kind === "adjust" ? assistant : instructor, grade, decision);
   }
   const byRubric = grades[made.length];
   if (byRubric) await gradeByRubric(instructor, byRubric);

@@ -17,6 +17,7 @@ import type { CurriculumDocument } from "~/domain/curricula/curriculum-document"
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createGroup, setGrant } from "~/domain/provisioning/change-group";
+import { setTeacher } from "~/domain/courses/course-teachers";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { setAllowsMessages } from "~/domain/organizations/set-messages";
 import { setSiteFactors } from "~/domain/factors/factor-policies";
@@ -95,6 +96,18 @@ async function fillAurora(demo: Demo) {
     organizationId,
     "Instructor",
   );
+  const colleagueId = await addPerson(
+    demo,
+    { username: "colleague", firstName: "Tomas", lastName: "Berg" },
+    organizationId,
+    "Instructor",
+  );
+  const assistantId = await addPerson(
+    demo,
+    { username: "assistant", firstName: "Yuki", lastName: "Arai" },
+    organizationId,
+    "Instructor",
+  );
   await addPerson(
     demo,
     { username: "restricted", firstName: "Robin", lastName: "Vance" },
@@ -125,7 +138,10 @@ async function fillAurora(demo: Demo) {
     share: 0.86,
   });
   const instructor = actAs(demo.ctx, ownerId, "Instructor", organizationId);
-  await addDecisions(instructor, earlierCourseId);
+  const assistant = actAs(demo.ctx, assistantId, "Instructor", organizationId);
+  await setTeacher(instructor, courseId, colleagueId, "teach");
+  for (const id of [courseId, earlierCourseId]) await setTeacher(instructor, id, assistantId, "assist");
+  await addDecisions({ instructor, assistant }, earlierCourseId);
   await addGradingRules(instructor, earlierCourseId);
   await addReleases(instructor, earlierCourseId);
   const player = students.find(({ person }) => person.username === "player");

@@ -33,12 +33,12 @@ type DatedClass = v.InferOutput<typeof DatedClass>;
 
 /** Locks the course and the class, so that changes come one after the other; attempts don't wait. Refuses outside the reach. */
 async function lockClass(ctx: SignedInCtx, classSessionId: string): Promise<DatedClass> {
-  const mayDecide = coursesWithin(ctx.actor, "grade:decide");
+  const maySet = coursesWithin(ctx.actor, "grade:rule");
   const id = requireId(classSessionId, "class");
-  await lockCourses(ctx, sql`id = (select course_id from class_sessions where id = ${id}) and ${mayDecide}`);
+  await lockCourses(ctx, sql`id = (select course_id from class_sessions where id = ${id}) and ${maySet}`);
   await lockClassSessions(
     ctx,
-    sql`id = ${id} and exists (select from courses where courses.id = course_id and ${mayDecide})`,
+    sql`id = ${id} and exists (select from courses where courses.id = course_id and ${maySet})`,
   );
   const [found] = await rowsOf(
     ctx.db,
@@ -47,7 +47,7 @@ async function lockClass(ctx: SignedInCtx, classSessionId: string): Promise<Date
           courses.name as "courseName", c.name as "className",
           courses.time_zone as "timeZone",
           (select coalesce(max(d.number), 0) from due_dates d where d.class_session_id = c.id) as number
-        from class_sessions c join courses on courses.id = c.course_id where c.id = ${id} and ${mayDecide}`,
+        from class_sessions c join courses on courses.id = c.course_id where c.id = ${id} and ${maySet}`,
   );
   if (!found) throw notFound("class");
   await refuseIfSubmitted(ctx, found.classSessionId);

@@ -107,6 +107,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("grade_submissions", "decider_name"),
     byName("due_dates", "setter_name"),
     byName("releases", "setter_name"),
+    byName("course_teachers", "adder_name"),
     byName("grade_requests", "answerer_name"),
     byName("curriculum_versions", "published_by"),
     byName("lesson_drafts", "saved_by"),
@@ -186,6 +187,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       "reply_to",
       "decider_name",
       "setter_name",
+      "adder_name",
       "answerer_name",
       "revoked_by",
     ].map((key) => sql`${key}`),
@@ -197,6 +199,6 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
         'feedback_comments', 'regrades', 'grading_rules', 'releases', 'grade_requests', 'credentials',
-        'grade_submissions', 'due_dates')
+        'grade_submissions', 'due_dates', 'course_teachers')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

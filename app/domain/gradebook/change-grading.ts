@@ -6,14 +6,14 @@ import { assertCan, can } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
-import { readCourse } from "~/domain/courses/read-course";
+import { selectCourse } from "~/domain/courses/list-courses";
 import { readStoredRules, rulesOfCourse, type NumberedRules } from "~/domain/grades/read-rules";
 import { usualRules, type GradingRules } from "~/domain/grades/rules";
 import { readLatestRules, storeRules } from "~/domain/grades/store-rules";
 import { refuseIfNewestSubmitted } from "~/domain/grades/submitted-grades";
 import { requireId } from "~/domain/id";
 import { lockOrganizations } from "~/domain/locks";
-import { Refusal } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 
@@ -71,10 +71,9 @@ export async function readCourseGrading(ctx: SignedInCtx, courseId: string): Pro
 
 /** Refuses whom may not change the course. */
 export async function readGradedCourse(ctx: SignedInCtx, courseId: string) {
-  const { id, name, ownerId, ownerOrganizationId } = await readCourse(ctx, requireId(courseId, "course"));
-  const course = { id, name, ownerId, organizationId: ownerOrganizationId };
-  assertCan(ctx.actor, "course:change", course, "course");
-  return course;
+  const [course] = await selectCourse(ctx, requireId(courseId, "course"), "course:change");
+  if (!course) throw notFound("course");
+  return { id: course.id, name: course.name, organizationId: course.ownerOrganizationId };
 }
 
 const listCampaigns = ({ db }: SignedInCtx, courseId: string): Promise<GradedCampaign[]> =>

@@ -17,12 +17,12 @@ export async function changeRubric(
   criteria: Criterion[] | null,
   seen: string,
 ): Promise<{ hasOvertaken: boolean }> {
-  const { courseId } = await readRubric(ctx, place);
+  const { courseId } = await readRubric(ctx, place, "grade:rule");
   return withCourseLocked(
     ctx,
     courseId,
     async (inner, { course }) => {
-      const { rubric: before, scenarioTitle } = await readRubric(inner, place);
+      const { rubric: before, scenarioTitle } = await readRubric(inner, place, "grade:rule");
       const { scenarioId } = place;
       const from = before?.criteria ?? null;
       if (JSON.stringify(from) !== JSON.stringify(criteria)) {
@@ -42,6 +42,6 @@ export async function changeRubric(
       }
       return { hasOvertaken: seen !== (before?.version ?? "") };
     },
-    { action: "grade:decide" },
+    { action: "grade:rule" },
   );
 }

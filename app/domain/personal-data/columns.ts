@@ -476,6 +476,14 @@ export const personalTables: PersonalTable[] = [
     plain: "id number course_id organization_id rules",
   },
   {
+    name: "course_teachers",
+    area: "teaching",
+    people: {
+      person: { isAbout: by("user_id"), columns: { identity: "user_id", record: "course_id reach added_at" } },
+      adder: { isAbout: by("added_by"), columns: { identity: "added_by adder_name" } },
+    },
+  },
+  {
     name: "releases",
     area: "learning",
     people: { author: { isAbout: by("set_by"), columns: { identity: "set_by setter_name", record: "set_at" } } },

@@ -21,7 +21,7 @@ export type RegradedQuiz = v.InferOutput<typeof Quiz>;
 
 /** A quiz of a class whose grades the actor may decide about. */
 export async function findQuiz({ db, actor }: SignedInCtx, place: RegradePlace): Promise<RegradedQuiz> {
-  const mayDecide = coursesWithin(actor, "grade:decide");
+  const mayRegrade = coursesWithin(actor, "grade:rule");
   const [quiz] = await rowsOf(
     db,
     Quiz,
@@ -31,7 +31,7 @@ export async function findQuiz({ db, actor }: SignedInCtx, place: RegradePlace):
         from class_sessions c join courses on courses.id = c.course_id
         join organizations o on o.id = courses.organization_id
         join scenarios s on s.id = ${requireId(place.scenarioId, "scenario")} and s.type = 'Quiz'
-        where c.id = ${requireId(place.classSessionId, "class")} and ${mayDecide}
+        where c.id = ${requireId(place.classSessionId, "class")} and ${mayRegrade}
           and (s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id) or s.curriculum_id = any(c.earlier_curricula)
             or exists (select from attempts a where a.class_session_id = c.id and a.scenario_id = s.id))`,
   );

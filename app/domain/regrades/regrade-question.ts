@@ -109,7 +109,7 @@ async function findPlace({ db, actor }: SignedInCtx, classSessionId: string, id:
     sql`select r.class_session_id as "classSessionId", r.scenario_id as "scenarioId" from regrades r
         join class_sessions c on c.id = r.class_session_id join courses on courses.id = c.course_id
         where r.id = ${id} and r.class_session_id = ${requireId(classSessionId, "class")} and r.kind = 'key'
-          and ${coursesWithin(actor, "grade:decide")}`,
+          and ${coursesWithin(actor, "grade:rule")}`,
   );
   if (!place) throw notFound("regrade");
   return place;

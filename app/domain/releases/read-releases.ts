@@ -6,7 +6,6 @@ import { findGradedSession, type GradedSession } from "~/domain/courses/graded-s
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { isHeld } from "~/domain/grades/is-held";
 import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
-import { coursesWithin } from "~/domain/visible-courses";
 import type { ReleaseRule } from "./release-rules";
 
 /** `isHeld`: students don't see it now. `isReleased`: somebody released it, on `setAt`. */
@@ -51,13 +50,12 @@ const atOnce: PartRelease = {
   ...{ rule: "atOnce" as const, opensAt: null, isHeld: false, isReleased: false, setBy: null, setAt: null },
 };
 
-/** When students of a class see their results, scenario by scenario, for those who decide about grades. */
+/** When students of a class see their results, scenario by scenario, for those who release them. */
 export async function readReleases(
   ctx: SignedInCtx,
   classSessionId: string,
 ): Promise<{ session: GradedSession; scenarios: ScenarioRelease[] }> {
-  coursesWithin(ctx.actor, "grade:decide");
-  const session = await findGradedSession(ctx, classSessionId);
+  const session = await findGradedSession(ctx, classSessionId, "grade:release");
   const columns = await listClassColumns(ctx, session);
   const ids = `{${columns.map(({ scenarioId }) => scenarioId).join(",")}}`;
   const [rows, parts, heldParts] = await Promise.all([

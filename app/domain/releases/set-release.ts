@@ -94,16 +94,16 @@ const Found = v.object({
 });
 type Found = v.InferOutput<typeof Found>;
 
-/** Locks a class of which the actor decides about grades. Attempts don't wait for the lock. */
+/** Locks a class of which the actor releases the grades. Attempts don't wait for the lock. */
 const lockClass = (ctx: SignedInCtx, classSessionId: string) =>
   lockClassSessions(
     ctx,
     sql`id = ${requireId(classSessionId, "class")}
-      and exists (select from courses where courses.id = course_id and ${coursesWithin(ctx.actor, "grade:decide")})`,
+      and exists (select from courses where courses.id = course_id and ${coursesWithin(ctx.actor, "grade:release")})`,
   );
 
 async function listScenarioIds(ctx: SignedInCtx, classSessionId: string) {
-  const columns = await listClassColumns(ctx, await findGradedSession(ctx, classSessionId));
+  const columns = await listClassColumns(ctx, await findGradedSession(ctx, classSessionId, "grade:release"));
   return columns.map(({ scenarioId }) => scenarioId);
 }
 
@@ -119,7 +119,7 @@ async function findScenario(ctx: SignedInCtx, { classSessionId, scenarioId }: Re
         join organizations o on o.id = courses.organization_id
         join scenarios s on s.id = ${scenarioId}
           and (s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id) or s.curriculum_id = any(c.earlier_curricula))
-        where c.id = ${classSessionId} and ${coursesWithin(ctx.actor, "grade:decide")}`,
+        where c.id = ${classSessionId} and ${coursesWithin(ctx.actor, "grade:release")}`,
   );
   if (!found) throw notFound("scenario");
   return found;

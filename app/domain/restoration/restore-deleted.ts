@@ -63,7 +63,7 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
       sql` or `,
     );
   await lockOrganizations(ctx, refer(["users", "courses"], "organization_id"));
-  await lockCourses(ctx, refer(["course_members", "student_notes"], "course_id"), "key share");
+  await lockCourses(ctx, refer(["course_members", "course_teachers", "student_notes"], "course_id"), "key share");
   await lockClassSessions(
     ctx,
     refer(
@@ -83,7 +83,7 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   await lockAccessCodes(ctx, refer(["users"], "access_code_id"));
   await lockUsers(
     ctx,
-    sql`(${refer(["course_members", "class_session_students", "attempts", "grade_decisions", "due_dates", "feedback_comments", "final_grades"], "user_id")}
+    sql`(${refer(["course_members", "course_teachers", "class_session_students", "attempts", "grade_decisions", "due_dates", "feedback_comments", "final_grades"], "user_id")}
       or ${refer(["courses"], "owner_id")} or ${refer(["pointers"], "id")})`,
   );
 }

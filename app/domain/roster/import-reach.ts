@@ -3,16 +3,18 @@ import { courses, organizations } from "~/db/schema";
 import { assertCan, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
+import { taughtAs } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 
 /** The organization of a file's users, and the course for rows that name none. */
 export type Destination = { organizationId: string | null; courseId: string | null };
 
-/** Instructors import students, into courses of their own. */
-export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) => reachOf(actor.role, "roster:import") === "own";
+/** Instructors import students, into courses that they teach. */
+export const importsOwnOnly = ({ actor }: Pick<SignedInCtx, "actor">) =>
+  reachOf(actor.role, "roster:import") === "teach";
 
 /**
- * Refuses an import outside the actor's reach. Instructors need a course of their own, and their organization's
+ * Refuses an import outside the actor's reach. Instructors need a course that they teach, and their organization's
  * permission (`organizations.allows_rosters`).
  */
 export async function assertCanImport(ctx: SignedInCtx, { organizationId, courseId }: Destination): Promise<void> {
@@ -24,6 +26,7 @@ export async function assertCanImport(ctx: SignedInCtx, { organizationId, course
   const [course] = await db
     .select({
       ownerId: courses.ownerId,
+      taughtAs: taughtAs(actor),
       organizationId: courses.organizationId,
       isAllowed: organizations.allowsRosters,
     })

@@ -8,6 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 import { newcomerRole } from "~/domain/roles";
+import { coursesWithin } from "~/domain/visible-courses";
 import { isMessage } from "~/texts/message";
 import { say } from "~/texts/say";
 import { importsOwnOnly, type Destination } from "./import-reach";
@@ -50,7 +51,9 @@ export async function readRosterContext(
   const all = await db
     .select({ id: courses.id, name: courses.name })
     .from(courses)
-    .where(and(eq(courses.organizationId, organizationId), ownOnly ? eq(courses.ownerId, actor.userId) : undefined));
+    .where(
+      and(eq(courses.organizationId, organizationId), ownOnly ? coursesWithin(actor, "roster:import") : undefined),
+    );
   const ownCourse = courseId ? (all.find(({ id }) => id === courseId) ?? courseGone) : null;
   const coursesByName: RosterContext["courses"] = new Map();
   for (const course of all) {

@@ -4,6 +4,7 @@ import { rowOf, rowsOf } from "~/db/rows.server";
 import { courses, organizations, rosterImports, rosterRows, users } from "~/db/schema";
 import { assertCan } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { taughtAs } from "~/domain/visible-courses";
 import { notFound } from "~/domain/refusal";
 import { outcomes, type Outcome } from "./plan-roster";
 import { readStoredText } from "~/texts/stored-text";
@@ -79,6 +80,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
       courseId: rosterImports.courseId,
       courseName: courses.name,
       courseOwnerId: courses.ownerId,
+      taughtAs: taughtAs(actor),
       doneAt: rosterImports.doneAt,
       doneTo: rosterImports.doneTo,
       isWaiting: sql<boolean>`${rosterImports.fileText} is not null`,
@@ -95,7 +97,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!rosterImport) throw notFound("import");
   assertCan(actor, "roster:import", { ...rosterImport, ownerId: rosterImport.courseOwnerId }, "import");
-  const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, ...rest } = rosterImport;
+  const { doneAt, isWaiting, runningAt, userLimit, courseOwnerId: _, taughtAs: __, ...rest } = rosterImport;
   const { takeBackAt, takenBackAt, doneTo } = rest;
   const isOver = takenBackAt !== null || (doneAt !== null && takeBackAt === null);
   const isRunning = !isOver && runningAt !== null && now.getTime() - runningAt.getTime() < interruptedAfterMs;

@@ -16,6 +16,7 @@ import { importsOwnOnly } from "./import-reach";
 import { undoEnrolments, type RosterEnrolment } from "./undo-enrolments";
 import { readRosterImport } from "./read-roster-import";
 import type { Text } from "~/texts/message";
+import { coursesInReach } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import { storeText } from "~/texts/stored-text";
 
@@ -220,8 +221,8 @@ function readNewcomers({ db, actor }: SignedInCtx, newUserRows: PendingRow[]): P
         exists (select from attempts a where a.user_id = u.id)
           or exists (select from attempt_starts s where s.user_id = u.id) as "hasPlayed",
         exists (select from courses c where c.owner_id = u.id) as "ownsCourses",
-        exists (select from course_members m join courses c on c.id = m.course_id
-          where m.user_id = u.id and c.owner_id <> ${actor.userId}) as "isInOthersCourse",
+        exists (select from course_members m join courses on courses.id = m.course_id
+          where m.user_id = u.id and not ${coursesInReach("teach", actor)}) as "isInOthersCourse",
         exists (select from subscriptions where subscriptions.user_id = u.id and ${isBilled}) as pays
       from users u join roster_rows r on r.user_id = u.id and r.outcome = 'New'
         join roster_imports i on i.id = r.import_id

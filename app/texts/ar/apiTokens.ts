@@ -68,6 +68,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:assign": "نقل الدورات إلى مالك آخر",
       "attempt:judge": "استبعاد المحاولات وقبول الادعاءات",
       "grade:decide": "إعفاء الطلاب من الدرجات واستبدالها وتعديلها",
+      "grade:rule": "تحديد المواعيد ومعايير التقييم وإعادة التصحيح",
       "feedback:write": "كتابة تعليقات للطلاب",
       "sandbox:write": "إنشاء البيئات التجريبية وتغييرها",
       "accessCode:manage": "إدارة رموز الوصول",

@@ -161,6 +161,10 @@ export const auditTrail: Translation<typeof english> = {
   courseRemoveMember: ({ actor, course, member }) => `أزال ${actor} \u2068${member}\u2069 من \u2068${course}\u2069`,
   courseOwner: ({ actor, course, instructor }) =>
     `نقل ${actor} ملكية الدورة \u2068${course}\u2069 إلى \u2068${instructor}\u2069`,
+  courseTeacher: ({ actor, course, teacher, reach }) =>
+    `عيّن ${actor} \u2068${teacher}\u2069 ${reach === "assist" ? "مساعدًا" : "مدرّسًا مشاركًا"} في الدورة \u2068${course}\u2069`,
+  courseRemoveTeacher: ({ actor, course, teacher }) =>
+    `أزال ${actor} \u2068${teacher}\u2069 من طاقم تدريس الدورة \u2068${course}\u2069`,
   courseStart: ({ actor, course, className }) => `بدأ ${actor} الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
   courseEnd: ({ actor, course, className }) => `أنهى ${actor} الصف \u2068${className}\u2069 من \u2068${course}\u2069`,
   courseResume: ({ actor, course, className }) =>

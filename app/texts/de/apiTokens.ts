@@ -70,6 +70,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:assign": "Kurse einer anderen Kursleitung geben",
       "attempt:judge": "Versuche ausschließen und Meldungen anerkennen",
       "grade:decide": "Noten erlassen, festlegen und anpassen",
+      "grade:rule": "Termine und Raster festlegen und neu bewerten",
       "feedback:write": "Kommentare an Studierende schreiben",
       "sandbox:write": "Sandboxes erstellen und ändern",
       "accessCode:manage": "Zugangscodes verwalten",

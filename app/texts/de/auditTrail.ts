@@ -150,6 +150,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} hat ${plural(members, { one: "# Mitglied", other: "# Mitglieder" })} wieder aus ${course} entfernt`,
   courseRemoveMember: ({ actor, course, member }) => `${actor} hat ${member} aus ${course} entfernt`,
   courseOwner: ({ actor, course, instructor }) => `${actor} hat ${instructor} die Leitung des Kurses ${course} gegeben`,
+  courseTeacher: ({ actor, course, teacher, reach }) =>
+    `${actor} hat ${teacher} als ${reach === "assist" ? "Assistenz" : "mitlehrende Person"} in den Kurs ${course} aufgenommen`,
+  courseRemoveTeacher: ({ actor, course, teacher }) =>
+    `${actor} hat ${teacher} aus den Lehrenden des Kurses ${course} entfernt`,
   courseStart: ({ actor, course, className }) => `${actor} hat die Klasse ${className} von ${course} gestartet`,
   courseEnd: ({ actor, course, className }) => `${actor} hat die Klasse ${className} von ${course} beendet`,
   courseResume: ({ actor, course, className }) => `${actor} hat die Klasse ${className} von ${course} fortgesetzt`,

@@ -72,6 +72,7 @@ export const apiTokens = {
       "course:assign": "Move courses to another owner",
       "attempt:judge": "Exclude attempts and accept claims",
       "grade:decide": "Excuse, override and adjust grades",
+      "grade:rule": "Set due dates and rubrics, and regrade",
       "feedback:write": "Write comments to students",
       "sandbox:write": "Create and change sandboxes",
       "accessCode:manage": "Manage access codes",
@@ -101,6 +102,7 @@ type TokenScope =
   | "course:assign"
   | "attempt:judge"
   | "grade:decide"
+  | "grade:rule"
   | "feedback:write"
   | "sandbox:write"
   | "accessCode:manage"

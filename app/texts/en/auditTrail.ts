@@ -176,6 +176,19 @@ export const auditTrail = {
     `${actor} removed ${member} from ${course}`,
   courseOwner: ({ actor, course, instructor }: { actor: string; course: string; instructor: string }) =>
     `${actor} made ${instructor} the instructor of ${course}`,
+  courseTeacher: ({
+    actor,
+    course,
+    teacher,
+    reach,
+  }: {
+    actor: string;
+    course: string;
+    teacher: string;
+    reach: string;
+  }) => `${actor} made ${teacher} ${reach === "assist" ? "an assistant" : "a co-instructor"} of ${course}`,
+  courseRemoveTeacher: ({ actor, course, teacher }: { actor: string; course: string; teacher: string }) =>
+    `${actor} removed ${teacher} from the people who teach ${course}`,
   courseStart: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
     `${actor} started the class ${className} of ${course}`,
   courseEnd: ({ actor, course, className }: { actor: string; course: string; className: string }) =>

@@ -69,6 +69,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:assign": "Dar cursos a otro propietario",
       "attempt:judge": "Excluir intentos y aceptar declaraciones",
       "grade:decide": "Eximir, sustituir y ajustar calificaciones",
+      "grade:rule": "Fijar fechas y rúbricas, y recalificar",
       "feedback:write": "Escribir comentarios a estudiantes",
       "sandbox:write": "Crear y cambiar entornos de pruebas",
       "accessCode:manage": "Gestionar los códigos de acceso",

@@ -142,6 +142,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} volvió a quitar ${plural(members, { one: "# miembro", other: "# miembros" })} de ${course}`,
   courseRemoveMember: ({ actor, course, member }) => `${actor} quitó a ${member} de ${course}`,
   courseOwner: ({ actor, course, instructor }) => `${actor} asignó el curso ${course} a ${instructor}`,
+  courseTeacher: ({ actor, course, teacher, reach }) =>
+    `${actor} nombró a ${teacher} ${reach === "assist" ? "asistente" : "codocente"} del curso ${course}`,
+  courseRemoveTeacher: ({ actor, course, teacher }) =>
+    `${actor} quitó a ${teacher} del equipo docente del curso ${course}`,
   courseStart: ({ actor, course, className }) => `${actor} inició la clase ${className} de ${course}`,
   courseEnd: ({ actor, course, className }) => `${actor} finalizó la clase ${className} de ${course}`,
   courseResume: ({ actor, course, className }) => `${actor} reanudó la clase ${className} de ${course}`,

@@ -32,6 +32,7 @@ export { batches } from "./batches";
 export { pastGradebook } from "./pastGradebook";
 export { regrades } from "./regrades";
 export { rubrics } from "./rubrics";
+export { teachers } from "./teachers";
 export { deleted } from "./deleted";
 export { devices } from "./devices";
 export { dueDates } from "./dueDates";

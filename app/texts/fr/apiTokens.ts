@@ -69,6 +69,7 @@ export const apiTokens: Translation<typeof english> = {
       "course:assign": "Donner des cours à un autre propriétaire",
       "attempt:judge": "Exclure des tentatives et accepter des déclarations",
       "grade:decide": "Dispenser, remplacer et ajuster des notes",
+      "grade:rule": "Fixer les échéances et les grilles, et réévaluer",
       "feedback:write": "Écrire des commentaires aux élèves",
       "sandbox:write": "Créer et modifier des bacs à sable",
       "accessCode:manage": "Gérer les codes d'accès",

@@ -141,6 +141,10 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} a retiré ${plural(members, { one: "# membre", other: "# membres" })} de ${course} en annulant un ajout`,
   courseRemoveMember: ({ actor, course, member }) => `${actor} a retiré ${member} de ${course}`,
   courseOwner: ({ actor, course, instructor }) => `${actor} a confié le cours ${course} à ${instructor}`,
+  courseTeacher: ({ actor, course, teacher, reach }) =>
+    `${actor} a ajouté ${teacher} aux ${reach === "assist" ? "assistants" : "co-instructeurs"} du cours ${course}`,
+  courseRemoveTeacher: ({ actor, course, teacher }) =>
+    `${actor} a retiré ${teacher} de l'équipe enseignante du cours ${course}`,
   courseStart: ({ actor, course, className }) => `${actor} a démarré la classe ${className} de ${course}`,
   courseEnd: ({ actor, course, className }) => `${actor} a terminé la classe ${className} de ${course}`,
   courseResume: ({ actor, course, className }) => `${actor} a repris la classe ${className} de ${course}`,

@@ -9,10 +9,10 @@ import { Card } from "~/ui/card";
 import type { Invitation } from "./course-loader.server";
 import { QrImage } from "./qr-image";
 
-type AccessCodeCardProps = { invitation: Invitation; course: Course; sheetAddress: string };
+type AccessCodeCardProps = { invitation: Invitation; course: Course; sheetAddress: string; mayChange: boolean };
 
 /** The access code and its QR code, with which people join by themselves. */
-export function AccessCodeCard({ invitation: { code, qrCode }, course, sheetAddress }: AccessCodeCardProps) {
+export function AccessCodeCard({ invitation: { code, qrCode }, course, sheetAddress, mayChange }: AccessCodeCardProps) {
   const [search] = useSearchParams();
   return (
     <Card title={texts.course.accessCode}>
@@ -30,10 +30,12 @@ export function AccessCodeCard({ invitation: { code, qrCode }, course, sheetAddr
               <PrinterIcon className="size-4" aria-hidden />
               {texts.course.printOrProject}
             </ButtonLink>
-            <ButtonLink to={dialogAddress(search, "code")} preventScrollReset size="small" variant="quiet">
-              <ArrowPathIcon className="size-4" aria-hidden />
-              {texts.course.newCode}
-            </ButtonLink>
+            {mayChange && (
+              <ButtonLink to={dialogAddress(search, "code")} preventScrollReset size="small" variant="quiet">
+                <ArrowPathIcon className="size-4" aria-hidden />
+                {texts.course.newCode}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { readLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { readRequestRule } from "~/domain/courses/change-requests";
 import { readQuizRules } from "~/domain/courses/change-quiz-rules";
+import { filterCourses, listTeachers } from "~/domain/courses/course-teachers";
 import { listClasses } from "~/domain/courses/list-classes";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { readCourseRules } from "~/domain/grades/read-rules";
@@ -32,8 +33,11 @@ export const coursePageLoader = (permission: Action) =>
     const ctx = await requirePermission(request, permission);
     const course = await readCourse(ctx, params.courseId);
     const { searchParams } = new URL(request.url);
+    const mayChange = (await filterCourses(ctx, [course.id], "course:change")).has(course.id);
     return {
       course,
+      mayChange,
+      teachers: await listTeachers(ctx, course.id),
       classes: await listClasses(ctx, course.id),
       members: await listPage(request, {
         columns: memberColumns,
@@ -48,15 +52,16 @@ export const coursePageLoader = (permission: Action) =>
       requestRule: await readRequestRule(ctx, course.id),
       importPermission: await readImportPermission(ctx, course),
       now: ctx.now.toISOString(),
-      dialog: await readDialog(ctx, course, searchParams),
+      dialog: mayChange ? await readDialog(ctx, course, searchParams) : null,
     };
   });
 
 /** Whether the actor may import a roster into the course; `asks`: only with an administrator's help or consent. */
 async function readImportPermission(ctx: SignedInCtx, course: Course): Promise<"may" | "asks" | "never"> {
-  const { ownerId, ownerOrganizationId: organizationId } = course;
+  const { id, ownerOrganizationId: organizationId } = course;
   if (can(ctx.actor, "user:import", { organizationId })) return "may";
-  if (!can(ctx.actor, "roster:import", { ownerId }) || organizationId !== ctx.actor.organizationId) return "never";
+  const mayImport = (await filterCourses(ctx, [id], "roster:import")).has(id);
+  if (!mayImport || organizationId !== ctx.actor.organizationId) return "never";
   return (await readAllowsRosters(ctx, organizationId)) ? "may" : "asks";
 }
 

@@ -20,10 +20,13 @@ import { MembersSection } from "./members-section";
 import { RequestsCard } from "./requests-card";
 import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
+import { TeachersCard } from "./teachers-card";
 
 export function CoursePage() {
   const {
     course,
+    mayChange,
+    teachers,
     classes,
     members,
     invitation,
@@ -52,7 +55,7 @@ export function CoursePage() {
       )}
       <PageHeader title={course.name} subtitle={<Names names={subtitleParts} />}>
         <CourseStatusChip course={course} now={new Date(now)} />
-        <RenameButton />
+        {mayChange && <RenameButton />}
         {gradebookSession && (
           <ButtonLink to={gradebookAddressOf(gradebookSession.id)} variant="primary">
             {texts.common.gradebook}
@@ -60,17 +63,30 @@ export function CoursePage() {
         )}
       </PageHeader>
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        {invitation && <AccessCodeCard invitation={invitation} course={course} sheetAddress={`${pathname}/sheet`} />}
+        {invitation && (
+          <AccessCodeCard
+            invitation={invitation}
+            course={course}
+            sheetAddress={`${pathname}/sheet`}
+            mayChange={mayChange}
+          />
+        )}
         <div className="grid gap-4">
-          <ScheduleCard course={course} now={now} />
-          <GradingCard courseId={course.id} rules={gradingRules} />
-          <QuizRulesCard rules={quizRules} />
-          <LessonLanguageCard language={lessonLanguage} />
-          <RequestsCard rule={requestRule} refusal={dialog ? undefined : refusal} />
+          <ScheduleCard course={course} now={now} mayChange={mayChange} />
+          <TeachersCard courseId={course.id} teachers={teachers} />
+          <GradingCard courseId={course.id} rules={gradingRules} mayChange={mayChange} />
+          <QuizRulesCard rules={quizRules} mayChange={mayChange} />
+          {mayChange && <LessonLanguageCard language={lessonLanguage} />}
+          {mayChange && <RequestsCard rule={requestRule} refusal={dialog ? undefined : refusal} />}
         </div>
       </div>
       <ClassesSection classes={classes} />
-      <MembersSection courseId={course.id} members={members} importPermission={importPermission} />
+      <MembersSection
+        courseId={course.id}
+        members={members}
+        importPermission={importPermission}
+        mayChange={mayChange}
+      />
     </>
   );
 }

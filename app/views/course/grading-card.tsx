@@ -4,10 +4,11 @@ import { texts } from "~/texts";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 
-type GradingCardProps = { courseId: string; rules: GradingRules };
+type GradingCardProps = { courseId: string; rules: GradingRules; mayChange: boolean };
 
 /** The rules by which a course is graded, in short. */
-export function GradingCard({ courseId, rules: { counting, categories, passMark } }: GradingCardProps) {
+export function GradingCard({ courseId, rules, mayChange }: GradingCardProps) {
+  const { counting, categories, passMark } = rules;
   const facts = [
     [texts.grading.counting, texts.grading.countingOf({ counting })],
     [
@@ -28,12 +29,14 @@ export function GradingCard({ courseId, rules: { counting, categories, passMark 
           </div>
         ))}
       </dl>
-      <div>
-        <ButtonLink to={`/instructor/courses/${courseId}/grading`} size="small">
-          <PencilSquareIcon className="size-4" aria-hidden />
-          {texts.grading.edit}
-        </ButtonLink>
-      </div>
+      {mayChange && (
+        <div>
+          <ButtonLink to={`/instructor/courses/${courseId}/grading`} size="small">
+            <PencilSquareIcon className="size-4" aria-hidden />
+            {texts.grading.edit}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

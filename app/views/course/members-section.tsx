@@ -17,10 +17,11 @@ type MembersSectionProps = {
   courseId: string;
   members: ListPage<RowPage<Member>>;
   importPermission: "may" | "asks" | "never";
+  mayChange: boolean;
 };
 
 /** The members, with search and buttons to add and remove. */
-export function MembersSection({ courseId, members, importPermission }: MembersSectionProps) {
+export function MembersSection({ courseId, members, importPermission, mayChange }: MembersSectionProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   return (
@@ -38,10 +39,12 @@ export function MembersSection({ courseId, members, importPermission }: MembersS
             {texts.course.importRoster}
           </ButtonLink>
         )}
-        <ButtonLink to={dialogAddress(search, "add")} preventScrollReset variant="primary">
-          <UserPlusIcon className="size-4" aria-hidden />
-          {texts.course.addMembers}
-        </ButtonLink>
+        {mayChange && (
+          <ButtonLink to={dialogAddress(search, "add")} preventScrollReset variant="primary">
+            <UserPlusIcon className="size-4" aria-hidden />
+            {texts.course.addMembers}
+          </ButtonLink>
+        )}
       </div>
       <ListBody
         page={members}
@@ -51,13 +54,13 @@ export function MembersSection({ courseId, members, importPermission }: MembersS
           noEntries: texts.course.noMembersHint,
         }}
       >
-        {({ rows }) => <MembersTable rows={rows} sort={members.sort} />}
+        {({ rows }) => <MembersTable rows={rows} sort={members.sort} mayChange={mayChange} />}
       </ListBody>
     </section>
   );
 }
 
-function MembersTable({ rows, sort }: { rows: Member[]; sort: string }) {
+function MembersTable({ rows, sort, mayChange }: { rows: Member[]; sort: string; mayChange: boolean }) {
   const head = (column: string, label: string) => (
     <SortHeader column={column} sort={sort}>
       {label}
@@ -74,18 +77,18 @@ function MembersTable({ rows, sort }: { rows: Member[]; sort: string }) {
           {head("email", texts.course.email)}
           {head("joined", texts.course.joined)}
           {head("lastActive", texts.common.lastActive)}
-          <Header actions>{texts.common.actions}</Header>
+          {mayChange && <Header actions>{texts.common.actions}</Header>}
         </>
       }
     >
       {rows.map((member) => (
-        <MemberRow key={member.id} member={member} />
+        <MemberRow key={member.id} member={member} mayChange={mayChange} />
       ))}
     </Table>
   );
 }
 
-function MemberRow({ member }: { member: Member }) {
+function MemberRow({ member, mayChange }: { member: Member; mayChange: boolean }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (
@@ -110,19 +113,21 @@ function MemberRow({ member }: { member: Member }) {
       <Cell label={texts.common.lastActive}>
         {member.lastActive ? formatDateTime(member.lastActive, zone) : texts.course.neverActive}
       </Cell>
-      <Cell actions>
-        <Link
-          to={dialogAddress(search, "remove", member.id)}
-          preventScrollReset
-          className="tap gap-1.5 rounded-sm text-muted hover:text-ink"
-        >
-          <UserMinusIcon className="size-4" aria-hidden />
-          {texts.course.removeUser({
-            hidden: (text) => <span className="sr-only">{text}</span>,
-            username: member.username,
-          })}
-        </Link>
-      </Cell>
+      {mayChange && (
+        <Cell actions>
+          <Link
+            to={dialogAddress(search, "remove", member.id)}
+            preventScrollReset
+            className="tap gap-1.5 rounded-sm text-muted hover:text-ink"
+          >
+            <UserMinusIcon className="size-4" aria-hidden />
+            {texts.course.removeUser({
+              hidden: (text) => <span className="sr-only">{text}</span>,
+              username: member.username,
+            })}
+          </Link>
+        </Cell>
+      )}
     </Row>
   );
 }

@@ -13,7 +13,8 @@ import { SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 /** How often students may take quizzes, and when they see the answers. */
-export function QuizRulesCard({ rules: { maxAttempts, cooldownMinutes, review } }: { rules: QuizRules }) {
+export function QuizRulesCard({ rules, mayChange }: { rules: QuizRules; mayChange: boolean }) {
+  const { maxAttempts, cooldownMinutes, review } = rules;
   const [search] = useSearchParams();
   return (
     <Card title={texts.course.quizzes}>
@@ -24,12 +25,14 @@ export function QuizRulesCard({ rules: { maxAttempts, cooldownMinutes, review } 
         </QuizRule>
         <QuizRule name={texts.course.answersShown}>{texts.course.reviewOf({ review })}</QuizRule>
       </dl>
-      <div>
-        <ButtonLink to={dialogAddress(search, "quizzes")} preventScrollReset size="small">
-          <PencilSquareIcon className="size-4" aria-hidden />
-          {texts.course.editQuizRules}
-        </ButtonLink>
-      </div>
+      {mayChange && (
+        <div>
+          <ButtonLink to={dialogAddress(search, "quizzes")} preventScrollReset size="small">
+            <PencilSquareIcon className="size-4" aria-hidden />
+            {texts.course.editQuizRules}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import { Card } from "~/ui/card";
 
 /** Start and end of the current class, with the texts of the courses list. */
-export function ScheduleCard({ course, now }: { course: Course; now: string }) {
+export function ScheduleCard({ course, now, mayChange }: { course: Course; now: string; mayChange: boolean }) {
   const clock = { now: new Date(now), zone: useTimeZone() };
   const shownClass = course.active ?? course.scheduled ?? course.last;
   return (
@@ -16,13 +16,13 @@ export function ScheduleCard({ course, now }: { course: Course; now: string }) {
         <div>
           <dt className="text-sm text-muted">{texts.courses.start}</dt>
           <dd>
-            <ClassCell course={course} content={startCellOf(course, clock)} />
+            <ClassCell course={course} content={startCellOf(course, clock)} mayChange={mayChange} />
           </dd>
         </div>
         <div>
           <dt className="text-sm text-muted">{texts.courses.end}</dt>
           <dd>
-            <ClassCell course={course} content={endCellOf(course, clock)} />
+            <ClassCell course={course} content={endCellOf(course, clock)} mayChange={mayChange} />
           </dd>
         </div>
       </dl>

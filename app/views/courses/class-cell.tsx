@@ -10,11 +10,15 @@ const dialogs = { start: "start", reschedule: "start", end: "end", resume: "resu
 /** A date with a short link to change it, or a button if there is no date. */
 export function ClassCell({
   course,
-  content: { text, detail, action },
+  content,
+  mayChange,
 }: {
   course: Course;
   content: ClassCellContent;
+  mayChange: boolean;
 }) {
+  const { text, detail } = content;
+  const action = mayChange ? content.action : null;
   if (!text && !action) return <>–</>;
   const isChange = text !== null && (action === "end" || action === "reschedule");
   return (

@@ -11,6 +11,7 @@ import {
   staffOf,
   type Candidate,
 } from "~/domain/courses/course-candidates";
+import { filterCourses } from "~/domain/courses/course-teachers";
 import { countCourseContents, type CourseContents } from "~/domain/courses/delete-course";
 import { listCourses, selectCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
@@ -46,7 +47,11 @@ export const courseListLoader = (permission: Action) =>
         columns: courseColumns,
         sort: "name",
         failure: texts.courses.listFailed,
-        read: (query) => searchCourses(ctx, selectCourses, query),
+        read: async (query) => {
+          const { rows, total } = await searchCourses(ctx, selectCourses, query);
+          const runnable = await filterCourses(ctx, idsOf(rows), "course:run");
+          return { rows: rows.map((course) => ({ ...course, mayRun: runnable.has(course.id) })), total };
+        },
       }),
       now: ctx.now.toISOString(),
       permissions: {
@@ -58,13 +63,15 @@ export const courseListLoader = (permission: Action) =>
     };
   });
 
+const idsOf = (courses: Course[]) => courses.map(({ id }) => id);
+
 async function readDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
     return canRole(ctx.actor.role, "course:create") ? readCreateDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
-  const [course] = await listCourses(ctx, { courseId: id });
+  const [course] = await listCourses(ctx, { courseId: id }, "course:run");
   return course ? readCourseDialog(ctx, kind, course) : null;
 }
 

@@ -13,8 +13,10 @@ import { useTimeZone } from "~/ui/time-zone";
 import { ClassCell } from "./class-cell";
 import { CourseStatusChip } from "./course-status-chip";
 
+type ListedCourse = Course & { mayRun: boolean };
+
 type CoursesTableProps = {
-  courses: Course[];
+  courses: ListedCourse[];
   sort: string;
   now: string;
   /** Whether to show the columns for administrators, and for those who see several organizations. */
@@ -59,7 +61,7 @@ export function CoursesTable({ courses, sort, now, canAdminister, canAssign }: C
   );
 }
 
-type CourseRowProps = { course: Course; now: Date; canAdminister: boolean; canAssign: boolean };
+type CourseRowProps = { course: ListedCourse; now: Date; canAdminister: boolean; canAssign: boolean };
 
 function CourseRow({ course, now, canAdminister, canAssign }: CourseRowProps) {
   const zone = useTimeZone();
@@ -88,10 +90,10 @@ function CourseRow({ course, now, canAdminister, canAssign }: CourseRowProps) {
         {course.memberCount}
       </Cell>
       <Cell label={texts.courses.start}>
-        <ClassCell course={course} content={startCellOf(course, { now, zone })} />
+        <ClassCell course={course} content={startCellOf(course, { now, zone })} mayChange={course.mayRun} />
       </Cell>
       <Cell label={texts.courses.end}>
-        <ClassCell course={course} content={endCellOf(course, { now, zone })} />
+        <ClassCell course={course} content={endCellOf(course, { now, zone })} mayChange={course.mayRun} />
       </Cell>
       {canAdminister && (
         <Cell actions>

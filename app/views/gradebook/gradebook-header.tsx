@@ -37,6 +37,7 @@ export type GradebookSession = {
   waitingClaims: number;
   hasAcceptedClaims: boolean;
   isSubmitted: boolean;
+  mayRun: boolean;
 };
 
 export function GradebookSubtitle({ session }: { session: GradebookSession }) {
@@ -121,15 +122,19 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
             : texts.gradebook.claims}
         </ButtonLink>
       )}
-      <ButtonLink to={datesAddressOf(session.id)}>{texts.dueDates.title}</ButtonLink>
+      {session.mayRun && <ButtonLink to={datesAddressOf(session.id)}>{texts.dueDates.title}</ButtonLink>}
       <ButtonLink to={withListQueryOf(manyGradesAddressOf(session.id), search)}>{texts.batches.link}</ButtonLink>
       <ButtonLink to={pastGradebookAddressOf(session.id)}>{texts.pastGradebook.link}</ButtonLink>
-      <ButtonLink to={`/instructor/courses/${session.courseId}/grading`}>{texts.pastGradebook.whatIf}</ButtonLink>
-      <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
-      <ButtonLink to={releaseAddressOf(session.id)}>{texts.releases.open}</ButtonLink>
+      {session.mayRun && (
+        <>
+          <ButtonLink to={`/instructor/courses/${session.courseId}/grading`}>{texts.pastGradebook.whatIf}</ButtonLink>
+          <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
+          <ButtonLink to={releaseAddressOf(session.id)}>{texts.releases.open}</ButtonLink>
+        </>
+      )}
       <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
       <ButtonLink to={finalGradesAddressOf(session.id)}>
-        {session.isSubmitted ? texts.finalGrades.title : texts.finalGrades.submit}
+        {session.isSubmitted || !session.mayRun ? texts.finalGrades.title : texts.finalGrades.submit}
       </ButtonLink>
       <PrintLink />
       <DownloadLink

@@ -96,7 +96,8 @@ type FilterSummaryProps = {
   found: number;
   all: number;
   query: string;
-  messageTo: string;
+  /** Null: the actor may not write to students. */
+  messageTo: string | null;
 };
 
 /** How many students match, and by which rule; hidden without a filter. */
@@ -111,7 +112,7 @@ export function FilterSummary({ show, missing, found, all, query, messageTo }: F
   return (
     <p className="mb-2 text-xs text-muted tabular-nums">
       <b className="text-ink">{texts.gradebook.shownOf({ found, all })}</b> {rule}
-      {found > 0 && (
+      {found > 0 && messageTo && (
         <>
           {" "}
           <Link to={messageTo} prefetch="none" className="link tap whitespace-nowrap print:hidden">

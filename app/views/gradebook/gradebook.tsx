@@ -157,7 +157,7 @@ function LoadedGradebook(props: LoadedGradebookProps) {
             <FilterSummary
               {...line}
               query={arrangement.query}
-              messageTo={withListQueryOf(messageAddressOf(session.id), search)}
+              messageTo={session.mayRun ? withListQueryOf(messageAddressOf(session.id), search) : null}
             />
             {matchingStudents.length === 0 ? (
               <EmptyState title={texts.gradebook.noneFound}>

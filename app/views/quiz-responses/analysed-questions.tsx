@@ -62,7 +62,7 @@ function Questions({ analysis: { attempts, students, items, totals }, sort, quiz
             item={item}
             classSessionId={quiz.session.id}
             regradeAddress={
-              quiz.scenario.scenarioType === "Quiz"
+              quiz.session.mayRun && quiz.scenario.scenarioType === "Quiz"
                 ? regradeAddressOf(quiz.session.id, quiz.scenario.scenarioId, item.questionId)
                 : null
             }

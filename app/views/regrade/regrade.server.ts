@@ -27,7 +27,7 @@ const placeOf = (params: LoaderFunctionArgs["params"]): RegradePlace => ({
 
 /** `?question=`: the question, and `&preview=`: what the other fields would do. */
 export const regradeLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "grade:decide");
+  const ctx = await requirePermission(request, "grade:rule");
   const place = placeOf(params);
   const search = new URL(request.url).searchParams;
   const questionId = search.get("question");
@@ -78,7 +78,7 @@ async function tryRegrade(
 const Undo = v.object({ regradeId: idSchema() });
 
 export const regradeAction = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "grade:decide");
+  const ctx = await requirePermission(request, "grade:rule");
   const place = placeOf(params);
   const back = regradeAddressOf(place.classSessionId, place.scenarioId);
   if ((await formOf(request)).get("intent") === "undo")

@@ -16,7 +16,7 @@ import { redirectWithToast } from "~/views/redirect-with-toast.server";
 export type ReleaseOutcome = FormRefusal & { seen?: Viewers };
 
 export const releaseLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "grade:decide");
+  const ctx = await requirePermission(request, "grade:release");
   const { session, scenarios } = await readReleases(ctx, params.sessionId ?? "");
   const id = new URL(request.url).searchParams.get("change");
   const changed = scenarios.find(({ column }) => column.scenarioId === id) ?? null;
@@ -28,7 +28,7 @@ export const releaseLoader = answerRefusals(async ({ request, params }: LoaderFu
 const Release = v.object({ scenarioId: v.union([v.literal(everyScenario), idSchema()]) });
 
 export const releaseAction = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "grade:decide");
+  const ctx = await requirePermission(request, "grade:release");
   const classSessionId = requireId(params.sessionId, "class");
   const isNow = (await formOf(request)).get("intent") === "release";
   if (isNow)

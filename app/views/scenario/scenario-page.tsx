@@ -69,9 +69,11 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
             {texts.scenarioGrades.responses}
           </ButtonLink>
         )}
-        <ButtonLink to={rubricAddressOf(session.id, column.scenarioId)} className="print:hidden">
-          {texts.rubrics.title}
-        </ButtonLink>
+        {session.mayRun && (
+          <ButtonLink to={rubricAddressOf(session.id, column.scenarioId)} className="print:hidden">
+            {texts.rubrics.title}
+          </ButtonLink>
+        )}
         <PrintLink />
       </PageHeader>
       <ScenarioNeighbours columns={columns} currentScenarioId={column.scenarioId} classSessionId={session.id} />

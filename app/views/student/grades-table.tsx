@@ -34,7 +34,7 @@ import { decisionDialogs, rubricDialog } from "./decision-address";
 import { useCourseRules } from "~/views/gradebook/course-rules";
 import { useOpenParts } from "./open-parts";
 
-type Shown = { comments: Comment[]; classSessionId: string; userId: string; timeZone: string };
+type Shown = { comments: Comment[]; classSessionId: string; userId: string; timeZone: string; mayRun: boolean };
 type GradesTableProps = Shown & { grades: StudentGrade[] };
 
 /** Grades by campaign, each beside the class median and with its attempts. */
@@ -151,7 +151,7 @@ function CampaignGrades({ title, grades, targetId, comments, ...shown }: Omit<Ca
 
 type GradeRowProps = Shown & { grade: StudentGrade; targetId: string };
 
-function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone }: GradeRowProps) {
+function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone, mayRun }: GradeRowProps) {
   const [search] = useSearchParams();
   // After client navigation `:target` doesn't match, so the class is set too.
   const isHydrated = useHydrated();
@@ -183,12 +183,14 @@ function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone 
                     {texts.decisions.menuItem({ kind })}
                   </a>
                 ))}
-                <a
-                  href={datesAddressOf(classSessionId, { userId, scenarioId: column.scenarioId })}
-                  className={menuItem}
-                >
-                  {texts.dueDates.extendOne}
-                </a>
+                {mayRun && (
+                  <a
+                    href={datesAddressOf(classSessionId, { userId, scenarioId: column.scenarioId })}
+                    className={menuItem}
+                  >
+                    {texts.dueDates.extendOne}
+                  </a>
+                )}
                 <a href={dialogAddress(search, rubricDialog, column.scenarioId)} data-stays="" className={menuItem}>
                   {texts.rubrics.gradeBy}
                 </a>

@@ -14,13 +14,14 @@ import { explainGrade } from "./explain-grade";
 type RubricDialogProps = {
   grade: StudentGrade;
   classSessionId: string;
+  mayRun: boolean;
   rubric: FoundRubric["rubric"];
   formKey: string;
   refusal?: FormRefusal;
 };
 
 /** Grades by clicking a level in each criterion; the sum overrides the grade. */
-export function RubricDialog({ grade, classSessionId, rubric, formKey, refusal }: RubricDialogProps) {
+export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, refusal }: RubricDialogProps) {
   const { column, decision } = grade;
   const address = rubricAddressOf(classSessionId, column.scenarioId);
   if (!rubric)
@@ -30,11 +31,13 @@ export function RubricDialog({ grade, classSessionId, rubric, formKey, refusal }
           <bdi className="font-semibold">{column.scenarioTitle}</bdi>
           <span className="block">{texts.rubrics.none}</span>
         </p>
-        <p>
-          <Link to={address} className="link tap">
-            {texts.rubrics.make}
-          </Link>
-        </p>
+        {mayRun && (
+          <p>
+            <Link to={address} className="link tap">
+              {texts.rubrics.make}
+            </Link>
+          </p>
+        )}
       </ListDialog>
     );
   const { criteria, version } = rubric;
@@ -74,9 +77,11 @@ export function RubricDialog({ grade, classSessionId, rubric, formKey, refusal }
         />
         <p className="text-sm text-muted">
           {texts.rubrics.effect({ maxPoints })}{" "}
-          <Link to={address} className="link">
-            {texts.rubrics.change}
-          </Link>
+          {mayRun && (
+            <Link to={address} className="link">
+              {texts.rubrics.change}
+            </Link>
+          )}
         </p>
         <DialogButtons>
           <SubmitButton intent="decideByRubric" variant="primary">

@@ -110,6 +110,7 @@ export function StudentPage({
           classSessionId={session.id}
           userId={student.userId}
           timeZone={session.timeZone}
+          mayRun={session.mayRun}
         />
         {attempts.some(({ checkedBy }) => checkedBy !== "server") && (
           <p className="-mt-2 text-xs text-muted">
