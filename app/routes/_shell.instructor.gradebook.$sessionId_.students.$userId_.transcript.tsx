@@ -9,7 +9,6 @@ import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
-import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { Transcript } from "~/views/transcript/transcript";
 
@@ -26,7 +25,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const { session, student, columns, finalGrade } = record;
   const { rules, courseName, name, startDate, endDate } = session;
   return {
-    ...{ student, columns, rules, finalGrade, grades: studentGradesOf({ ...record, rules }), now: ctx.now },
+    ...{ student, columns, rules, finalGrade, grades: studentGradesOf({ ...record, rules }), held: 0, now: ctx.now },
     ...{ course: { courseName, name, startDate, endDate }, back: studentAddressOf(session.id, student.userId) },
   };
 });
@@ -36,14 +35,12 @@ export default function StudentTranscript() {
   const { fullName, username } = transcript.student;
   return (
     <>
-      <div className="print:hidden">
-        <Link to={back} className="link tap mb-2 gap-1">
+      <div className="mb-3 flex max-w-[52rem] flex-wrap items-center justify-between gap-2 print:hidden">
+        <Link to={back} className="link tap gap-1">
           <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
           <bdi>{fullName || username}</bdi>
         </Link>
-        <PageHeader title={texts.transcript.title}>
-          <PrintLink />
-        </PageHeader>
+        <PrintLink />
       </div>
       <Transcript {...transcript} />
     </>

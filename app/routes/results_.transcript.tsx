@@ -9,7 +9,6 @@ import { readOwnResults } from "~/domain/results/read-own-results";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { texts } from "~/texts";
-import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { TopBar } from "~/ui/top-bar";
 import { Transcript } from "~/views/transcript/transcript";
@@ -21,14 +20,14 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const { role, username } = ctx.actor;
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
-  const { shown, columns, rules, finalGrade, row } = results;
+  const { shown, columns, rules, finalGrade, row, held } = results;
   if (!shown) throw notFound("class");
   const { id, courseName, name, startDate, endDate } = shown;
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
   return {
     ...{ username, tabs, home: landingPageOf(role), back: `/results?class=${id}` },
     transcript: {
-      ...{ columns, rules, finalGrade, grades: studentGradesOf(results), now: ctx.now },
+      ...{ columns, rules, finalGrade, grades: studentGradesOf(results), held: held.length, now: ctx.now },
       ...{ student: { username, fullName: row?.fullName ?? "" }, course: { courseName, name, startDate, endDate } },
     },
   };
@@ -40,14 +39,12 @@ export default function OwnTranscript() {
     <div className="flex min-h-dvh flex-col print:block">
       <TopBar tabs={tabs} username={username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5 print:p-0">
-        <div className="print:hidden">
-          <Link to={back} className="link tap mb-2 gap-1">
+        <div className="mb-3 flex max-w-[52rem] flex-wrap items-center justify-between gap-2 print:hidden">
+          <Link to={back} className="link tap gap-1">
             <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
             {texts.results.myResults}
           </Link>
-          <PageHeader title={texts.transcript.title}>
-            <PrintLink />
-          </PageHeader>
+          <PrintLink />
         </div>
         <Transcript {...transcript} />
       </main>

@@ -235,6 +235,11 @@ const pages: Record<string, TestedPage> = {
     permission: "gradebook:read",
     isOfClass: true,
   },
+  "the comments of a class": {
+    path: (place) => `${gradebookOf(place)}/students/comments`,
+    permission: "gradebook:read",
+    isOfClass: true,
+  },
   "a student's transcript": {
     path: (place) => `${gradebookOf(place)}/students/${place.running.students[0].id}/transcript`,
     permission: "gradebook:read",

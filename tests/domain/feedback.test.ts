@@ -8,6 +8,7 @@ import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { removeMember } from "~/domain/enrolment/change-members";
+import { listClassComments, type CommentFilter } from "~/domain/feedback/class-comments";
 import { CommentText, maxComments, maxReusable } from "~/domain/feedback/comment-input";
 import { countUnread, listCommentsOf, listOwnComments } from "~/domain/feedback/list-comments";
 import { mailFeedback, setFeedbackMails } from "~/domain/feedback/mail-feedback";
@@ -66,6 +67,23 @@ test("a comment on the course, a scenario or an attempt is read by its student, 
     answeredAt: later(student.ctx, 10).now,
   });
   expect(await countUnread(student.ctx)).toBe(2);
+});
+
+test("the comments of a class are listed with their students, by what was read and answered, in pages", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const { owner, sessionId } = running;
+  const student = studentIn(running);
+  const read = await writeComment(owner.ctx, placeIn(running), "Good work.");
+  await writeComment(owner.ctx, placeIn(running, 1), "Please come to my office.");
+  await answerComment(student.ctx, read, "Thank you.");
+  const list = (filter: CommentFilter, page = 1) => listClassComments(owner.ctx, sessionId, { filter, page });
+  const textsOf = async (filter: CommentFilter) => (await list(filter)).comments.map(({ text }) => text);
+  expect(await textsOf("all")).toEqual(["Please come to my office.", "Good work."]);
+  expect(await textsOf("unread")).toEqual(["Please come to my office."]);
+  const { comments, total, counts } = await list("answered");
+  expect(comments).toMatchObject([{ text: "Good work.", answer: "Thank you.", student: student.userName }]);
+  expect([total, counts]).toEqual([1, { all: 2, unread: 1, answered: 1 }]);
+  expect(await list("all", 2)).toMatchObject({ comments: [], total: 2 });
 });
 
 test("nobody marks somebody else's comments as read", async () => {

@@ -32,7 +32,7 @@ const Comment = v.object({
 });
 export type Comment = v.InferOutput<typeof Comment>;
 
-const list = ({ db, actor }: SignedInCtx, which: SQL, order: SQL, limit: number): Promise<Comment[]> =>
+const list = ({ db, actor }: SignedInCtx, which: SQL, order: SQL, limit: number, offset = 0): Promise<Comment[]> =>
   rowsOf(
     db,
     Comment,
@@ -47,7 +47,7 @@ const list = ({ db, actor }: SignedInCtx, which: SQL, order: SQL, limit: number)
         join courses on courses.id = c.course_id
         left join scenarios s on s.id = f.scenario_id
         left join users author on author.id = f.author_id
-        where ${which} order by ${order} limit ${limit}`,
+        where ${which} order by ${order} limit ${limit} offset ${offset}`,
   );
 
 const newestFirst = sql`f.number desc`;
@@ -55,6 +55,10 @@ const newestFirst = sql`f.number desc`;
 /** The comments to a student in a class, newest first. The caller has checked that the actor may read them. */
 export const listCommentsOf = (ctx: SignedInCtx, classSessionId: string, userId: string) =>
   list(ctx, sql`f.class_session_id = ${classSessionId} and f.user_id = ${userId}`, newestFirst, maxComments);
+
+/** A page of comments `f`, newest first. The caller has checked that the actor may read them. */
+export const listCommentsBy = (ctx: SignedInCtx, which: SQL, { page, pageSize }: { page: number; pageSize: number }) =>
+  list(ctx, which, newestFirst, pageSize, (page - 1) * pageSize);
 
 /** The comments on an attempt, newest first. The caller has checked that the actor may read them. */
 export const listCommentsOnAttempt = (ctx: SignedInCtx, attemptId: string) =>

@@ -10,6 +10,12 @@ export const feedback: Translation<typeof english> = {
   commentOnMoment: "تعليق على هذه اللحظة",
   commentOnQuestion: ({ number, unseen }) => rich`${"تعليق"}${unseen(` على السؤال ${number}`)}`,
   none: "لا توجد تعليقات بعد.",
+  ofClass: "التعليقات",
+  filter: "التعليقات المعروضة",
+  filterName: ({ filter, comments }) =>
+    `${{ all: "الكل", unread: "لم تُقرأ بعد", answered: "تمت الإجابة عنها" }[filter]} (${comments})`,
+  noneMatch: "لا تعليق يطابق عامل التصفية هذا.",
+  noneHint: "لكتابة تعليق، افتح طالبًا في دفتر الدرجات واختر «تعليق».",
   onCourse: "الدورة كلها",
   onQuestion: ({ number }) => `السؤال ${number}`,
   onMoment: ({ moment }) => `عند \u2068${moment}\u2069`,

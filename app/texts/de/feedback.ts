@@ -10,6 +10,12 @@ export const feedback: Translation<typeof english> = {
   commentOnMoment: "Diesen Moment kommentieren",
   commentOnQuestion: ({ number, unseen }) => rich`Kommentieren${unseen(`: Frage ${number}`)}`,
   none: "Noch keine Kommentare.",
+  ofClass: "Kommentare",
+  filter: "Angezeigte Kommentare",
+  filterName: ({ filter, comments }) =>
+    `${{ all: "Alle", unread: "Noch nicht gelesen", answered: "Beantwortet" }[filter]} (${comments})`,
+  noneMatch: "Kein Kommentar passt zu diesem Filter.",
+  noneHint: "Um einen zu schreiben, eine Person im Notenbuch öffnen und „Kommentieren“ wählen.",
   onCourse: "Der Kurs als Ganzes",
   onQuestion: ({ number }) => `Frage ${number}`,
   onMoment: ({ moment }) => `Bei ${moment}`,

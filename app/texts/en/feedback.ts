@@ -13,6 +13,13 @@ export const feedback = {
   commentOnQuestion: ({ number, unseen }: { number: number; unseen: (text: string) => ReactNode }) =>
     rich`Comment${unseen(` on question ${number}`)}`,
   none: "No comments yet.",
+  /** The page with the comments to all students of a class. */
+  ofClass: "Comments",
+  filter: "Comments shown",
+  filterName: ({ filter, comments }: { filter: "all" | "unread" | "answered"; comments: number }) =>
+    `${{ all: "All", unread: "Not read yet", answered: "Answered" }[filter]} (${comments})`,
+  noneMatch: "No comments match this filter.",
+  noneHint: "To write one, open a student in the gradebook and choose Comment.",
   /** What a comment is about. */
   onCourse: "The course as a whole",
   onQuestion: ({ number }: { number: number }) => `Question ${number}`,

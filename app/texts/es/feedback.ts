@@ -10,6 +10,12 @@ export const feedback: Translation<typeof english> = {
   commentOnMoment: "Comentar este momento",
   commentOnQuestion: ({ number, unseen }) => rich`Comentar${unseen(` la pregunta ${number}`)}`,
   none: "Todavía no hay comentarios.",
+  ofClass: "Comentarios",
+  filter: "Comentarios mostrados",
+  filterName: ({ filter, comments }) =>
+    `${{ all: "Todos", unread: "Sin leer", answered: "Respondidos" }[filter]} (${comments})`,
+  noneMatch: "Ningún comentario coincide con este filtro.",
+  noneHint: "Para escribir uno, abra a un estudiante en el libro de notas y elija «Comentar».",
   onCourse: "El curso en su conjunto",
   onQuestion: ({ number }) => `Pregunta ${number}`,
   onMoment: ({ moment }) => `En ${moment}`,

@@ -10,6 +10,12 @@ export const feedback: Translation<typeof english> = {
   commentOnMoment: "Commenter ce moment",
   commentOnQuestion: ({ number, unseen }) => rich`Commenter${unseen(` la question ${number}`)}`,
   none: "Aucun commentaire pour l’instant.",
+  ofClass: "Commentaires",
+  filter: "Commentaires affichés",
+  filterName: ({ filter, comments }) =>
+    `${{ all: "Tous", unread: "Pas encore lus", answered: "Avec réponse" }[filter]} (${comments})`,
+  noneMatch: "Aucun commentaire ne correspond à ce filtre.",
+  noneHint: "Pour en écrire un, ouvrez un étudiant dans le carnet de notes et choisissez « Commenter ».",
   onCourse: "Le cours dans son ensemble",
   onQuestion: ({ number }) => `Question ${number}`,
   onMoment: ({ moment }) => `À ${moment}`,
