@@ -21,11 +21,14 @@ type TableProps = {
   density?: "compact" | "comfortable";
   /** Below 760 px, shows each row as a list under its first cell; cells show their `label`. */
   fold?: boolean;
+  /** The first column stays in view when the others scroll sideways. */
+  stickyNames?: boolean;
 };
 
 // Explicit roles: folding changes `display`, which makes some browsers drop the implicit ones.
 
-export function Table({ label, head, children, density = "compact", fold = false }: TableProps) {
+export function Table(props: TableProps) {
+  const { label, head, children, density = "compact", fold = false, stickyNames = false } = props;
   const caption = useId();
   return (
     <div
@@ -34,7 +37,13 @@ export function Table({ label, head, children, density = "compact", fold = false
       tabIndex={0}
       className="@container/table relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table role="table" className="data-table" data-density={density} data-fold={fold || undefined}>
+      <table
+        role="table"
+        className="data-table"
+        data-density={density}
+        data-fold={fold || undefined}
+        data-sticky={stickyNames || undefined}
+      >
         <caption id={caption} className="sr-only">
           {label}
         </caption>

@@ -32,8 +32,10 @@ type GridTableProps = {
   foot?: ReactNode;
   /** Called on Enter or a click on a cell of the body. */
   onOpen?: (row: number, column: number) => void;
-  /** Called on a letter typed on a cell of the body, without Ctrl, Alt or Meta. */
+  /** Called on a letter or Space typed on a cell of the body, without Ctrl, Alt or Meta. */
   onKey?: (key: string, row: number, column: number) => void;
+  /** Before scripts run, while choices can only be seen by the browser. */
+  isPlain?: boolean;
   /** The stored scroll position and cursor to restore; updated when the user leaves the page. */
   savedPosition?: SavedGridPosition;
   /** Index of the row with this key; -1 if there is none. */
@@ -62,6 +64,7 @@ export function GridTable(props: GridTableProps) {
     foot,
     onOpen,
     onKey,
+    isPlain = false,
     savedPosition,
     rowOfKey,
     className = "",
@@ -88,6 +91,7 @@ export function GridTable(props: GridTableProps) {
         aria-label={label}
         aria-rowcount={rowCount + headRows}
         aria-colcount={columnCount}
+        data-plain={isPlain || undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
       >
@@ -223,8 +227,11 @@ function useCellCursor(options: CellCursorOptions) {
     // A second key may arrive before the first one's target is rendered: continue from that target.
     const current = pendingCell.current ?? positionOf(event.target) ?? cursor;
     if (event.key === "Enter") onOpen?.(current.row, current.column);
-    else if (event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey)
+    else if (event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey) {
       onKey?.(event.key, current.row, current.column);
+      // Would scroll.
+      if (onKey && event.key === " ") event.preventDefault();
+    }
     const next = moveCursor(current, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();
@@ -236,8 +243,8 @@ function useCellCursor(options: CellCursorOptions) {
     const position = cell && positionOf(cell);
     if (!position) return;
     moveTo(position);
-    const isLink = event.target instanceof Element && event.target.closest("a, button");
-    if (!isLink) onOpen?.(position.row, position.column);
+    const isControl = event.target instanceof Element && event.target.closest("a, button, label");
+    if (!isControl) onOpen?.(position.row, position.column);
   };
 
   return { onKeyDown, onClick, cursor };

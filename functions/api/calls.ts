@@ -3,6 +3,7 @@ import { accessCodes, organizationAccessCodes } from "./access-codes";
 import { auth } from "./auth";
 import { courses } from "./courses";
 import { curricula } from "./curricula";
+import { gradeBatches } from "./grade-batches";
 import { groups } from "./groups";
 import { me } from "./me";
 import { organizations } from "./organizations";
@@ -23,6 +24,7 @@ export const calls = new Hono()
   .route("/groups", groups)
   .route("/courses", courses)
   .route("/curricula", curricula)
+  .route("/sessions", gradeBatches)
   .route("/sessions", sessions)
   .route("/me", me)
   .route("/sandboxes", sandboxes)

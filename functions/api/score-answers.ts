@@ -303,7 +303,7 @@ export const DecisionStatement = answer("DecisionStatement", "A decision about a
       v.string(),
       v.strictObject({
         number: Count,
-        kind: v.picklist(["excuse", "override", "adjust", "withdraw"]),
+        kind: v.picklist(["excuse", "override", "adjust", "withdraw", "clear"]),
         points: v.pipe(v.optional(v.number()), v.description("Of an adjustment those that were added.")),
         reason: v.optional(v.string()),
       }),

@@ -136,8 +136,8 @@ export const sessions = createSignedInRouter()
       description:
         "xAPI 1.0.3, in order, and 1,000 at most: ask again with the last `number` (in the context's extension) as " +
         "`since`. `scored`: overridden or adjusted; only the points of an override replace those of the attempts. " +
-        "`waived`: excused. `voided`: the statement that it names was undone. Notes aren't statements. A learning " +
-        "record store takes the list as it is, and each decision once.",
+        "`waived`: excused. `voided`: the decision that it names was undone or cleared; if clearing is undone, it is " +
+        "stated again. Notes aren't statements. A learning record store takes the list as it is, and each once.",
     }),
     validate("param", v.object({ id: Id }), { thing: "class" }),
     validate("query", v.object({ since: v.optional(whole(0, Number.MAX_SAFE_INTEGER)) })),

@@ -87,3 +87,51 @@ test("students and instructors of other courses neither open the page nor decide
   }
   expect(await statesOf(running)).toEqual([60, null]);
 });
+
+test("the API previews, decides and undoes a batch, and refuses what a preview hasn't seen", async () => {
+  const { running } = await addPlayedClass();
+  const { students, lesson, sessionId, owner } = running;
+  const token = await tokenOf(owner);
+  const path = `/sessions/${sessionId}/decisions/batches`;
+  const body = {
+    ...{ userIds: students.map(({ id }) => id), scenarioIds: [lesson] },
+    decision: { kind: "adjust", points: 5, reason: "A hint was misleading." },
+  };
+  const { body: preview } = await call("POST", `${path}/preview`, { token, body });
+  const change = {
+    ...{ userId: students[0].id, scenarioId: lesson, replaces: null },
+    from: { state: "graded", score: 60, maxScore: 100 },
+    to: { state: "graded", score: 65, maxScore: 100 },
+  };
+  expect(preview).toEqual({
+    ...{ grades: [change], seen: 0 },
+    unchangeable: [{ userId: students[1].id, scenarioId: lesson }],
+  });
+  const decided = await call("POST", path, { token, body: { ...body, seen: preview.seen } });
+  expect([decided.status, decided.body.grades]).toEqual([201, [change]]);
+  expect((await call("POST", path, { token, body: { ...body, seen: preview.seen } })).status).toBe(409);
+  const { body: listed } = await call("GET", path, { token });
+  expect(listed).toMatchObject([{ id: decided.body.batchId, kind: "adjust", grades: 1, undone: 0 }]);
+  const undone = await call("DELETE", `${path}/${decided.body.batchId}`, { token });
+  expect(undone.body.grades).toEqual([{ ...change, from: change.to, to: change.from }]);
+  expect((await call("DELETE", `${path}/${decided.body.batchId}`, { token })).status).toBe(409);
+});
+
+test.each([
+  ["no students", { userIds: [] }, "userIds"],
+  ["no scenarios", { scenarioIds: [] }, "scenarioIds"],
+  ["an id that is none", { userIds: ["x"] }, "userIds.0"],
+  ["no reason", { decision: { kind: "excuse", reason: " " } }, "decision.reason"],
+  ["an unknown field", { decision: { kind: "excuse", reason: "x", points: 3 } }, "decision.points"],
+  ["a note", { decision: { kind: "note", reason: "x" } }, "decision.kind"],
+])("the API refuses a batch with %s at its field", async (_, change, field) => {
+  const { running } = await addPlayedClass();
+  const body = {
+    ...{ userIds: [running.students[0].id], scenarioIds: [running.lesson] },
+    ...{ decision: { kind: "excuse", reason: "Was ill." }, ...change },
+  };
+  const token = await tokenOf(running.owner);
+  const refused = await call("POST", `/sessions/${running.sessionId}/decisions/batches`, { token, body });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.body.errors)).toEqual([field]);
+});

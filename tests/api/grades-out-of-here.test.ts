@@ -124,6 +124,33 @@ test("decisions are xAPI statements; undoing one voids its statement", async () 
   expect(later).toEqual([waived, voided]);
 });
 
+test("a cleared decision voids its statement, and undoing that states it again with another id", async () => {
+  const { running, first, token, decide } = await addGradedClass();
+  const decisionId = await decide(first.id, { kind: "override", points: 45, maxPoints: 50, reason: "Oral exam." });
+  const batches = `/sessions/${running.sessionId}/decisions/batches`;
+  const body = {
+    ...{ userIds: [first.id], scenarioIds: [running.lesson] },
+    decision: { kind: "clear", reason: "Decided by mistake." },
+  };
+  const { batchId } = (await call("POST", batches, { token, body })).body;
+  const read = async () => (await call("GET", `/sessions/${running.sessionId}/statements`, { token })).body;
+  const [scored, voided, ...none] = await read();
+  expect(none).toEqual([]);
+  expect(voided).toMatchObject({
+    verb: { id: "http://adlnet.gov/expapi/verbs/voided" },
+    object: { objectType: "StatementRef", id: scored.id },
+  });
+  await call("DELETE", `${batches}/${batchId}`, { token });
+  const [, , again] = await read();
+  expect(again).toMatchObject({ verb: scored.verb, result: scored.result, timestamp: scored.timestamp });
+  expect(again.id).not.toBe(scored.id);
+  await call("DELETE", `/sessions/${running.sessionId}/decisions/${decisionId}`, { token });
+  const statements = await read();
+  expect(statements).toHaveLength(4);
+  expect(statements[3].object.id).toBe(again.id);
+  for (const statement of statements) expect(brokenXapiRules(statement)).toEqual([]);
+});
+
 test("neither is for students or for other courses", async () => {
   const { running, first } = await addGradedClass();
   const stranger = await addRunningClass(ctx);

@@ -157,3 +157,17 @@ test("a student is excused from all scenarios at once", async () => {
   const { grades } = await decideBatch(owner.ctx, sessionId, chosen, { ...excuse, seen: null });
   expect(grades.map(({ to }) => to)).toEqual(chosen.scenarioIds.map(() => "excused"));
 });
+
+test("a grade with as many decisions as it can have refuses a batch only if the batch would change it", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const { owner, sessionId, students, lesson } = running;
+  const [full, other] = students;
+  await recordAttempt(later(other.ctx, 1), attemptOf(lesson, sessionId, { totalScore: 60 }));
+  const note = { kind: "note" as const, reason: "Asked for help." };
+  for (let count = 0; count < 200; count++)
+    await decideGrade(owner.ctx, { classSessionId: sessionId, userId: full.id, scenarioId: lesson }, note);
+  const chosen = { userIds: [full.id, other.id], scenarioIds: [lesson] };
+  await expect(previewBatch(owner.ctx, sessionId, chosen, excuse)).rejects.toMatchObject({ code: "conflict" });
+  const { grades, unchangeable } = await previewBatch(owner.ctx, sessionId, chosen, adjust(5));
+  expect([grades, unchangeable].map((list) => list.map(({ userId }) => userId))).toEqual([[other.id], [full.id]]);
+});

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { compareDays, listDaysWithChanges } from "~/domain/gradebook/compare-days";
-import { endOfDay } from "~/domain/gradebook/past-days";
+import { dayToShow, endOfDay } from "~/domain/gradebook/past-days";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { addRunningClass, attemptOf } from "../support/builders";
@@ -73,4 +73,13 @@ test.each([
   ["today", "notADay"],
 ])("a day that can't be shown is refused with its reason: %j", (text, fault) => {
   expect(endOfDay(text, { zone: "Europe/Berlin", ...days })).toBe(fault);
+});
+
+test.each([
+  ["a week ago, if something has changed since", ["2026-03-02", "2026-03-20"], "2026-03-15"],
+  ["the day before the last change", ["2026-03-02", "2026-03-10"], "2026-03-09"],
+  ["the first day of the class at the earliest", ["2026-03-01"], "2026-03-01"],
+  ["a week ago, if nothing has ever changed", [], "2026-03-15"],
+])("the day shown first is %s", (_, daysWithChanges, day) => {
+  expect(dayToShow(daysWithChanges, { first: "2026-03-01", today: "2026-03-22" })).toBe(day);
 });

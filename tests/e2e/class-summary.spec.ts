@@ -20,6 +20,7 @@ for (const { scripts, course } of [
       await signIn("instructor");
       const { sessionId } = await courseNamed(page.request, course);
       await page.goto(`/instructor/gradebook/${sessionId}`);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("main").getByRole("link", { name: "Summary" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Class summary" })).toBeVisible();
       await expect(page.getByRole("heading", { name: "Hardest questions" })).toBeVisible();

@@ -28,7 +28,7 @@ test("final grades are submitted, read by the student, and unlocked with a reaso
   await page.goto("/results");
   await expect(page.getByRole("main")).toContainText("Final grade");
   await page.getByRole("link", { name: "Printable transcript" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Transcript of grades" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Transcript of grades" })).toBeVisible();
   await expect(page.getByRole("article")).toContainText(userName);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

@@ -240,6 +240,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("link", { name: "Summary", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Hardest questions" })).toBeVisible();
     },
@@ -272,6 +273,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("link", { name: "Another day" }).click();
       await expect(page.getByRole("slider")).toBeVisible();
     },
@@ -281,12 +283,23 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("link", { name: "Change several grades" }).click();
       await page.getByLabel("All students of the class").check();
       await page.getByRole("group", { name: "Scenarios" }).getByRole("checkbox").nth(1).check();
       await page.getByLabel("Reason").fill("The server was down.");
       await page.getByRole("button", { name: "Preview" }).click();
       await expect(page.getByRole("button", { name: "Excuse students" })).toBeVisible();
+    },
+  },
+  {
+    name: "the comments of a class",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole("link", { name: "Comments", exact: true }).click();
+      await expect(page.getByRole("link", { name: /^Not read yet/ })).toBeVisible();
     },
   },
   { name: "reusable comments", username: "instructor", open: at("/instructor/comments", "Reusable comments") },
@@ -332,6 +345,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("link", { name: "Release", exact: true }).click();
       await page
         .getByRole("link", { name: /^Change release of/ })
@@ -355,6 +369,7 @@ export const pageStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await gradebook(page);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("link", { name: "Student visibility" }).click();
       await expect(
         page

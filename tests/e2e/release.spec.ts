@@ -32,6 +32,7 @@ for (const scripts of [true, false]) {
       const releasePage = `/instructor/gradebook/${sessionId}/students/release`;
 
       await page.goto(`/instructor/gradebook/${sessionId}`);
+      await page.getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("main").getByRole("link", { name: "Release", exact: true }).click();
       const row = page.getByRole("row").filter({ hasText: scenarioTitle });
       await row.getByRole("link", { name: `Change release of ${scenarioTitle}` }).click();

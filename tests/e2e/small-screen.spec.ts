@@ -80,5 +80,6 @@ test("the gradebook's grid begins in the upper half of a phone", async ({ page, 
 test("a phone can print", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("link", { name: "Print" })).toBeVisible();
 });

@@ -53,18 +53,21 @@ const write = (change: object, isLinked: boolean) =>
       list: "",
       at: 0,
       riskOf: null,
+      isChosen: false,
+      onToggle: () => {},
     }),
   );
 
 test("a student's cells show names as typed", () => {
   const html = write({}, true);
   expect(html).not.toContain("<img");
-  expect(html.split(escapedByReact)).toHaveLength(6);
+  expect(html.split(escapedByReact)).toHaveLength(8);
 });
 
 test("a student's cells show the average, the missing, the progress and coloured grades", () => {
   expect(write({ userId: "u", fullName: "", username: "ada" }, false)).toBe(
-    '<th scope="row"><a href="/instructor/gradebook/c/students/u" dir="auto" tabindex="-1">ada</a></th>' +
+    '<th scope="row"><label><input type="checkbox" name="student" tabindex="-1" aria-label="Choose ada" value="u"/></label>' +
+      '<a href="/instructor/gradebook/c/students/u" dir="auto" tabindex="-1">ada</a></th>' +
       '<td class="good"><b>A+</b>95 %<small>1 missing</small></td>' +
       '<td class="progress">2 of 3<progress value="2" max="3" aria-hidden="true"></progress></td><td class="active">never</td>' +
       '<td class="good"><b>A+</b>95/100</td><td>3/0</td><td>–</td>',

@@ -7,6 +7,7 @@ import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readClassDates } from "~/domain/due-dates/read-dates";
 import { extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
+import { decideBatch } from "~/domain/gradebook/decide-many";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
@@ -30,6 +31,12 @@ import {
   type Person,
   type RunningClass,
 } from "./builders";
+
+const batchOf = ({ students, lesson }: RunningClass) => ({
+  userIds: [students[0]!.id],
+  scenarioIds: [lesson],
+  decision: { kind: "excuse" as const, reason: "A test." },
+});
 
 /** An organization with a running class. */
 export type Place = { ctx: Ctx; running: RunningClass; player: Person };
@@ -396,6 +403,26 @@ export const plans: Record<string, Plan> = {
       const grade = { classSessionId: sessionId, userId: students[0]!.id, scenarioId: lesson };
       const { decisionId } = await decideGrade(owner.ctx, grade, { kind: "excuse", reason: "A test." });
       return { path: `/sessions/${sessionId}/decisions/${decisionId}` };
+    },
+  },
+  getSessionsByIdDecisionsBatches: {
+    at: ({ running }) => ({ path: `/sessions/${running.sessionId}/decisions/batches` }),
+  },
+  postSessionsByIdDecisionsBatchesPreview: {
+    at: ({ running }) => ({
+      path: `/sessions/${running.sessionId}/decisions/batches/preview`,
+      body: batchOf(running),
+    }),
+  },
+  postSessionsByIdDecisionsBatches: {
+    at: ({ running }) => ({ path: `/sessions/${running.sessionId}/decisions/batches`, body: batchOf(running) }),
+    status: 201,
+  },
+  deleteSessionsByIdDecisionsBatchesByBatchId: {
+    at: async ({ running }) => {
+      const { decision, ...chosen } = batchOf(running);
+      const { batchId } = await decideBatch(running.owner.ctx, running.sessionId, chosen, { ...decision, seen: null });
+      return { path: `/sessions/${running.sessionId}/decisions/batches/${batchId}` };
     },
   },
   getSessionsByIdDueDates: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/due-dates` }) },

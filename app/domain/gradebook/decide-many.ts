@@ -18,7 +18,7 @@ import { lockClassSessions } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
-import { maxGrades } from "./batch-limits";
+import { maxGrades } from "~/domain/grades/batch-limits";
 import { readClassLines } from "./class-lines";
 import { linesOf, parseRow, studentOf, withDecisions } from "./matrix";
 
@@ -235,7 +235,7 @@ async function readChosen(
   const places = scenarioIds.map((scenarioId) => all.findIndex((column) => column.scenarioId === scenarioId));
   if (places.includes(-1)) throw notFound("scenario");
   // Before the grades: what is decided in between then refuses the batch.
-  const { standing, latest } = await readStanding(ctx, session.id, { userIds, scenarioIds });
+  const { standing, latest, full } = await readStanding(ctx, session.id, { userIds, scenarioIds });
   const students = await readGrades(ctx, session, all);
   if (userIds.some((userId) => !students.has(userId))) throw notFound("student");
   const next = decision.kind === "clear" ? null : decision;
@@ -256,6 +256,8 @@ async function readChosen(
       (isUnchangeable ? unchangeable : grades).push(batched);
     }
   }
+  if (grades.some(({ userId, scenarioId }) => full.has(placeOf(userId, scenarioId))))
+    throw new Refusal("conflict", say.batches.fullGrade({ max: maxDecisions }));
   return { grades, unchangeable, standing, latest };
 }
 
@@ -278,14 +280,17 @@ async function readStanding({ db }: SignedInCtx, classSessionId: string, { userI
   );
   const counts = await rowsOf(
     db,
-    v.object({ latest: Numeric, most: v.number() }),
-    sql`select coalesce(max(latest), 0) as latest, coalesce(max(decisions), 0)::int as most from (
-          select max(d.number) as latest, count(*) as decisions from grade_decisions d
-          where d.class_session_id = ${classSessionId} and ${which} group by d.user_id, d.scenario_id) each`,
+    v.object({ userId: v.string(), scenarioId: v.string(), latest: Numeric, isFull: v.boolean() }),
+    sql`select d.user_id as "userId", d.scenario_id as "scenarioId", max(d.number) as latest,
+          count(*) >= ${maxDecisions} as "isFull"
+        from grade_decisions d
+        where d.class_session_id = ${classSessionId} and ${which} group by d.user_id, d.scenario_id`,
   );
-  const { latest = 0, most = 0 } = counts[0] ?? {};
-  if (most >= maxDecisions) throw new Refusal("conflict", say.batches.fullGrade({ max: maxDecisions }));
-  return { standing: new Map(rows.map((row) => [placeOf(row.userId, row.scenarioId), row])), latest };
+  return {
+    standing: new Map(rows.map((row) => [placeOf(row.userId, row.scenarioId), row])),
+    latest: counts.reduce((latest, count) => Math.max(latest, count.latest), 0),
+    full: new Set(counts.flatMap(({ isFull, userId, scenarioId }) => (isFull ? placeOf(userId, scenarioId) : []))),
+  };
 }
 
 type Told = { action: "grade.decideMany" | "grade.undoMany"; kind?: BatchDecision["kind"]; count?: number };

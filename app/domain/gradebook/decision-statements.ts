@@ -1,5 +1,5 @@
 // Decisions about grades as xAPI 1.0.3 statements (docs/decisions/0185).
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { v5 as nameBasedId } from "uuid";
 import * as v from "valibot";
 import { Numeric, rowsOf, Time } from "~/db/rows.server";
@@ -23,11 +23,12 @@ const verbs = {
 const Decided = v.object({
   id: v.string(),
   number: Numeric,
-  kind: v.picklist(["excuse", "override", "adjust", "withdraw"]),
+  kind: v.picklist(["excuse", "override", "adjust", "withdraw", "clear"]),
   points: v.nullable(v.number()),
   maxPoints: v.nullable(v.number()),
   reason: v.string(),
-  replaces: v.nullable(v.string()),
+  /** Of an undone or a cleared decision the id by which its statement is known. */
+  voids: v.nullable(v.string()),
   at: Time,
   byId: v.nullable(v.string()),
   by: v.string(),
@@ -47,16 +48,19 @@ export async function readDecisionStatements(ctx: SignedInCtx, classSessionId: s
   const rows = await rowsOf(
     ctx.db,
     Decided,
-    sql`select d.id, d.number, d.kind, d.points, d.max_points as "maxPoints", d.reason, d.replaces, d.decided_at as at,
-          d.decided_by as "byId", d.decider_name as by, u.id as "userId", u.username, s.id as "scenarioId",
-          s.title as "scenarioTitle", s.type as "scenarioType"
+    sql`select d.id, d.number, made.kind, made.points, made.max_points as "maxPoints", made.reason, made.decided_at as at,
+          made.decided_by as "byId", made.decider_name as by, u.id as "userId", u.username, s.id as "scenarioId",
+          s.title as "scenarioTitle", s.type as "scenarioType",
+          case when made.kind in ('withdraw', 'clear') then ${statedAs(sql`made.replaces`)} end as voids
         from grade_decisions d
+        left join grade_decisions undone on d.kind = 'withdraw' and undone.id = d.replaces
+        -- What has been voided stays so: the undo of a clear makes the statement again.
+        join grade_decisions made on made.id = case when undone.kind = 'clear' then undone.replaces else d.id end
         join users u on u.id = d.user_id
         join scenarios s on s.id = d.scenario_id
-        where d.class_session_id = ${id} and d.number > ${since} and d.kind in ('excuse', 'override', 'adjust', 'withdraw')
-          -- A clear has no verb, and its undo nothing to void.
-          and not exists (select from grade_decisions cleared where cleared.id = d.replaces and d.kind = 'withdraw'
-            and cleared.kind = 'clear')
+        where d.class_session_id = ${id} and d.number > ${since} and d.kind <> 'note'
+          and (d.id = made.id or not exists (select from grade_decisions w
+            where w.kind = 'withdraw' and w.replaces = made.id and w.number < d.number))
           and exists (select from class_session_students enrolled
             where enrolled.class_session_id = d.class_session_id and enrolled.user_id = d.user_id)
         order by d.number limit ${maxListed}`,
@@ -64,10 +68,17 @@ export async function readDecisionStatements(ctx: SignedInCtx, classSessionId: s
   return rows.map((decision) => statementOf(decision, id, site));
 }
 
+/** SQL: the latest decision before `d` that stated this one: itself, or the undo of a clear. */
+const statedAs = (decisionId: SQL) => sql`coalesce((
+  select again.id from grade_decisions cleared
+  join grade_decisions again on again.kind = 'withdraw' and again.replaces = cleared.id
+  where cleared.kind = 'clear' and cleared.replaces = ${decisionId} and again.number < d.number
+  order by again.number desc limit 1), ${decisionId})`;
+
 export type DecisionStatement = ReturnType<typeof statementOf>;
 
 function statementOf(decision: Decided, classSessionId: string, site: Site) {
-  const { id, number, kind, points, maxPoints, reason, replaces, at, scenarioId, scenarioTitle } = decision;
+  const { id, number, kind, points, maxPoints, reason, voids, at, scenarioId, scenarioTitle } = decision;
   const decider = agentOf(decision.byId ?? "", decision.by, site);
   const details = { number, kind, ...(points !== null && { points }), ...(reason !== "" && { reason }) };
   const common = { id: statementIdOf(id), version: xapiVersion, timestamp: at };
@@ -78,12 +89,12 @@ function statementOf(decision: Decided, classSessionId: string, site: Site) {
       grouping: [{ objectType: "Activity" as const, id: `${site.url}/xapi/sessions/${classSessionId}` }],
     },
   };
-  if (kind === "withdraw")
+  if (kind === "withdraw" || kind === "clear")
     return {
       ...common,
       actor: decider,
       verb: { id: verbs.voided, display: { "en-US": "voided" } },
-      object: { objectType: "StatementRef" as const, id: statementIdOf(replaces ?? "") },
+      object: { objectType: "StatementRef" as const, id: statementIdOf(voids ?? "") },
       context,
     };
   const verb = kind === "excuse" ? "waived" : "scored";

@@ -76,6 +76,11 @@ const shortLength = 8;
 /** The start of a scenario's id, for `?hide=`: forty whole ids would be a long address. Pure. */
 export const shortIdOf = (scenarioId: string) => scenarioId.slice(0, shortLength);
 
+const chosenLength = 12;
+
+/** The end of a student's id, for `?students=`; ids of one import begin alike. Pure. */
+export const chosenPartOf = (userId: string) => userId.slice(-chosenLength);
+
 /** 'Gradebook Orbital Mechanics 101, Fall Term.csv' */
 export const gradebookCsvFileNameOf = ({ courseName, name }: { courseName: string; name: string }) =>
   csvWords.gradebookName({ className: fileNamePartOf(`${courseName}, ${name}`) });
@@ -90,6 +95,10 @@ export const messageAddressOf = (classSessionId: string) => `/instructor/gradebo
 /** The page on which many grades are decided at once; its query, like the gradebook's, selects students. Pure. */
 export const manyGradesAddressOf = (classSessionId: string) =>
   `/instructor/gradebook/${classSessionId}/students/grades`;
+
+/** The comments to all students of a class. Pure. */
+export const classCommentsAddressOf = (classSessionId: string) =>
+  `${gradebookAddressOf(classSessionId)}/students/comments`;
 
 /** The gradebook as it was on a day. Pure. */
 export const pastGradebookAddressOf = (classSessionId: string) =>

@@ -27,10 +27,18 @@ export type GradingPreview = {
   nowFailing: number;
   /** Largest change first. */
   moves: TotalMove[];
+  /** Those whose total stays. */
+  unmoved: TotalMove[];
+  /** Of the whole class: the average percentage of those with a total, and how many pass. */
+  average: BeforeAndAfter<number | null>;
+  passed: BeforeAndAfter<number>;
 };
 
+type BeforeAndAfter<Value> = { from: Value; to: Value };
+
 const noPreview: GradingPreview = {
-  ...{ classSession: null, students: 0, higher: 0, lower: 0, nowPassing: 0, nowFailing: 0, moves: [] },
+  ...{ classSession: null, students: 0, higher: 0, lower: 0, nowPassing: 0, nowFailing: 0, moves: [], unmoved: [] },
+  ...{ average: { from: null, to: null }, passed: { from: 0, to: 0 } },
 };
 
 /** What other rules would do to the totals so far of the course's newest class; stores nothing. */
@@ -65,10 +73,23 @@ export async function previewGrading(ctx: SignedInCtx, courseId: string, rules: 
     lower: count((move) => changeOf(move) < 0),
     nowPassing: count(({ from, to }) => !from?.isPassed && to?.isPassed === true),
     nowFailing: count(({ from, to }) => from?.isPassed === true && !to?.isPassed),
-    moves: compared
-      .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
-      .sort((one, other) => Math.abs(changeOf(other)) - Math.abs(changeOf(one))),
+    unmoved: compared.filter((move) => !isMove(move)),
+    average: { from: averageOf(compared.map(({ from }) => from)), to: averageOf(compared.map(({ to }) => to)) },
+    passed: {
+      from: count(({ from }) => from?.isPassed === true),
+      to: count(({ to }) => to?.isPassed === true),
+    },
+    moves: compared.filter(isMove).sort((one, other) => Math.abs(changeOf(other)) - Math.abs(changeOf(one))),
   };
+}
+
+const isMove = ({ from, to }: TotalMove) => JSON.stringify(from) !== JSON.stringify(to);
+
+/** Of percentages as they are shown, in whole percent. */
+function averageOf(totals: ShownTotal[]): number | null {
+  const percents = totals.flatMap((total) => (total === null ? [] : total.percent));
+  if (percents.length === 0) return null;
+  return Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);
 }
 
 const changeOf = ({ from, to }: TotalMove) => (to?.percent ?? 0) - (from?.percent ?? 0);

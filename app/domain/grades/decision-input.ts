@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { idSchema } from "~/domain/id";
 import { plainText } from "~/domain/plain-text";
 import { keyed, say } from "~/texts/say";
+import { maxGrades } from "./batch-limits";
 import type { GradeDecision } from "./grade";
 import type { Mark } from "./rubric";
 
@@ -96,5 +97,18 @@ function batchOf(number: v.GenericSchema<unknown, number>) {
   ]);
 }
 
-/** As a form sends it. */
+/** As a form sends it; the chosen students and scenarios come in fields of their own. */
 export const TypedBatch = batchOf(typedNumber);
+
+const ids = v.pipe(
+  v.array(idSchema()),
+  v.maxLength(maxGrades, () => keyed(say.batches.tooManyGrades({ max: maxGrades }))),
+);
+const sent = { userIds: ids, scenarioIds: ids, decision: batchOf(sentNumber) };
+
+/** As the API sends it; `seen`: of the preview. */
+export const SentBatch = v.object(sent);
+export const SentBatchWithSeen = v.object({
+  ...sent,
+  seen: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))),
+});

@@ -57,7 +57,13 @@ export type ReviewedQuiz = RecordedQuiz & {
 export type NamedClass = { id: string; name: string; courseId: string; courseName: string; isActive: boolean };
 
 /** A scenario whose grades are released later: only that it was handed in. */
-export type HeldScenario = { column: ClassColumn; opensAt: Date | null; attempts: { id: string; receivedAt: Date }[] };
+export type HeldScenario = {
+  column: ClassColumn;
+  opensAt: Date | null;
+  attempts: { id: string; receivedAt: Date }[];
+  /** Null: without dates, handed in or excused. */
+  dates: DatesOfScenario | null;
+};
 
 /** A player's own results: in one class, or outside any. Other people's only as a median. */
 export type OwnResults = {
@@ -127,13 +133,17 @@ export async function readOwnResults(ctx: SignedInCtx, wantedClass: string | nul
     hasPlayedAlone: alone.length > 0,
     played: playedClass && asNamed(playedClass),
     shown: selectedClass && asShown(selectedClass),
-    held: heldColumns.map((column) => ({
-      column,
-      opensAt: held.get(column.scenarioId)?.opensAt ?? null,
-      attempts: attempts
-        .filter(({ scenarioId }) => scenarioId === column.scenarioId)
-        .map(({ id, receivedAt }) => ({ id, receivedAt })),
-    })),
+    held: heldColumns.map((column) => {
+      const isOfColumn = ({ scenarioId }: { scenarioId: string }) => scenarioId === column.scenarioId;
+      const handedIn = attempts.filter(isOfColumn).map(({ id, receivedAt }) => ({ id, receivedAt }));
+      const isDone = handedIn.length > 0 || decisions.filter(isOfColumn).some(({ kind }) => kind === "excuse");
+      return {
+        column,
+        opensAt: held.get(column.scenarioId)?.opensAt ?? null,
+        attempts: handedIn,
+        dates: isDone ? null : (dates.get(column.scenarioId) ?? null),
+      };
+    }),
     medians: new Map([...medians].filter(([scenarioId]) => isReleased({ scenarioId }))),
     attempts: attempts.filter(isReleased),
     quizzes: quizzes.filter(isReleased),

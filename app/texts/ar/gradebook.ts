@@ -47,6 +47,25 @@ export const gradebook: Translation<typeof english> = {
   studentVisibility: "ما يراه الطلاب",
   summary: "الملخص",
   downloadCsv: "تنزيل CSV",
+  more: "المزيد",
+  menuOfGrades: "الدرجات",
+  menuOfStudents: "ما يراه الطلاب",
+  menuOfReports: "التقارير",
+  choose: ({ name }) => `اختيار \u2068${name}\u2069`,
+  chosenStudents: "الطلاب المختارون",
+  chosen: ({ students }) =>
+    plural(students, {
+      one: "اختير طالب واحد",
+      two: "اختير طالبان",
+      few: "اختير # طلاب",
+      many: "اختير # طالبًا",
+      other: "اختير # طالب",
+    }),
+  chooseAll: ({ students }) => `اختيار الكل (${students})`,
+  chooseNone: "إلغاء الاختيار",
+  chooseScenario: "السيناريو",
+  chooseScenarioLater: "اختيار السيناريوهات لاحقًا",
+  changeChosen: "تغيير الدرجات",
   notDownloaded: "تعذّر تنزيل دفتر الدرجات",
   studentsShown: "الطلاب المعروضون",
   showName: ({ show }) => ({ all: "الكل", "at-risk": "في خطر", "not-started": "لم يبدؤوا", failing: "راسبون" })[show],
@@ -67,7 +86,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "الانتقال إلى الدرجات",
   barsLegend: "الأعمدة فوق كل عمود من الجدول: عدد الطلاب لكل درجة.",
   keysLegend:
-    "مفاتيح على الدرجة: E للإعفاء، وO للاستبدال، وN لإضافة ملاحظة، وC للتعليق، وD لتمديد موعد التسليم، وM لتغيير عدة درجات.",
+    "مفاتيح على الدرجة: E للإعفاء، وO للاستبدال، وN لإضافة ملاحظة، وC للتعليق، وD لتمديد موعد التسليم، وM لتغيير عدة درجات، ومفتاح المسافة لاختيار الطالب.",
   plotsByScenario: "مخططات الدرجات حسب السيناريو",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -7,7 +7,7 @@ export const pastGradebook: Translation<typeof english> = {
   link: "يوم آخر",
   day: "اليوم",
   at: "حتى",
-  atHint: "نهاية هذا اليوم.",
+  atHint: ({ timeZone }) => `نهاية هذا اليوم بالمنطقة الزمنية للدورة: \u2068${timeZone}\u2069.`,
   compareWith: "المقارنة مع",
   compareHint: "اتركه فارغًا للمقارنة مع الآن.",
   onlyChanged: "الطلاب الذين لديهم تغييرات فقط",

@@ -29,6 +29,18 @@ export const gradebook: Translation<typeof english> = {
   studentVisibility: "Sichtbarkeit",
   summary: "Überblick",
   downloadCsv: "CSV herunterladen",
+  more: "Mehr",
+  menuOfGrades: "Noten",
+  menuOfStudents: "Was Studierende sehen",
+  menuOfReports: "Berichte",
+  choose: ({ name }) => `${name} auswählen`,
+  chosenStudents: "Ausgewählte Studierende",
+  chosen: ({ students }) => plural(students, { one: "# Person ausgewählt", other: "# Personen ausgewählt" }),
+  chooseAll: ({ students }) => `Alle ${students} auswählen`,
+  chooseNone: "Auswahl aufheben",
+  chooseScenario: "Szenario",
+  chooseScenarioLater: "Szenarien später auswählen",
+  changeChosen: "Noten ändern",
   notDownloaded: "Das Notenbuch konnte nicht heruntergeladen werden",
   studentsShown: "Angezeigte Studierende",
   showName: ({ show }) =>
@@ -53,7 +65,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "Zu den Noten springen",
   barsLegend: "Balken über jeder Spalte: Anzahl der Studierenden pro Note.",
   keysLegend:
-    "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar, D zum Verlängern, M für mehrere.",
+    "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar, D zum Verlängern, M für mehrere, Leertaste zum Auswählen der Person.",
   plotsByScenario: "Notendiagramme nach Szenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -7,7 +7,7 @@ export const pastGradebook: Translation<typeof english> = {
   link: "Anderer Tag",
   day: "Tag",
   at: "Stand",
-  atHint: "Das Ende dieses Tages.",
+  atHint: ({ timeZone }) => `Das Ende dieses Tages in der Zeitzone des Kurses: ${timeZone}.`,
   compareWith: "Vergleichen mit",
   compareHint: "Leer lassen, um mit jetzt zu vergleichen.",
   onlyChanged: "Nur Studierende mit Änderungen",

@@ -1,3 +1,4 @@
+import { number } from "../format";
 import type { transcript as english } from "../en/transcript";
 import type { Translation } from "../translation";
 
@@ -12,6 +13,7 @@ export const transcript: Translation<typeof english> = {
   points: "Punkte",
   noGrade: "Keine Note",
   decided: "Von der Kursleitung festgelegt",
+  held: ({ scenarios }) => `Szenarien, die fehlen, weil ihre Noten noch nicht freigegeben sind: ${number(scenarios)}.`,
   letters: ({ letters }) => `Noten ab diesen Prozentsätzen: ${letters}.`,
   printed: ({ productName, date }) =>
     `Gedruckt aus ${productName} am ${date}. Dieser Ausdruck ist nicht signiert; einen signierten Nachweis über eine bestandene Kampagne kann jeder prüfen, der ihn erhält.`,

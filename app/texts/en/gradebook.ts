@@ -29,6 +29,21 @@ export const gradebook = {
   studentVisibility: "Student visibility",
   summary: "Summary",
   downloadCsv: "Download CSV",
+  /** Opens the menu of what is needed less often; its groups are about grades, students, and reports. */
+  more: "More",
+  menuOfGrades: "Grades",
+  menuOfStudents: "What students see",
+  menuOfReports: "Reports",
+  /** Box beside a student's name. */
+  choose: ({ name }: { name: string }) => `Choose ${name}`,
+  chosenStudents: "Chosen students",
+  chosen: ({ students }: { students: number }) =>
+    plural(students, { one: "# student chosen", other: "# students chosen" }),
+  chooseAll: ({ students }: { students: number }) => `Choose all ${students}`,
+  chooseNone: "Clear selection",
+  chooseScenario: "Scenario",
+  chooseScenarioLater: "Choose scenarios later",
+  changeChosen: "Change grades",
   notDownloaded: "Failed to download gradebook",
   studentsShown: "Students shown",
   showName: ({ show }: { show: "all" | "at-risk" | "not-started" | "failing" }) =>
@@ -51,7 +66,7 @@ export const gradebook = {
   barsLegend: "Bars above each column: number of students per grade.",
   /** Keys of the grid. */
   keysLegend:
-    "Keys on a grade: E to excuse, O to override, N to add a note, C to comment, D to extend the due date, M to change several.",
+    "Keys on a grade: E to excuse, O to override, N to add a note, C to comment, D to extend the due date, M to change several, Space to choose the student.",
   plotsByScenario: "Grade plots by scenario",
   /** Label of the link "3 of 24" below a column; it filters the students. */
   showNotStarted: ({

@@ -6,7 +6,7 @@ export const pastGradebook = {
   link: "Another day",
   day: "Day",
   at: "As of",
-  atHint: "The end of this day.",
+  atHint: ({ timeZone }: { timeZone: string }) => `The end of this day in the course's time zone: ${timeZone}.`,
   compareWith: "Compare with",
   compareHint: "Leave blank to compare with now.",
   onlyChanged: "Only students with changes",

@@ -30,6 +30,19 @@ export const gradebook: Translation<typeof english> = {
   studentVisibility: "Visibilidad",
   summary: "Resumen",
   downloadCsv: "Descargar CSV",
+  more: "Más",
+  menuOfGrades: "Notas",
+  menuOfStudents: "Lo que ven los estudiantes",
+  menuOfReports: "Informes",
+  choose: ({ name }) => `Seleccionar a ${name}`,
+  chosenStudents: "Estudiantes seleccionados",
+  chosen: ({ students }) =>
+    plural(students, { one: "# estudiante seleccionado", other: "# estudiantes seleccionados" }),
+  chooseAll: ({ students }) => `Seleccionar los ${students}`,
+  chooseNone: "Borrar la selección",
+  chooseScenario: "Escenario",
+  chooseScenarioLater: "Elegir los escenarios más tarde",
+  changeChosen: "Cambiar notas",
   notDownloaded: "No se pudo descargar el libro de notas",
   studentsShown: "Estudiantes mostrados",
   showName: ({ show }) =>
@@ -51,7 +64,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "Ir a las notas",
   barsLegend: "Barras sobre cada columna: número de estudiantes por nota.",
   keysLegend:
-    "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario, D para ampliar la entrega, M para varias.",
+    "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario, D para ampliar la entrega, M para varias, espacio para seleccionar al estudiante.",
   plotsByScenario: "Gráficos de notas por escenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -7,7 +7,7 @@ export const pastGradebook: Translation<typeof english> = {
   link: "Otro día",
   day: "Día",
   at: "Al",
-  atHint: "El final de este día.",
+  atHint: ({ timeZone }) => `El final de este día en la zona horaria del curso: ${timeZone}.`,
   compareWith: "Comparar con",
   compareHint: "Déjelo en blanco para comparar con ahora.",
   onlyChanged: "Solo estudiantes con cambios",

@@ -27,6 +27,18 @@ export const gradebook: Translation<typeof english> = {
   studentVisibility: "Visibilité pour les élèves",
   summary: "Bilan",
   downloadCsv: "Télécharger le CSV",
+  more: "Plus",
+  menuOfGrades: "Notes",
+  menuOfStudents: "Ce que voient les étudiants",
+  menuOfReports: "Rapports",
+  choose: ({ name }) => `Sélectionner ${name}`,
+  chosenStudents: "Étudiants sélectionnés",
+  chosen: ({ students }) => plural(students, { one: "# étudiant sélectionné", other: "# étudiants sélectionnés" }),
+  chooseAll: ({ students }) => `Sélectionner les ${students}`,
+  chooseNone: "Effacer la sélection",
+  chooseScenario: "Scénario",
+  chooseScenarioLater: "Choisir les scénarios plus tard",
+  changeChosen: "Modifier les notes",
   notDownloaded: "Échec du téléchargement du carnet de notes",
   studentsShown: "Élèves affichés",
   showName: ({ show }) =>
@@ -48,7 +60,7 @@ export const gradebook: Translation<typeof english> = {
   skipToGrades: "Aller aux notes",
   barsLegend: "Barres au-dessus de chaque colonne : nombre d'élèves par note.",
   keysLegend:
-    "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire, D pour prolonger la date limite, M pour plusieurs.",
+    "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire, D pour prolonger la date limite, M pour plusieurs, Espace pour sélectionner l’étudiant.",
   plotsByScenario: "Graphiques des notes par scénario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

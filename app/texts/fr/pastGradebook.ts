@@ -7,7 +7,7 @@ export const pastGradebook: Translation<typeof english> = {
   link: "Un autre jour",
   day: "Jour",
   at: "Au",
-  atHint: "La fin de ce jour.",
+  atHint: ({ timeZone }) => `La fin de ce jour dans le fuseau horaire du cours : ${timeZone}.`,
   compareWith: "Comparer avec",
   compareHint: "Laissez vide pour comparer avec maintenant.",
   onlyChanged: "Seulement les étudiants avec des changements",

@@ -1,3 +1,4 @@
+import { number } from "../format";
 import type { transcript as english } from "../en/transcript";
 import type { Translation } from "../translation";
 
@@ -12,6 +13,7 @@ export const transcript: Translation<typeof english> = {
   points: "Points",
   noGrade: "Pas de note",
   decided: "Décidé par un formateur",
+  held: ({ scenarios }) => `Scénarios omis car leurs notes ne sont pas encore publiées : ${number(scenarios)}.`,
   letters: ({ letters }) => `Lettres à partir de ces pourcentages : ${letters}.`,
   printed: ({ productName, date }) =>
     `Imprimé depuis ${productName} le ${date}. Cette impression n’est pas signée ; un relevé signé d’une campagne réussie peut être vérifié par quiconque le reçoit.`,

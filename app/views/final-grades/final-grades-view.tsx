@@ -18,6 +18,7 @@ import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
+import { usePrinting } from "~/ui/printed-grid";
 import { useTimeZone } from "~/ui/time-zone";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { SubmitButton } from "~/views/list-dialog";
@@ -133,11 +134,13 @@ function SubmitForm({ basis, seen, formKey }: FinalGradesViewProps) {
 type GradesProps = { grades: FinalGrade[]; classSessionId: string; isSubmitted: boolean };
 
 function Grades({ grades, classSessionId, isSubmitted }: GradesProps) {
+  const isPrinted = usePrinting();
   return (
     <>
       <Table
         label={isSubmitted ? texts.finalGrades.tableLabel : texts.finalGrades.previewLabel}
         density="comfortable"
+        fold={!isPrinted}
         head={
           <>
             <Header>{texts.common.student}</Header>
@@ -159,9 +162,11 @@ function Grades({ grades, classSessionId, isSubmitted }: GradesProps) {
                 <bdi>{grade.username}</bdi>
               </span>
             </RowHeader>
-            <Cell numeric>{grade.percent === null ? "–" : <bdi>{grade.percent} %</bdi>}</Cell>
-            <Cell>{grade.letter ?? "–"}</Cell>
-            <Cell>
+            <Cell label={texts.finalGrades.total} numeric>
+              {grade.percent === null ? "–" : <bdi>{grade.percent} %</bdi>}
+            </Cell>
+            <Cell label={texts.finalGrades.letter}>{grade.letter ?? "–"}</Cell>
+            <Cell label={texts.finalGrades.result}>
               {grade.percent === null ? (
                 texts.finalGrades.noGrade
               ) : grade.isPassed ? (
@@ -170,8 +175,12 @@ function Grades({ grades, classSessionId, isSubmitted }: GradesProps) {
                 <span className="text-bad">{texts.finalGrades.failed}</span>
               )}
             </Cell>
-            <Cell numeric>{grade.missing}</Cell>
-            <Cell numeric>{grade.excused}</Cell>
+            <Cell label={texts.finalGrades.missing} numeric>
+              {grade.missing}
+            </Cell>
+            <Cell label={texts.finalGrades.excused} numeric>
+              {grade.excused}
+            </Cell>
           </Row>
         ))}
       </Table>

@@ -1,9 +1,11 @@
+import { Link } from "@remix-run/react";
 import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { formatDate, formatDateTime } from "~/domain/date-text";
 import { type ClassFigures } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import {
   claimsAddressOf,
+  classCommentsAddressOf,
   finalGradesAddressOf,
   manyGradesAddressOf,
   pastGradebookAddressOf,
@@ -21,9 +23,9 @@ import { Code } from "~/ui/code";
 import { DownloadLink } from "~/ui/download-link";
 import { Names } from "~/ui/names";
 import { Stat, Stats } from "~/ui/page-header";
-import { useRovingTabIndex } from "~/ui/roving-tab-index";
 import { useQuery } from "~/ui/query-navigation";
 import { PrintLink } from "~/ui/print-link";
+import { MenuGroup, menuItem, RowMenu } from "~/ui/row-menu";
 import { useTimeZone } from "~/ui/time-zone";
 
 export type GradebookSession = {
@@ -106,46 +108,62 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
   );
 }
 
+/** What is needed most is at hand; the rest is in a menu. */
 export function GradebookActions({ session }: { session: GradebookSession }) {
-  const search = useQuery();
+  const { id, courseId, waitingClaims, hasAcceptedClaims, isSubmitted, mayRun } = session;
   return (
-    <div
-      {...useRovingTabIndex<HTMLDivElement>()}
-      role="toolbar"
-      aria-label={texts.common.actions}
-      className="-m-1 flex max-w-[calc(100%+8px)] gap-1.5 overflow-x-auto p-1 *:px-3 print:hidden"
-    >
-      {(session.waitingClaims > 0 || session.hasAcceptedClaims) && (
-        <ButtonLink to={claimsAddressOf(session.id)}>
-          {session.waitingClaims > 0
-            ? texts.gradebook.reviewClaims({ waitingClaims: session.waitingClaims })
-            : texts.gradebook.claims}
+    <div className="flex max-w-full min-w-0 items-center gap-1.5 print:hidden">
+      <div className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 *:px-3">
+        {waitingClaims > 0 && (
+          <ButtonLink to={claimsAddressOf(id)}>{texts.gradebook.reviewClaims({ waitingClaims })}</ButtonLink>
+        )}
+        {mayRun && <ButtonLink to={datesAddressOf(id)}>{texts.dueDates.title}</ButtonLink>}
+        <ButtonLink to={finalGradesAddressOf(id)}>
+          {isSubmitted || !mayRun ? texts.finalGrades.title : texts.finalGrades.submit}
         </ButtonLink>
-      )}
-      {session.mayRun && <ButtonLink to={datesAddressOf(session.id)}>{texts.dueDates.title}</ButtonLink>}
-      <ButtonLink to={withListQueryOf(manyGradesAddressOf(session.id), search)}>{texts.batches.link}</ButtonLink>
-      <ButtonLink to={pastGradebookAddressOf(session.id)}>{texts.pastGradebook.link}</ButtonLink>
-      {session.mayRun && (
-        <>
-          <ButtonLink to={`/instructor/courses/${session.courseId}/grading`}>{texts.pastGradebook.whatIf}</ButtonLink>
-          <ButtonLink to={visibilityAddressOf(session.id)}>{texts.gradebook.studentVisibility}</ButtonLink>
-          <ButtonLink to={releaseAddressOf(session.id)}>{texts.releases.open}</ButtonLink>
-        </>
-      )}
-      <ButtonLink to={summaryAddressOf(session.id)}>{texts.gradebook.summary}</ButtonLink>
-      <ButtonLink to={finalGradesAddressOf(session.id)}>
-        {session.isSubmitted || !session.mayRun ? texts.finalGrades.title : texts.finalGrades.submit}
-      </ButtonLink>
-      <PrintLink />
-      <DownloadLink
-        href={`/api/sessions/${session.id}/gradebook/csv`}
-        name={gradebookCsvFileNameOf(session)}
-        failedText={texts.gradebook.notDownloaded}
-      >
-        <ArrowDownTrayIcon className="size-4" aria-hidden />
-        {texts.gradebook.downloadCsv}
-      </DownloadLink>
+        <DownloadLink
+          href={`/api/sessions/${id}/gradebook/csv`}
+          name={gradebookCsvFileNameOf(session)}
+          failedText={texts.gradebook.notDownloaded}
+        >
+          <ArrowDownTrayIcon className="size-4" aria-hidden />
+          {texts.gradebook.downloadCsv}
+        </DownloadLink>
+      </div>
+      <RowMenu label={texts.gradebook.more} hasVisibleLabel>
+        <MoreActions {...{ id, courseId, mayRun }} hasClaims={waitingClaims === 0 && hasAcceptedClaims} />
+      </RowMenu>
     </div>
+  );
+}
+
+type MoreActionsProps = Pick<GradebookSession, "id" | "courseId" | "mayRun"> & { hasClaims: boolean };
+
+function MoreActions({ id, courseId, mayRun, hasClaims }: MoreActionsProps) {
+  const search = useQuery();
+  const link = (to: string, text: string) => (
+    <Link to={to} prefetch="none" className={menuItem}>
+      {text}
+    </Link>
+  );
+  return (
+    <>
+      <MenuGroup title={texts.gradebook.menuOfGrades}>
+        {link(withListQueryOf(manyGradesAddressOf(id), search), texts.batches.link)}
+        {link(pastGradebookAddressOf(id), texts.pastGradebook.link)}
+        {mayRun && link(`/instructor/courses/${courseId}/grading`, texts.pastGradebook.whatIf)}
+        {hasClaims && link(claimsAddressOf(id), texts.gradebook.claims)}
+      </MenuGroup>
+      <MenuGroup title={texts.gradebook.menuOfStudents}>
+        {link(classCommentsAddressOf(id), texts.feedback.ofClass)}
+        {mayRun && link(releaseAddressOf(id), texts.releases.open)}
+        {mayRun && link(visibilityAddressOf(id), texts.gradebook.studentVisibility)}
+      </MenuGroup>
+      <MenuGroup title={texts.gradebook.menuOfReports}>
+        {link(summaryAddressOf(id), texts.gradebook.summary)}
+        <PrintLink isMenuItem />
+      </MenuGroup>
+    </>
   );
 }
 

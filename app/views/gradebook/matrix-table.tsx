@@ -32,11 +32,14 @@ type MatrixTableProps = {
   density: Density;
   /** Whether the server renders every row. Until scripts run, cells are then links; afterwards, clicks do the same. */
   hasAllRows: boolean;
+  chosen: ReadonlySet<string>;
+  onToggle: (userId: string) => void;
 };
 
 export function MatrixTable(props: MatrixTableProps) {
   const { columns, students, figures, sort, quizLink, classSessionId, rowsAtOnce, at, riskOf, density, hasAllRows } =
     props;
+  const { chosen, onToggle } = props;
   const navigate = useNavigate();
   const query = useQuery();
   const isHydrated = useHydrated();
@@ -46,7 +49,7 @@ export function MatrixTable(props: MatrixTableProps) {
   const hasRisk = riskOf !== null;
   const before = columnsBefore + (hasRisk ? 1 : 0);
   const savedPosition = useSavedGridPosition(classSessionId);
-  const shared = { columns, classSessionId, isLinked, list, at, riskOf };
+  const shared = { columns, classSessionId, isLinked, list, at, riskOf, onToggle };
   return (
     <PlainLinks resolveUrl={(address) => withListQueryOf(address, query)}>
       <GridTable
@@ -70,17 +73,21 @@ export function MatrixTable(props: MatrixTableProps) {
           else if (scenario)
             navigate(withListQueryOf(studentAddressOf(classSessionId, userId, scenario.scenarioId), query));
         }}
+        isPlain={!isHydrated}
         onKey={(key, row, column) => {
           const [student, scenario] = [students[row], columns[column - before]];
+          if (student && key === " ") onToggle(student.userId);
           if (!student || !scenario) return;
-          const cell = { classSessionId, userId: student.userId, scenarioId: scenario.scenarioId };
+          const cell = { classSessionId, userId: student.userId, scenarioId: scenario.scenarioId, chosen };
           const address = decisionAddressOf(cell, key);
           if (address) navigate(withListQueryOf(address, query));
         }}
         savedPosition={savedPosition}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
         // GridTable calls this only for rows below `rowCount`.
-        renderCells={(row) => <StudentCells student={students[row]!} {...shared} />}
+        renderCells={(row) => (
+          <StudentCells student={students[row]!} isChosen={chosen.has(students[row]!.userId)} {...shared} />
+        )}
       />
     </PlainLinks>
   );

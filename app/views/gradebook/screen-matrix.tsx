@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
+import { ChosenBar, useChosenStudents } from "./chosen-bar";
 import type { GradebookSession } from "./gradebook-header";
 import { Legend } from "./legend";
 import { MatrixTable } from "./matrix-table";
@@ -20,6 +21,7 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
   const { columns, students } = matrix;
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
   const paged = rowsOfPage(students, page);
+  const { chosen, toggle, choose } = useChosenStudents();
   return (
     <>
       <MatrixTable
@@ -31,7 +33,10 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
         classSessionId={session.id}
         rowsAtOnce={paged.rowsAtOnce}
         hasAllRows={paged.rowsAtOnce >= paged.rows.length}
+        chosen={chosen}
+        onToggle={toggle}
       />
+      <ChosenBar classSessionId={session.id} {...{ columns, students, chosen, choose }} />
       <Pages {...paged} />
       <Legend to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null} students={students} />
     </>

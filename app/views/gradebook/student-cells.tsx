@@ -8,6 +8,7 @@ import type { GradeCell } from "~/domain/gradebook/matrix";
 import type { GradingRules } from "~/domain/grades/rules";
 import { totalPercentOf } from "~/domain/grades/total";
 import { texts } from "~/texts";
+import { chosenForm } from "./chosen-bar";
 import { useCourseRules } from "./course-rules";
 import type { MatrixColumn } from "./matrix-head";
 
@@ -20,6 +21,8 @@ type StudentCellsProps = {
   classSessionId: string;
   /** Each grade links to its attempts, and the name can be reached by Tab. */
   isLinked: boolean;
+  isChosen: boolean;
+  onToggle: (userId: string) => void;
   /** The query of the gradebook's view, for links that lead back to it. */
   list: string;
   /** When the page was read, in milliseconds. */
@@ -30,7 +33,7 @@ type StudentCellsProps = {
 
 /** The cells of a student's row: name, average, progress, last active, why at risk if shown, and a grade per column. */
 export const StudentCells = memo(function StudentCells(props: StudentCellsProps) {
-  const { student, columns, classSessionId, isLinked, list, at, riskOf } = props;
+  const { student, columns, classSessionId, isLinked, isChosen, onToggle, list, at, riskOf } = props;
   const { userId, fullName, username, average, done, expected, cells, reported, excused, decided } = student;
   const { late, missing, lastPlayed } = student;
   const address = withListQuery(studentAddressOf(classSessionId, userId), list);
@@ -43,6 +46,19 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
   return (
     <>
       <th scope="row">
+        <label>
+          <input
+            type="checkbox"
+            name="student"
+            value={userId}
+            // Before scripts run, the box itself is sent.
+            form={isLinked ? chosenForm : undefined}
+            tabIndex={isLinked ? undefined : -1}
+            checked={isChosen}
+            onChange={() => onToggle(userId)}
+            aria-label={texts.gradebook.choose({ name: fullName || username })}
+          />
+        </label>
         <a href={address} dir="auto" tabIndex={isLinked ? undefined : -1}>
           {fullName || username}
         </a>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { maxGrades } from "~/domain/gradebook/batch-limits";
+import { maxGrades } from "~/domain/grades/batch-limits";
 import { texts } from "~/texts";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";

@@ -9,7 +9,7 @@ import {
   withdrawBatch,
   type Chosen,
 } from "~/domain/gradebook/decide-many";
-import { manyGradesAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { chosenPartOf, manyGradesAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { parseClass } from "~/domain/gradebook/parse-class";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { TypedBatch } from "~/domain/grades/decision-input";
@@ -41,13 +41,19 @@ export const manyGradesLoader = answerRefusals(async ({ request, params }: Loade
     ? arrangeStudents(filterStudents(students, ctx.now.getTime(), session.rules), columnOf, arrangement)
     : [];
   const chosen = new Set(filtered.map(({ userId }) => userId).concat(search.getAll("student")));
+  // Of the boxes in the gradebook.
+  const chosenParts = new Set(search.getAll("students").flatMap((parts) => parts.split(",")));
   const scenarioIds = [...search.getAll("scenario"), search.get("missing")];
   return {
     session,
     // The tab is named after it.
     course: { name: session.courseName },
     students: students.map(({ userId, username, fullName }) => ({
-      ...{ id: userId, name: fullName || username, isChecked: chosen.has(userId) },
+      ...{
+        id: userId,
+        name: fullName || username,
+        isChecked: chosen.has(userId) || chosenParts.has(chosenPartOf(userId)),
+      },
     })),
     scenarios: columns.map(({ scenarioId, scenarioTitle }) => ({
       ...{ id: scenarioId, name: scenarioTitle, isChecked: scenarioIds.includes(scenarioId) },

@@ -19,12 +19,13 @@ type DayFormsProps = {
   daysOfClass: number;
   daysWithChanges: number[];
   isOnlyChanged: boolean;
+  zone: string;
   errors: { at?: string[] | undefined; with?: string[] | undefined };
 };
 
 /** A date, one to compare with, and a slider over the days of the class. */
 export function DayForms(props: DayFormsProps) {
-  const { at, withDay, first, today, endDay, isOnlyChanged, errors } = props;
+  const { at, withDay, first, today, endDay, isOnlyChanged, zone, errors } = props;
   const search = useQuery();
   return (
     <Card title={texts.pastGradebook.day}>
@@ -33,7 +34,7 @@ export function DayForms(props: DayFormsProps) {
           key={`at ${at}`}
           type="date"
           label={texts.pastGradebook.at}
-          hint={texts.pastGradebook.atHint}
+          hint={texts.pastGradebook.atHint({ timeZone: zone })}
           name="at"
           min={first}
           max={today}

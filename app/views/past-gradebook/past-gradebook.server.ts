@@ -3,10 +3,9 @@ import { findGradedSession } from "~/domain/courses/graded-session";
 import { isoDayOf } from "~/domain/date-text";
 import { compareDays, listDaysWithChanges } from "~/domain/gradebook/compare-days";
 import { dayAfter, daysBetween } from "~/domain/gradebook/day-numbers";
-import { endOfDay, type DayFault } from "~/domain/gradebook/past-days";
+import { dayToShow, endOfDay, type DayFault } from "~/domain/gradebook/past-days";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
-import { timeZoneOf } from "~/http/time-zone.server";
 import { texts } from "~/texts";
 
 const pageSize = 100;
@@ -16,14 +15,17 @@ export const pastGradebookLoader = answerRefusals(async ({ request, params }: Lo
   const ctx = await requirePermission(request, "gradebook:read");
   const session = await findGradedSession(ctx, params.sessionId ?? "");
   const search = new URL(request.url).searchParams;
-  const zone = timeZoneOf(request) ?? "UTC";
+  const zone = session.timeZone;
   const { now } = ctx;
   const start = session.startDate ?? now;
   const [first, today] = [isoDayOf(start, zone), isoDayOf(now, zone)];
   const daysOfClass = Math.max(0, daysBetween(first, today));
+  const changedDays = await listDaysWithChanges(ctx, session, zone);
   const number = /^\d{1,5}$/.exec(search.get("day") ?? "")?.[0];
   const at =
-    number === undefined ? (search.get("at") ?? today) : dayAfter(first, Math.min(Number(number), daysOfClass));
+    number === undefined
+      ? (search.get("at") ?? dayToShow(changedDays, { first, today }))
+      : dayAfter(first, Math.min(Number(number), daysOfClass));
   const withDay = search.get("with") ?? "";
   const days = { zone, start, now };
   const moment = endOfDay(at, days);
@@ -44,10 +46,10 @@ export const pastGradebookLoader = answerRefusals(async ({ request, params }: Lo
       session,
       // The tab is named after it.
       course: { name: session.courseName },
-      ...{ at, withDay, first, today, daysOfClass, isOnlyChanged },
+      ...{ at, withDay, first, today, daysOfClass, isOnlyChanged, zone },
       endDay: session.endDate && isoDayOf(session.endDate, zone),
       errors: { at: faultOf(moment), with: faultOf(later) },
-      daysWithChanges: (await listDaysWithChanges(ctx, session, zone)).flatMap((day) => {
+      daysWithChanges: changedDays.flatMap((day) => {
         const place = daysBetween(first, day);
         return place >= 0 && place <= daysOfClass ? place : [];
       }),

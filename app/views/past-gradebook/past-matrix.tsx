@@ -15,6 +15,7 @@ export function PastMatrix({ columns, students, classSessionId }: PastMatrixProp
   return (
     <Table
       label={texts.pastGradebook.title}
+      stickyNames
       head={
         <>
           <Header>{texts.common.student}</Header>

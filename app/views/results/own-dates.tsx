@@ -1,13 +1,17 @@
 import { formatDateTime } from "~/domain/date-text";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
+import type { HeldScenario } from "~/domain/results/read-own-results";
 import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 
-/** What is still to be handed in, the next due date first. */
-export function OwnDates({ grades, timeZone }: { grades: StudentGrade[]; timeZone: string }) {
-  const open = grades
-    .filter(({ dates, attempts, grade }) => dates && attempts.length === 0 && grade !== "excused")
-    .sort((one, other) => timeOf(one) - timeOf(other));
+type OwnDatesProps = { grades: StudentGrade[]; held: HeldScenario[]; timeZone: string };
+
+/** What is still to be handed in, the next due date first; also what is graded in secret until its release. */
+export function OwnDates({ grades, held, timeZone }: OwnDatesProps) {
+  const open = [
+    ...grades.filter(({ dates, attempts, grade }) => dates && attempts.length === 0 && grade !== "excused"),
+    ...held.filter(({ dates }) => dates).map(({ column, dates }) => ({ column, dates, isMissing: false })),
+  ].sort((one, other) => timeOf(one) - timeOf(other));
   if (open.length === 0) return null;
   const dateOf = (date: Date | null | undefined) => (date ? formatDateTime(date, timeZone) : "–");
   return (
@@ -50,4 +54,4 @@ export function OwnDates({ grades, timeZone }: { grades: StudentGrade[]; timeZon
   );
 }
 
-const timeOf = ({ dates }: StudentGrade) => (dates?.dueAt ?? dates?.opensAt)?.getTime() ?? 0;
+const timeOf = ({ dates }: Pick<StudentGrade, "dates">) => (dates?.dueAt ?? dates?.opensAt)?.getTime() ?? 0;

@@ -68,7 +68,7 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <OwnFeedback comments={commentsOutside(comments, place)} reader={reader} />
         <NextScenario grades={grades} />
-        <OwnDates grades={grades} timeZone={results.timeZone} />
+        <OwnDates grades={grades} held={held} timeZone={results.timeZone} />
         {unsent}
         <HeldScenarios held={held} comments={comments} reader={reader} />
         <WhyThisTotal grades={grades} columns={columns} />

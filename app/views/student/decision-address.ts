@@ -1,4 +1,9 @@
-import { datesAddressOf, manyGradesAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import {
+  chosenPartOf,
+  datesAddressOf,
+  manyGradesAddressOf,
+  studentAddressOf,
+} from "~/domain/gradebook/gradebook-addresses";
 import { commentDialog } from "~/views/feedback/feedback-addresses";
 
 /** A query parameter and field: the dialog was opened from the gradebook, and leads back there. */
@@ -23,12 +28,20 @@ const dialogsByKey = new Map<string, DecisionDialog | typeof commentDialog>([
   ["n", "gradeNote"],
 ]);
 
-type Cell = { classSessionId: string; userId: string; scenarioId: string };
+type Cell = {
+  classSessionId: string;
+  userId: string;
+  scenarioId: string;
+  /** Students chosen in the list: several grades are theirs. */
+  chosen: ReadonlySet<string>;
+};
 
 /** What a key opens on a cell of the gradebook: a dialog, the form for an extension, or the page for several grades. */
-export function decisionAddressOf({ classSessionId, userId, scenarioId }: Cell, key: string): string | null {
-  if (key.toLowerCase() === "m")
-    return `${manyGradesAddressOf(classSessionId)}?student=${userId}&scenario=${scenarioId}`;
+export function decisionAddressOf({ classSessionId, userId, scenarioId, chosen }: Cell, key: string): string | null {
+  if (key.toLowerCase() === "m") {
+    const students = chosen.size > 0 ? `students=${[...chosen].map(chosenPartOf).join()}` : `student=${userId}`;
+    return `${manyGradesAddressOf(classSessionId)}?${students}&scenario=${scenarioId}`;
+  }
   if (key.toLowerCase() === "d") return datesAddressOf(classSessionId, { userId, scenarioId });
   const dialog = dialogsByKey.get(key.toLowerCase());
   if (!dialog) return null;

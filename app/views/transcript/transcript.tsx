@@ -21,6 +21,8 @@ export type TranscriptProps = {
   grades: StudentGrade[];
   rules: GradingRules;
   finalGrade: OwnFinalGrade | null;
+  /** Scenarios that are left out until their grades are released. */
+  held: number;
   now: Date;
 };
 
@@ -51,7 +53,7 @@ function Head({ student, course }: TranscriptProps) {
   return (
     <header className="mb-5 border-b-2 border-ink pb-3">
       <p className="text-sm text-muted">{productName}</p>
-      <h2 className="text-2xl!">{texts.transcript.title}</h2>
+      <h1 className="text-2xl!">{texts.transcript.title}</h1>
       <dl className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
         <Fact label={texts.common.student}>
           <bdi>{student.fullName || student.username}</bdi>
@@ -150,7 +152,7 @@ const dateOf = ({ best, decision }: Pick<StudentGrade, "best" | "decision">, zon
   return at ? <bdi>{formatDate(at, zone)}</bdi> : "–";
 };
 
-function Result({ grades, columns, rules, finalGrade }: TranscriptProps) {
+function Result({ grades, columns, rules, finalGrade, held }: TranscriptProps) {
   const zone = useTimeZone();
   const total = (kind: "soFar" | "ifNothingMoreComes") =>
     averageText(totalOf(cellsOf(grades), columns, rules, kind).share, rules);
@@ -187,6 +189,7 @@ function Result({ grades, columns, rules, finalGrade }: TranscriptProps) {
             letters: rules.letters.map(({ letter, from }) => `${letter} ${from} %`).join(", "),
           })}
         </li>
+        {held > 0 && <li>{texts.transcript.held({ scenarios: held })}</li>}
         {hasDecided && <li>† {texts.transcript.decided}</li>}
       </ul>
     </section>
