@@ -25,6 +25,7 @@ import { streamAuditTrail } from "./audit-stream.server";
 import { createMailSender } from "./mail.server";
 import { getPlatform } from "./platform.server";
 import { readMailSite } from "./site.server";
+import { createStopUrl } from "./stop-url.server";
 import { getPaymentProvider } from "./stripe.server";
 
 async function createSystemContext(): Promise<Ctx> {
@@ -56,11 +57,13 @@ export const dueWork = {
   renewals: { every: 3_600_000, run: async () => forgetOldRenewals(await createSystemContext()) },
   feedback: {
     every: 300_000,
-    run: async () => void (await mailFeedback(await createSystemContext(), await readMailSite())),
+    run: async () =>
+      void (await mailFeedback(await createSystemContext(), await readMailSite(), await createStopUrl())),
   },
   dueReminders: {
     every: 600_000,
-    run: async () => void (await mailReminders(await createSystemContext(), await readMailSite())),
+    run: async () =>
+      void (await mailReminders(await createSystemContext(), await readMailSite(), await createStopUrl())),
   },
   failedSignIns: { every: 60_000, run: async () => reportFailedSignIns(await createSystemContext()) },
   apiTokens: { every: 3_600_000, run: async () => forgetExpiredTokens(await createSystemContext()) },

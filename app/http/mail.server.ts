@@ -18,7 +18,7 @@ async function openTransport(smtpUrl: string | null): Promise<Transporter> {
 /** Sends by SMTP_URL; without it each email becomes a file in DATA_DIR/outbox and a log line. */
 export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
   let transport: Promise<Transporter> | null = null;
-  return async ({ id, recipient, replyTo, subject, textBody, htmlBody }) => {
+  return async ({ id, recipient, replyTo, stopUrl, subject, textBody, htmlBody }) => {
     const transporter = await (transport ??= openTransport(env.smtpUrl));
     const delivery = await transporter.sendMail({
       from: { name: env.productName, address: env.supportEmail },
@@ -29,7 +29,11 @@ export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): S
       text: textBody,
       html: htmlBody,
       messageId: `<${id}@${env.supportEmail.split("@")[1]}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        // RFC 8058: mail programs show "Unsubscribe", which stops them without a sign-in.
+        ...(stopUrl && { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+      },
     });
     if (env.smtpUrl) return;
     const folder = join(env.dataDir, "outbox");

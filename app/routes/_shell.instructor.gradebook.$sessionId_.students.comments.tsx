@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findGradedSession } from "~/domain/courses/graded-session";
-import { commentFilters, commentsOfPage, listClassComments } from "~/domain/feedback/class-comments";
+import { listClassComments } from "~/domain/feedback/class-comments";
+import { commentFilters, commentsOfPage } from "~/domain/feedback/comment-filters";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { readListQuery } from "~/domain/list-query";
 import type { Page } from "~/domain/page";

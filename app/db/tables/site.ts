@@ -39,6 +39,8 @@ export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey(),
   recipient: text().notNull(),
   replyTo: text("reply_to"),
+  /** Where a mail program stops mails of this kind. */
+  stopUrl: text("stop_url"),
   subject: text().notNull(),
   textBody: text("text_body").notNull(),
   htmlBody: text("html_body").notNull(),

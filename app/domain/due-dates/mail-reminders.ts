@@ -11,6 +11,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import type { StopUrl } from "~/domain/mail/stop-mails";
 import { texts } from "~/texts";
 import { listOwnDates, type OwnDate } from "./list-own-dates";
 
@@ -31,7 +32,7 @@ export async function setReminders({ db, actor, now }: SignedInCtx, isWanted: bo
 const Student = v.object({ userId: v.string(), email: v.string(), username: v.string(), remindedUntil: Time });
 
 /** Writes an email to each who has something due within a day that they weren't reminded of. Returns how many. */
-export async function mailReminders(ctx: Ctx, site: MailSite): Promise<number> {
+export async function mailReminders(ctx: Ctx, site: MailSite, stopUrlOf?: StopUrl): Promise<number> {
   const until = new Date(ctx.now.getTime() + dayMs);
   const students = await rowsOf(
     ctx.db,
@@ -42,7 +43,7 @@ export async function mailReminders(ctx: Ctx, site: MailSite): Promise<number> {
         order by r.reminded_until limit ${maxAtOnce}`,
   );
   let mailed = 0;
-  for (const student of students) if (await mailStudent(ctx, student, until, site)) mailed++;
+  for (const student of students) if (await mailStudent(ctx, student, until, { site, stopUrlOf })) mailed++;
   return mailed;
 }
 
@@ -50,7 +51,7 @@ function mailStudent(
   ctx: Ctx,
   { userId, email, username, remindedUntil }: v.InferOutput<typeof Student>,
   until: Date,
-  site: MailSite,
+  { site, stopUrlOf }: { site: MailSite; stopUrlOf: StopUrl | undefined },
 ): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [userId], "key share");
@@ -64,10 +65,8 @@ function mailStudent(
     const after = new Date(Math.max(remindedUntil.getTime(), ctx.now.getTime()));
     const dates = (await listOwnDates(inner, userId, { after, until })).filter(({ isDone }) => !isDone);
     if (dates.length === 0) return false;
-    await enqueueMail(
-      inner,
-      await writeForUser(inner, userId, () => composeReminder({ email, username }, dates, site)),
-    );
+    const mail = await writeForUser(inner, userId, () => composeReminder({ email, username }, dates, site));
+    await enqueueMail(inner, { ...mail, stopUrl: stopUrlOf?.("dueDates", userId) });
     return true;
   });
 }

@@ -3,12 +3,8 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { commentsOfPage, type CommentFilter } from "./comment-filters";
 import { listCommentsBy, type Comment } from "./list-comments";
-
-export const commentFilters = ["all", "unread", "answered"] as const;
-export type CommentFilter = (typeof commentFilters)[number];
-
-export const commentsOfPage = 50;
 
 export type ClassComment = Comment & { student: string };
 export type ClassComments = { comments: ClassComment[]; total: number; counts: Record<CommentFilter, number> };

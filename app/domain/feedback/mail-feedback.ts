@@ -10,6 +10,7 @@ import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import type { StopUrl } from "~/domain/mail/stop-mails";
 import { texts } from "~/texts";
 import { isReleased } from "./list-comments";
 
@@ -19,7 +20,7 @@ const pauseMs = 10 * 60_000;
 const maxAtOnce = 100;
 
 /** Writes a mail to each student with comments that are unread and not yet mailed. Returns how many. */
-export async function mailFeedback(ctx: Ctx, site: MailSite): Promise<number> {
+export async function mailFeedback(ctx: Ctx, site: MailSite, stopUrlOf?: StopUrl): Promise<number> {
   const due = await rowsOf(
     ctx.db,
     v.object({ userId: v.string() }),
@@ -32,7 +33,7 @@ export async function mailFeedback(ctx: Ctx, site: MailSite): Promise<number> {
         order by min(f.number) limit ${maxAtOnce}`,
   );
   let mailed = 0;
-  for (const { userId } of due) if (await mailStudent(ctx, userId, site)) mailed++;
+  for (const { userId } of due) if (await mailStudent(ctx, userId, site, stopUrlOf)) mailed++;
   return mailed;
 }
 
@@ -41,7 +42,7 @@ const isRested = ({ now }: Ctx, mailedAt: ReturnType<typeof sql>) =>
 
 const Student = v.object({ email: v.string(), username: v.string() });
 
-function mailStudent(ctx: Ctx, userId: string, site: MailSite): Promise<boolean> {
+function mailStudent(ctx: Ctx, userId: string, site: MailSite, stopUrlOf?: StopUrl): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     const { db, now } = inner;
     await lockUsers(inner, [userId], "key share");
@@ -71,7 +72,7 @@ function mailStudent(ctx: Ctx, userId: string, site: MailSite): Promise<boolean>
     const mail = await writeForUser(inner, userId, () =>
       composeFeedbackMail(student, { comments, classSessionId }, site),
     );
-    await enqueueMail(inner, mail);
+    await enqueueMail(inner, { ...mail, stopUrl: stopUrlOf?.("feedback", userId) });
     return true;
   });
 }

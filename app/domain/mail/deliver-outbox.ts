@@ -17,6 +17,7 @@ const DueMail = v.object({
   id: v.string(),
   recipient: v.string(),
   replyTo: v.nullable(v.string()),
+  stopUrl: v.nullable(v.string()),
   subject: v.string(),
   textBody: v.string(),
   htmlBody: v.string(),
@@ -51,7 +52,7 @@ function claimDue({ db, now }: Ctx): Promise<DueMail[]> {
         where id in (
           select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
           order by next_try_at limit ${atOnce} for update skip locked)
-        returning id, recipient, reply_to as "replyTo", subject, text_body as "textBody", html_body as "htmlBody", tries,
+        returning id, recipient, reply_to as "replyTo", stop_url as "stopUrl", subject, text_body as "textBody", html_body as "htmlBody", tries,
           created_at as "createdAt", is_last as "isLast"`,
   );
 }
@@ -90,6 +91,9 @@ async function deliver(
     return "sent";
   }
   // The text was for its recipient only: its links and codes work for days.
-  await db.update(mailOutbox).set({ sentAt: now, lastError: null, textBody: "", htmlBody: "" }).where(isMail);
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: now, lastError: null, textBody: "", htmlBody: "", stopUrl: null })
+    .where(isMail);
   return "sent";
 }

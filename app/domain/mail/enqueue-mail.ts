@@ -2,13 +2,17 @@ import { v7 as uuid } from "uuid";
 import { mailOutbox } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 
-/** `replyTo`: the address for replies, if not the sender's. `isLast`: nothing of it stays once it is sent. */
+/**
+ * `replyTo`: the address for replies, if not the sender's. `stopUrl`: stops mails of its kind. `isLast`: nothing of it
+ * stays once it is sent.
+ */
 export type Mail = {
   recipient: string;
   subject: string;
   textBody: string;
   htmlBody: string;
   replyTo?: string | null;
+  stopUrl?: string | null;
   isLast?: boolean;
 };
 

@@ -138,8 +138,8 @@ export const personalTables: PersonalTable[] = [
         columns: {
           identity: "recipient",
           trace: "subject created_at sent_at failed_at last_error",
-          // They contain links that sign in.
-          secret: "text_body html_body",
+          // They contain links that sign in, or that stop mails.
+          secret: "text_body html_body stop_url",
         },
       },
       sender: { isAbout: ({ email }) => sql`lower(t.reply_to) = lower(${email})`, columns: { identity: "reply_to" } },

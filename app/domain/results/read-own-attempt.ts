@@ -13,6 +13,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { readClassRules } from "~/domain/grades/read-rules";
 import { isHeld } from "~/domain/grades/is-held";
+import { Marks } from "~/domain/grades/rubric";
+import { standingDecisions } from "~/domain/grades/standing-decisions";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
@@ -49,6 +51,8 @@ const StoredAttempt = v.object({
   start: v.nullable(StoredDraw),
   setAsideReason: v.nullable(v.pipe(v.string(), v.transform(readStoredText))),
   uncounted: v.nullable(v.picklist(uncountedKinds)),
+  /** By which the grade in the scenario was given, if it was. */
+  rubric: v.nullable(Marks),
 });
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
@@ -120,6 +124,7 @@ const unknownPoints = {
   questions: [],
   setAsideReason: null,
   uncounted: null,
+  rubric: null,
 };
 
 type Visibility = { isShown: boolean; showsPoints: boolean };
@@ -150,7 +155,11 @@ async function findOwnAttempt({ db, actor, now }: SignedInCtx, attemptId: string
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
           a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", s.grading = 'server' as "isServerGraded",
-          a.evidence, ${drawOfStart}, flown_attempts.flown, a.set_aside_reason as "setAsideReason", a.uncounted
+          a.evidence, ${drawOfStart}, flown_attempts.flown, a.set_aside_reason as "setAsideReason", a.uncounted,
+          (select decided.rubric from ${standingDecisions(
+            sql`a.class_session_id`,
+            sql`d.user_id = a.user_id and d.scenario_id = a.scenario_id`,
+          )} decided) as rubric
         from attempts a
         left join flown_attempts on flown_attempts.attempt_id = a.id
         join scenarios s on s.id = a.scenario_id

@@ -27,6 +27,7 @@ export const rubrics: Translation<typeof english> = {
     `Die Summe der Stufen, von ${maxPoints}, zählt unabhängig davon, was abgegeben wird. Die Versuche bleiben in der Liste.`,
   giveGrade: "Note speichern",
   graded: "Note gespeichert.",
+  ofGrade: "Dieses Szenario wurde nach diesen Kriterien bewertet. Die Note gilt für alle Versuche.",
   levelRequired: "Wählen Sie eine Stufe.",
   levelsRequired: "Wählen Sie für jedes Kriterium eine Stufe.",
   changedMeanwhile:

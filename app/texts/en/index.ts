@@ -114,6 +114,7 @@ export { signIn } from "./signIn";
 export { signIns } from "./signIns";
 export { signedOut } from "./signedOut";
 export { singleSignOn } from "./singleSignOn";
+export { stopMails } from "./stopMails";
 export { stripe } from "./stripe";
 export { studentRecord } from "./studentRecord";
 export { studentVisibility } from "./studentVisibility";

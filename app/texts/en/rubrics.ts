@@ -25,6 +25,8 @@ export const rubrics = {
     `The sum of the levels, out of ${maxPoints}, counts whatever the student hands in. The attempts stay in the list.`,
   giveGrade: "Save grade",
   graded: "Grade saved.",
+  /** Below the levels that the student reached. */
+  ofGrade: "Your instructor graded this scenario by these criteria. The grade counts for all attempts at it.",
   levelRequired: "Choose a level.",
   levelsRequired: "Choose a level for each criterion.",
   changedMeanwhile: "The rubric has changed in the meantime. Open “Grade by rubric” again and choose the levels.",

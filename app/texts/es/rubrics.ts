@@ -27,6 +27,7 @@ export const rubrics: Translation<typeof english> = {
     `La suma de los niveles, sobre ${maxPoints}, cuenta sea lo que sea que entregue el estudiante. Los intentos siguen en la lista.`,
   giveGrade: "Guardar nota",
   graded: "Nota guardada.",
+  ofGrade: "Este escenario se calificó con estos criterios. La nota vale para todos los intentos.",
   levelRequired: "Elija un nivel.",
   levelsRequired: "Elija un nivel para cada criterio.",
   changedMeanwhile: "La rúbrica ha cambiado entretanto. Abra de nuevo «Calificar con rúbrica» y elija los niveles.",

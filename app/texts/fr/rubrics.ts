@@ -27,6 +27,7 @@ export const rubrics: Translation<typeof english> = {
     `La somme des niveaux, sur ${maxPoints}, compte quoi que l’étudiant remette. Les tentatives restent dans la liste.`,
   giveGrade: "Enregistrer la note",
   graded: "Note enregistrée.",
+  ofGrade: "Ce scénario a été noté selon ces critères. La note vaut pour toutes les tentatives.",
   levelRequired: "Choisissez un niveau.",
   levelsRequired: "Choisissez un niveau pour chaque critère.",
   changedMeanwhile:

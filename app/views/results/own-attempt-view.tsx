@@ -6,6 +6,7 @@ import type { OwnAttempt } from "~/domain/results/read-own-attempt";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
@@ -16,6 +17,7 @@ import { FlightReplay } from "~/views/attempt/flight-replay";
 import { AttemptFeedback, commentsOnQuestion } from "~/views/feedback/attempt-feedback";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
 import { Answer } from "~/views/student/quiz-answers";
+import { RubricMarks } from "~/views/student/rubric-marks";
 
 type OwnAttemptViewProps = { attempt: OwnAttempt; comments: Comment[]; reader: Reader };
 
@@ -57,6 +59,12 @@ export function OwnAttemptView({ attempt, comments, reader }: OwnAttemptViewProp
         ) : (
           <>
             <AttemptFeedback comments={comments} reader={reader} />
+            {attempt.rubric && (
+              <Card title={texts.rubrics.title}>
+                <RubricMarks marks={attempt.rubric} />
+                <p className="text-sm text-muted">{texts.rubrics.ofGrade}</p>
+              </Card>
+            )}
             <AttemptEvidence {...{ attempt, comments, reader }} />
           </>
         )}
