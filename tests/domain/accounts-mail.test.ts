@@ -218,6 +218,20 @@ test("a connection that breaks before acceptance is a failure and is retried", a
   await receiver.close();
 });
 
+test("a mail that can be stopped says where, for one click, and its address is forgotten once it is sent", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-mail-"));
+  const stopUrl = `https://apsis.test/stop-mails/feedback.${"0".repeat(36)}.${"s".repeat(43)}`;
+  await enqueueMail(ctx, { ...writeWelcomeMail(user, testSite), stopUrl });
+  const env = { ...readEnvironment({ SESSION_SECRET: "x".repeat(32) }), dataDir: folder };
+  await deliverOutbox(ctx, createMailSender({ env, log }));
+  const file = readFileSync(join(folder, "outbox", onlyOf(readdirSync(join(folder, "outbox")))), "utf8");
+  const headers = file.slice(0, file.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, " ");
+  expect(headers).toContain(`List-Unsubscribe: <${stopUrl}>`);
+  expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(await ctx.db.$count(mailOutbox, isNull(mailOutbox.stopUrl))).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
 test("without SMTP_URL each mail is a file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-mail-"));
   await mailOne();

@@ -14,6 +14,7 @@ import { CommentText, maxComments, maxReusable } from "~/domain/feedback/comment
 import { countUnread, listCommentsOf, listOwnComments } from "~/domain/feedback/list-comments";
 import { mailFeedback, setFeedbackMails } from "~/domain/feedback/mail-feedback";
 import { addReusable, listReusable, readReusable, removeReusable } from "~/domain/feedback/reusable-comments";
+import { stopMails } from "~/domain/mail/stop-mails";
 import { splitLinks } from "~/domain/feedback/split-links";
 import { answerComment, changeComment, markRead, removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
@@ -285,6 +286,23 @@ test("a student gets one mail a day about unread comments, none about read ones,
   await write("Five.", 60 * 61);
   await mailFeedback(later(system, 60 * 90), site);
   expect(await mailed()).toHaveLength(2);
+});
+
+test("a mail about comments carries the address that stops them, and the address works once and again", async () => {
+  const running = await addRunningClass(ctx, { students: 1 });
+  const { id } = studentIn(running);
+  await writeComment(running.owner.ctx, placeIn(running), "One.");
+  const system = { ...ctx, actor: null };
+  await mailFeedback(later(system, 20), site, (kind, userId) => `https://apsis.example/stop/${kind}/${userId}`);
+  const mails = await storedRows<{ url: string }>(
+    ctx.db,
+    sql`select stop_url as url from mail_outbox where recipient = (select email from users where id = ${id})`,
+  );
+  expect(mails).toEqual([{ url: `https://apsis.example/stop/feedback/${id}` }]);
+  await stopMails(system, "feedback", id);
+  await stopMails(system, "feedback", id);
+  await writeComment(later(running.owner.ctx, 60), placeIn(running), "Two.");
+  expect(await mailFeedback(later(system, 60 * 30), site)).toBe(0);
 });
 
 test("comments, reusable ones and the setting come back with a deleted student and instructor", async () => {
