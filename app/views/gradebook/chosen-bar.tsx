@@ -44,6 +44,7 @@ export function ChosenBar({ classSessionId, columns, students, chosen, choose }:
     <Form
       id={chosenForm}
       method="get"
+      noValidate
       action={manyGradesAddressOf(classSessionId)}
       aria-label={texts.gradebook.chosenStudents}
       data-chosen={chosen.size > 0 || undefined}

@@ -84,10 +84,10 @@ export function MatrixTable(props: MatrixTableProps) {
         }}
         savedPosition={savedPosition}
         rowOfKey={(key) => students.findIndex(({ userId }) => userId === key)}
-        // GridTable calls this only for rows below `rowCount`.
-        renderCells={(row) => (
-          <StudentCells student={students[row]!} isChosen={chosen.has(students[row]!.userId)} {...shared} />
-        )}
+        renderCells={(row) => {
+          const student = students[row];
+          return student && <StudentCells student={student} isChosen={chosen.has(student.userId)} {...shared} />;
+        }}
       />
     </PlainLinks>
   );
