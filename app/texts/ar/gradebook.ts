@@ -49,7 +49,7 @@ export const gradebook: Translation<typeof english> = {
   downloadCsv: "تنزيل CSV",
   more: "المزيد",
   menuOfGrades: "الدرجات",
-  menuOfStudents: "ما يراه الطلاب",
+  menuOfStudents: "الطلاب",
   menuOfReports: "التقارير",
   choose: ({ name }) => `اختيار \u2068${name}\u2069`,
   chosenStudents: "الطلاب المختارون",

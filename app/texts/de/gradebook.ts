@@ -31,7 +31,7 @@ export const gradebook: Translation<typeof english> = {
   downloadCsv: "CSV herunterladen",
   more: "Mehr",
   menuOfGrades: "Noten",
-  menuOfStudents: "Was Studierende sehen",
+  menuOfStudents: "Studierende",
   menuOfReports: "Berichte",
   choose: ({ name }) => `${name} auswählen`,
   chosenStudents: "Ausgewählte Studierende",

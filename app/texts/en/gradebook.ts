@@ -32,7 +32,7 @@ export const gradebook = {
   /** Opens the menu of what is needed less often; its groups are about grades, students, and reports. */
   more: "More",
   menuOfGrades: "Grades",
-  menuOfStudents: "What students see",
+  menuOfStudents: "Students",
   menuOfReports: "Reports",
   /** Box beside a student's name. */
   choose: ({ name }: { name: string }) => `Choose ${name}`,

@@ -32,7 +32,7 @@ export const gradebook: Translation<typeof english> = {
   downloadCsv: "Descargar CSV",
   more: "Más",
   menuOfGrades: "Notas",
-  menuOfStudents: "Lo que ven los estudiantes",
+  menuOfStudents: "Estudiantes",
   menuOfReports: "Informes",
   choose: ({ name }) => `Seleccionar a ${name}`,
   chosenStudents: "Estudiantes seleccionados",

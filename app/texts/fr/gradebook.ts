@@ -29,7 +29,7 @@ export const gradebook: Translation<typeof english> = {
   downloadCsv: "Télécharger le CSV",
   more: "Plus",
   menuOfGrades: "Notes",
-  menuOfStudents: "Ce que voient les étudiants",
+  menuOfStudents: "Étudiants",
   menuOfReports: "Rapports",
   choose: ({ name }) => `Sélectionner ${name}`,
   chosenStudents: "Étudiants sélectionnés",

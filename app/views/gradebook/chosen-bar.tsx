@@ -49,7 +49,7 @@ export function ChosenBar({ classSessionId, columns, students, chosen, choose }:
       aria-label={texts.gradebook.chosenStudents}
       data-chosen={chosen.size > 0 || undefined}
       className={
-        "chosen-bar sticky bottom-2 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-lg border border-accent " +
+        "chosen-bar sticky bottom-2 z-10 mt-2 flex-wrap items-center gap-2 rounded-lg border border-accent " +
         "bg-raised p-2 shadow-float print:hidden"
       }
     >
@@ -58,6 +58,14 @@ export function ChosenBar({ classSessionId, columns, students, chosen, choose }:
           <b role="status" className="px-1 tabular-nums">
             {texts.gradebook.chosen({ students: chosen.size })}
           </b>
+          {chosen.size < students.length && students.length <= maxGrades && (
+            <Button variant="quiet" onClick={() => choose(students.map(({ userId }) => userId))}>
+              {texts.gradebook.chooseAll({ students: students.length })}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => choose([])}>
+            {texts.gradebook.chooseNone}
+          </Button>
           <input type="hidden" name="students" value={[...chosen].map(chosenPartOf).join()} />
         </>
       )}
@@ -79,18 +87,6 @@ export function ChosenBar({ classSessionId, columns, students, chosen, choose }:
       <Button type="submit" variant="primary">
         {texts.gradebook.changeChosen}
       </Button>
-      {isHydrated && (
-        <>
-          {chosen.size < students.length && students.length <= maxGrades && (
-            <Button variant="quiet" onClick={() => choose(students.map(({ userId }) => userId))}>
-              {texts.gradebook.chooseAll({ students: students.length })}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => choose([])}>
-            {texts.gradebook.chooseNone}
-          </Button>
-        </>
-      )}
     </Form>
   );
 }

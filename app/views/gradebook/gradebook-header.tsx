@@ -127,7 +127,7 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
           failedText={texts.gradebook.notDownloaded}
         >
           <ArrowDownTrayIcon className="size-4" aria-hidden />
-          {texts.gradebook.downloadCsv}
+          <span className="max-sm:sr-only">{texts.gradebook.downloadCsv}</span>
         </DownloadLink>
       </div>
       <RowMenu label={texts.gradebook.more} hasVisibleLabel>

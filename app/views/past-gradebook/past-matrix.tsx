@@ -55,7 +55,9 @@ function Compared({ cell: { then, later } }: { cell: ComparedCell }) {
     <span className="inline-block rounded-sm border border-accent bg-accent-soft px-1 text-end">
       <bdi>{then || "–"}</bdi>
       <b className="block text-accent">
-        <span aria-hidden>→ </span>
+        <span aria-hidden className="inline-block rtl:-scale-x-100">
+          →
+        </span>{" "}
         <span className="sr-only">{texts.pastGradebook.later} </span>
         <bdi>{later || "–"}</bdi>
       </b>
