@@ -118,12 +118,12 @@ test("the API previews, decides and undoes a batch, and refuses what a preview h
 });
 
 test.each([
-  ["no students", { userIds: [] }, "userIds"],
-  ["no scenarios", { scenarioIds: [] }, "scenarioIds"],
-  ["an id that is none", { userIds: ["x"] }, "userIds.0"],
-  ["no reason", { decision: { kind: "excuse", reason: " " } }, "decision.reason"],
-  ["an unknown field", { decision: { kind: "excuse", reason: "x", points: 3 } }, "decision.points"],
-  ["a note", { decision: { kind: "note", reason: "x" } }, "decision.kind"],
+  ["no students", { userIds: [] }, "UserIds"],
+  ["no scenarios", { scenarioIds: [] }, "ScenarioIds"],
+  ["an id that is none", { userIds: ["x"] }, "UserIds.0"],
+  ["no reason", { decision: { kind: "excuse", reason: " " } }, "Decision.reason"],
+  ["an unknown field", { decision: { kind: "excuse", reason: "x", points: 3 } }, "Decision.points"],
+  ["a note", { decision: { kind: "note", reason: "x" } }, "Decision.kind"],
 ])("the API refuses a batch with %s at its field", async (_, change, field) => {
   const { running } = await addPlayedClass();
   const body = {
