@@ -34,6 +34,7 @@ test("an assistant is added, decides in their own name, and is removed", async (
   await expect(page.getByRole("link", { name: "Add Members" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Edit grading" })).toHaveCount(0);
   await page.goto(`/instructor/gradebook/${sessionId}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("link", { name: "Release", exact: true })).toHaveCount(0);
   await page.goto(`/instructor/courses/${courseId}/people`);
   await expect(page.getByRole("button", { name: "Add to course" })).toHaveCount(0);
