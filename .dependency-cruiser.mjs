@@ -137,7 +137,7 @@ const layers = {
   physics: { own: [], packages: [] },
   simulator: {
     own: ["physics", "client", "content", "app/texts"],
-    packages: ["three", "satellite.js", "topojson-client", "topojson-specification", "valibot"],
+    packages: ["three", "satellite.js", "topojson-client", "topojson-specification", "valibot", "subset-font"],
   },
 };
 

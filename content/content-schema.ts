@@ -228,8 +228,20 @@ export const ScenarioFile = v.strictObject({
   cheapest: v.optional(KnownFlight),
 });
 export type ScenarioFile = v.InferOutput<typeof ScenarioFile>;
+/** The burn that an instruction asks for, in numbers, as its text does in words. */
+const AskedBurn = v.variant("kind", [
+  v.strictObject({ kind: v.literal("burn"), change: vector }),
+  v.strictObject({ kind: v.literal("plan"), minutes: positive }),
+  v.strictObject({ kind: v.literal("match") }),
+]);
+export type AskedBurn = v.InferOutput<typeof AskedBurn>;
+
 /** Without the fields of the file only; `maxScore` is the curriculum's. */
-const Scenario = v.object({ ...scenario, tutorial: v.array(v.object(instruction)), maxScore: positive });
+const Scenario = v.object({
+  ...scenario,
+  tutorial: v.array(v.object({ ...instruction, asks: v.optional(AskedBurn) })),
+  maxScore: positive,
+});
 export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
 
 /** content/lessons/{scenario key}.json, used by all curricula with that key. */

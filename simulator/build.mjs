@@ -7,6 +7,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import subsetFont from "subset-font";
 import {
   defaultLocale,
   exportMarker,
@@ -48,7 +49,11 @@ export function ownerOf(folder) {
 export async function buildSimulator(folder) {
   const owner = ownerOf(folder);
   if (owner === "foreign") return null;
-  const files = { ...(await buildPrograms()), ...assembleTexts(await loadContentParser()) };
+  const files = {
+    ...(await buildPrograms()),
+    ...assembleTexts(await loadContentParser()),
+    "StreamingAssets/math.woff2": await subsetMathFont(),
+  };
   if (owner === "ours") rmSync(folder, { recursive: true });
   const mark = {};
   for (const [name, bytes] of Object.entries(files)) {
@@ -153,6 +158,28 @@ const readVersion = () => JSON.parse(readFileSync(join(source, "../package.json"
 function readData() {
   const land = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
   return JSON.stringify({ land });
+}
+
+/** From and to: printable ASCII, Greek, and the italic letters that MathML makes of both. */
+const mathRanges = [
+  [0x20, 0x7e],
+  [0x391, 0x3c9],
+  [0x1d434, 0x1d467],
+  [0x1d6e2, 0x1d71b],
+];
+/** Dot above, Planck's h as italic h, minus, radical and other signs. */
+const mathSigns = "\u02d9\u0307\u00b0\u00b7\u00d7\u2032\u210e\u2212\u221a\u2248\u22c5";
+
+/**
+ * A font with the table that lets radicals and brackets grow, which few systems have. Noto Sans Math, SIL Open Font
+ * License 1.1, as packed by Fontsource.
+ */
+function subsetMathFont() {
+  const font = createRequire(import.meta.url).resolve(
+    "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2",
+  );
+  const codes = mathRanges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  return subsetFont(readFileSync(font), String.fromCodePoint(...codes) + mathSigns, { targetFormat: "woff2" });
 }
 
 /** Lessons and scenarios of all curricula; an error fails the build and names the place. */

@@ -2,7 +2,14 @@ import * as v from "valibot";
 import { textOf } from "~/texts/say";
 import { checkCurriculum } from "../content/check-curriculum";
 import { checkLesson } from "../content/check-lesson";
-import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
+import {
+  ContentFileSchema,
+  ContentSchema,
+  type AskedBurn,
+  type Content,
+  type ContentFile,
+  type ScenarioFile,
+} from "../content/content-schema";
 import { CurriculumDocument, type ScenarioEntry } from "../content/curriculum-document";
 import { findingsOf, formatPath, type Finding } from "../content/findings";
 import { defaultPassShare } from "../content/lesson-rules";
@@ -60,9 +67,20 @@ const quizOf = ({ type, questions = [] }: ScenarioEntry): ContentFile | undefine
 
 function assemble(source: string, file: ContentFile, entry: ScenarioEntry): Content {
   const { maxScore = 0, questions = [] } = entry;
-  if (file.type === "scenario") return checkValue(source, ContentSchema, { ...file, maxScore });
+  if (file.type === "scenario") return checkValue(source, ContentSchema, toPlayedScenario(file, maxScore));
   refuse(source, [...checkLesson(file, { maxScore, questions }), ...checkLocales({ lesson: file })]);
   return toPlayedLesson(file, { maxScore, questions });
+}
+
+const toPlayedScenario = (file: ScenarioFile, maxScore: number) => ({
+  ...file,
+  maxScore,
+  tutorial: file.tutorial.map((step) => ({ ...step, asks: step.acts.map(askedBurnOf).find(Boolean) })),
+});
+
+function askedBurnOf(act: ScenarioFile["tutorial"][number]["acts"][number]): AskedBurn | undefined {
+  if (act.kind === "burn") return { kind: "burn", change: act.dv };
+  return act.kind === "plan" || act.kind === "match" ? act : undefined;
 }
 
 /** A lesson is offered in a language once its steps or questions have texts in it. */

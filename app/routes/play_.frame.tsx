@@ -48,7 +48,7 @@ export default function PlayFrame() {
   const onClipboard = useCallback(() => send({ apsis: "clipboard" }), [send]);
   const onAnswer = useCallback((refusal: string) => send({ apsis: "answer", refusal }), [send]);
   return (
-    <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
+    <main id="main" tabIndex={-1} className="relative grid min-h-dvh overflow-x-clip bg-night">
       {build !== null && startup !== null && (
         <Suspense fallback={<LoadingBar progress={0} />}>
           <UnityGame

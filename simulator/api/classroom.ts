@@ -20,7 +20,7 @@ export type Header = {
 
 export type Standing = { rank: number; userId: string; username: string; totalScore: number; reportedScore?: number };
 
-/** `sessionId`: the player's running class, if any: the one last joined, else the first. */
+/** `sessionId`: the player's running class, if any: the one asked for, else the one last joined, else the first. */
 export type Classroom = {
   headers: Header[];
   courseName: string | null;
@@ -32,14 +32,19 @@ export type Classroom = {
 // The foundation curriculum that every installation has: for players without a course.
 const foundationCurriculumId = "237060e7-e0a9-55f1-ad83-c15f74c08349";
 
-export async function enterClassroom({ calls }: Server, userId: string): Promise<Classroom> {
+export async function enterClassroom(
+  { calls }: Server,
+  userId: string,
+  wantedSessionId: string | null,
+): Promise<Classroom> {
   const fetchHeaders = async (id: string) => (await calls.courses[":id"].headers.$get({ param: { id } })).json();
   const fetchSession = async (id: string) => (await calls.sessions[":id"].$get({ param: { id } })).json();
   const [user, running] = await Promise.all([
     calls.users[":id"].$get({ param: { id: userId } }),
     calls.sessions.$get(),
   ]).then(([user, running]) => Promise.all([user.json(), running.json()]));
-  const current = running.find(({ id }) => id === user.lastJoinedSessionID) ?? running[0];
+  const find = (sessionId: string | null) => running.find(({ id }) => id === sessionId);
+  const current = find(wantedSessionId) ?? find(user.lastJoinedSessionID) ?? running[0];
   // After a class has ended, its student keeps its curriculum.
   const latest =
     current ?? (user.lastJoinedSessionID ? await nullIfRefused(fetchSession(user.lastJoinedSessionID)) : null);

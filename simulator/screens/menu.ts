@@ -1,6 +1,7 @@
 import { texts } from "~/texts";
 import { chooseClass, joinClass } from "../api/classroom";
 import { reasonOf } from "../api/server";
+import { forgetClass } from "../unity/address";
 import type { Game, Screen } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
 import { renderNewResults } from "./new-results";
@@ -84,6 +85,7 @@ function renderClassChoice(game: Game, fail: (reason: string) => void): HTMLElem
   const choose = async ({ groupId, groupName }: (typeof others)[number]) => {
     try {
       await chooseClass(game.server, game.startup.userId, groupId);
+      forgetClass();
       await game.refreshClassroom();
       game.showMenu();
       game.say(texts.gameMenu.playsIn({ className: groupName }));
@@ -106,6 +108,7 @@ function renderClassLine(game: Game): HTMLElement {
     event.preventDefault();
     try {
       await joinClass(game.server, code.value);
+      forgetClass();
       await game.refreshClassroom();
       game.showMenu();
       game.say(texts.gameMenu.joined);

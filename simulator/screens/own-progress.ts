@@ -3,7 +3,6 @@ import type { Header } from "../api/classroom";
 import { entryOf, findNextUnplayed, isHeld, type Progress } from "../api/own-progress";
 import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
-import { openScenario } from "./open-scenario";
 import { turnText } from "./turn-text";
 
 /** What is done, what comes next and what is worth repeating; filled in when the server answers. */
@@ -44,7 +43,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
       "p",
       { class: "next" },
       h("span", {}, next ? texts.gameMenu.doneAndNext({ done, count: headers.length }) : allDoneText(headers.length)),
-      next && renderButton(next.scenarioTitle, () => void openScenario(game, next), { class: "quiet" }),
+      next && renderButton(next.scenarioTitle, () => void game.openScenario(next), { class: "quiet" }),
     ),
     ...(streaks.length > 0
       ? [
@@ -65,7 +64,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
               h(
                 "li",
                 {},
-                renderButton(entry.header.scenarioTitle, () => void openScenario(game, entry.header), {
+                renderButton(entry.header.scenarioTitle, () => void game.openScenario(entry.header), {
                   class: "quiet",
                 }),
                 h("span", {}, reasonTextOf(entry)),

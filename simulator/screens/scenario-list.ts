@@ -4,7 +4,6 @@ import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { dateTextOf, fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
-import { openScenario } from "./open-scenario";
 import { standingOf, streakTextOf } from "./own-progress";
 
 /** The campaigns of a mode, with playable scenarios and the player's progress. */
@@ -87,7 +86,7 @@ function renderEntry(game: Game, header: Header) {
       type: "button",
       class: "card",
       "aria-describedby": standing.id,
-      onClick: () => void openScenario(game, header),
+      onClick: () => void game.openScenario(header),
     },
     h("bdi", {}, header.scenarioTitle),
   );

@@ -21,6 +21,7 @@ import {
   type StartupData,
 } from "./contract";
 import { LeavingGuard } from "./leaving";
+import { idInAddress } from "./address";
 import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
 import type { DeliveredAttempt, Game, GameScore, Screen } from "./screen";
@@ -50,12 +51,15 @@ export class RunningGame implements Game {
   classroom: Classroom | null = null;
   private content: ContentIndex = [];
   private screen: Screen | null = null;
+  /** Of the current screen; null outside a scenario. */
+  private scenarioId: string | null = null;
   private readonly host = h("div", { class: "apsis-simulator" });
   private readonly main = h("div", { class: "game" });
   private readonly notice = h("p", { class: "notice", role: "status" });
   private readonly deliveryCallbacks = new Map<string, (delivery: Delivery) => void>();
   private onClipboard: ((text: string) => void) | null = null;
   private readonly listening = new AbortController();
+  private readonly mathFont: FontFace;
   private readonly leaving: LeavingGuard;
   readonly scenes: ScenesFile;
   private opening: object | null = null;
@@ -71,6 +75,7 @@ export class RunningGame implements Game {
     private readonly renderMenu: (game: Game) => Screen,
   ) {
     this.stage = new Stage(canvas);
+    this.mathFont = new FontFace("Apsis Math", `url("${this.assetUrl("math.woff2")}")`);
     const root = this.host.attachShadow({ mode: "open" });
     const addStyle = (text: string) => {
       const sheet = new CSSStyleSheet();
@@ -80,6 +85,8 @@ export class RunningGame implements Game {
     addStyle(style);
     this.scenes = new ScenesFile(page.scenesUrl, (scenes) => addStyle(scenes.style));
     root.append(this.main);
+    // Browsers ignore font faces of a shadow root, and fetch this one only where a formula is.
+    document.fonts.add(this.mathFont);
     Object.assign(this.host.style, { position: "absolute", inset: "0" });
     canvas.after(this.host);
     // The page's focus order contains the canvas, but all controls are in front of it.
@@ -118,6 +125,7 @@ export class RunningGame implements Game {
       void this.outbox?.close();
       this.stage.dispose();
       this.host.remove();
+      document.fonts.delete(this.mathFont);
     })());
   }
 
@@ -161,6 +169,17 @@ export class RunningGame implements Game {
     this.put(screen, false);
   }
 
+  async openScenario(header: Header) {
+    await this.open(async () => {
+      const [scenes, content] = await Promise.all([this.scenes.load(), this.load(header)]);
+      const show = await scenes.prepareScenario(this, header, content);
+      return () => {
+        this.scenarioId = header.scenarioId;
+        show();
+      };
+    });
+  }
+
   private put(screen: Screen, isMenu: boolean) {
     this.say("");
     this.screen?.saveProgress?.();
@@ -168,7 +187,7 @@ export class RunningGame implements Game {
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus();
-    this.leaving.handleScreenChange(isMenu);
+    this.leaving.handleScreenChange(isMenu, this.scenarioId);
   }
 
   /** Shows one lesson step only, without a way to leave it. */
@@ -183,12 +202,13 @@ export class RunningGame implements Game {
   }
 
   showMenu = () => {
+    this.scenarioId = null;
     this.put(this.renderMenu(this), true);
     void this.progress.refresh();
   };
 
   async refreshClassroom() {
-    this.classroom = await enterClassroom(this.server, this.startup.userId);
+    this.classroom = await enterClassroom(this.server, this.startup.userId, idInAddress("class"));
   }
 
   hasContent = (header: Header) => Boolean(header.hasLesson || header.hasQuestions || this.fileOf(header));
@@ -202,8 +222,10 @@ export class RunningGame implements Game {
   async load(header: Header): Promise<Content> {
     const content = await this.readContent(header);
     // Loads fonts early, for reading offline. A missing font must not delay the lesson.
-    const fontLoad = document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
-    await Promise.race([fontLoad, new Promise((done) => setTimeout(done, fontTimeoutMs))]);
+    const text = JSON.stringify(content);
+    const fonts = [document.fonts.load(getComputedStyle(this.main).font, text)];
+    if (text.includes('"formulas":')) fonts.push(this.mathFont.load().then((face) => [face]));
+    await Promise.race([Promise.allSettled(fonts), new Promise((done) => setTimeout(done, fontTimeoutMs))]);
     return content;
   }
 
@@ -294,18 +316,34 @@ export class RunningGame implements Game {
       this.say(texts.gameFrame.classNotRead({ reason: messageOf(error) }));
     }
     if (this.quitting) return;
-    const message = this.notice.textContent ?? "";
-    this.showMenu();
-    this.say(message);
+    await this.showFirstScreen();
     await this.outbox.flush();
   }
 
+  /** The scenario of the address, or the menu. */
+  private async showFirstScreen() {
+    const scenarioId = idInAddress("scenario");
+    const header = this.classroom?.headers.find((one) => one.scenarioId === scenarioId);
+    if (header && this.hasContent(header)) {
+      this.leaving.prepareMenuEntry();
+      await this.openScenario(header);
+    }
+    if (this.screen || this.quitting) return;
+    if (scenarioId && !header && this.classroom) this.say(texts.gameFrame.scenarioNotFound);
+    const message = [...this.notice.childNodes];
+    this.leaving.prepareMenuEntry();
+    this.showMenu();
+    this.notice.replaceChildren(...message);
+  }
+
   private async fetchAsset<T>(file: string): Promise<T> {
-    const response = await fetch(`${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`);
+    const response = await fetch(this.assetUrl(file));
     if (!response.ok) throw new Error(texts.gameFrame.fileFailed({ file, status: response.status }));
     // The build checked this content (simulator/build.mjs).
     return (await response.json()) as T;
   }
+
+  private assetUrl = (file: string) => `${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`;
 
   private onDelivery(attempt: Attempt, delivery: Delivery) {
     const write = this.deliveryCallbacks.get(attempt.attemptId);

@@ -1,5 +1,6 @@
 import { texts } from "~/texts";
 import { renderButton, h } from "../dom";
+import { addressOf, showScenario } from "./address";
 import type { Activity, Screen } from "./screen";
 
 type LeavingGuardOptions = {
@@ -17,6 +18,7 @@ export class LeavingGuard {
   /** After a reload, the added history entry is still there. Untyped: see guard(). */
   private isGuarded = Boolean((history.state as { apsisGame?: boolean } | null)?.apsisGame);
   private isOwnNavigation = false;
+  private scenarioId: string | null = null;
   private readonly listening = new AbortController();
 
   constructor(private readonly options: LeavingGuardOptions) {
@@ -27,13 +29,20 @@ export class LeavingGuard {
     addEventListener("pagehide", () => this.options.current()?.saveProgress?.(), { signal });
   }
 
-  /** Every screen but the menu has a history entry for the menu behind it. */
-  handleScreenChange(isMenu: boolean) {
+  /** Every screen but the menu has a history entry for the menu behind it, with the address of its scenario. */
+  handleScreenChange(isMenu: boolean, scenarioId: string | null) {
+    this.scenarioId = scenarioId;
     if (isMenu && this.isGuarded) {
       this.isGuarded = false;
       this.isOwnNavigation = true;
       history.back();
     } else if (!isMenu && !this.isGuarded) this.guard();
+    else if (!isMenu || !this.isOwnNavigation) showScenario(scenarioId);
+  }
+
+  /** For a scenario opened by its address: the entry behind it is the menu's. */
+  prepareMenuEntry() {
+    if (!this.isGuarded) showScenario(null);
   }
 
   dispose() {
@@ -43,7 +52,7 @@ export class LeavingGuard {
   private guard() {
     this.isGuarded = true;
     // `history.state` is untyped: this site's pages store an object or nothing.
-    history.pushState({ ...(history.state as object | null), apsisGame: true }, "");
+    history.pushState({ ...(history.state as object | null), apsisGame: true }, "", addressOf(this.scenarioId));
   }
 
   private readonly onUnload = (event: BeforeUnloadEvent) => {

@@ -63,6 +63,8 @@ export interface Game {
   /** Keeps the current screen until `prepare` is done; reports a failure. */
   open(prepare: () => Promise<() => unknown>): Promise<void>;
   sendEvent(event: "LogOut" | "Quit" | "ClipboardRequest"): void;
+  /** Opens a scenario, after loading the scenes module. */
+  openScenario(header: Header): Promise<void>;
   /** Asks the page for the clipboard's text. */
   paste(then: (text: string) => void): void;
   /** Loads class and scenarios again, such as after joining. */

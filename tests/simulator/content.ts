@@ -25,7 +25,8 @@ const isScenario = (piece: Content | undefined): piece is Scenario => piece?.typ
 /** A practice flight together with the server's part of it. */
 function flightWithReference(piece: Scenario, key: string) {
   const { reference, tutorial } = v.parse(ScenarioFile, everyFile[key]);
-  return { ...practiceFlight(piece), reference, tutorial };
+  const flight = practiceFlight(piece);
+  return { ...flight, reference, tutorial: tutorial.map((step, at) => ({ ...flight.tutorial[at], ...step })) };
 }
 
 const byTitle = new Map(

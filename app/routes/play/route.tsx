@@ -1,11 +1,12 @@
 import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useCallback } from "react";
 import { canRole, isFactorOverdue } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
 import { countUnread } from "~/domain/feedback/list-comments";
 import type { Page } from "~/domain/page";
+import { placeQueryOf } from "~/domain/game/game-address";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
@@ -82,6 +83,7 @@ export default function Play() {
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
+  const placeQuery = placeQueryOf(useSearchParams()[0]);
   const onQuit = useCallback(() => quitGame(closesWindow, home), [closesWindow, home]);
   const onAnswer = useCallback((refusal: string) => sendAnswer(buildKey, refusal), [buildKey]);
   const shared = { startup, onLogOut: logOutOfGame, onQuit, onAnswer };
@@ -89,7 +91,7 @@ export default function Play() {
     <main
       id="main"
       tabIndex={-1}
-      className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
+      className={`relative grid overflow-x-clip bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
     >
       <PlayMenu username={startup.userName} {...{ isSubscriber, unreadComments }} />
       {overdue && (
@@ -108,7 +110,7 @@ export default function Play() {
             <UnityGame build={build} methods={methods} bannerHidden={bannerHidden} {...shared} />
           ) : (
             <GameFrame
-              address={gameOrigin + gameFramePath}
+              address={gameOrigin + gameFramePath + placeQuery}
               size={bannerHidden ? "h-dvh" : "h-[calc(100dvh-35px)]"}
               usesSensors={usesSensors}
               {...shared}

@@ -12,6 +12,7 @@ export const gameFrame: Translation<typeof english> = {
     "Das Programm konnte nicht geladen werden. Prüfen Sie Ihre Verbindung. Wenn das nicht hilft, laden Sie die Seite neu.",
   classNotRead: ({ reason }) =>
     `Ihre Klasse konnte nicht geladen werden. ${reason} Die Sandbox funktioniert; für alles andere laden Sie die Seite neu.`,
+  scenarioNotFound: "Dieses Szenario gehört nicht zu Ihrer Klasse. Wählen Sie ein anderes.",
   earlierAttemptSaved: "Ein früherer Versuch wurde gespeichert.",
   clipboardDenied:
     "Ihr Browser lässt das Spiel die Zwischenablage nicht lesen. Fügen Sie stattdessen mit der Tastatur in das Feld ein.",

@@ -10,6 +10,7 @@ export const gameFrame = {
     "Part of the simulator couldn't be loaded. Check your connection. If that doesn't help, reload the page.",
   classNotRead: ({ reason }: { reason: string }) =>
     `Your class couldn't be loaded. ${reason} The sandbox still works. For everything else, reload the page.`,
+  scenarioNotFound: "This scenario isn't part of your class. Choose another one.",
   earlierAttemptSaved: "An earlier attempt has been saved.",
   clipboardDenied:
     "Your browser doesn't let the game read the clipboard. Paste into the field with the keyboard instead.",

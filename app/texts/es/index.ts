@@ -123,6 +123,7 @@ export { systemPage } from "./systemPage";
 export { takeout } from "./takeout";
 export { times } from "./times";
 export { transcript } from "./transcript";
+export { tutorials } from "./tutorials";
 export { ui } from "./ui";
 export { userBatch } from "./userBatch";
 export { userChanges } from "./userChanges";

@@ -11,6 +11,7 @@ export const gameFrame: Translation<typeof english> = {
     "Le programme n'a pas pu être chargé. Vérifiez votre connexion. Si cela ne suffit pas, rechargez la page.",
   classNotRead: ({ reason }) =>
     `Votre classe n'a pas pu être chargée. ${reason} Le bac à sable fonctionne ; rechargez la page pour tout le reste.`,
+  scenarioNotFound: "Ce scénario ne fait pas partie de votre classe. Choisissez-en un autre.",
   earlierAttemptSaved: "Une tentative précédente a été enregistrée.",
   clipboardDenied:
     "Votre navigateur n'autorise pas le jeu à lire le presse-papiers. Collez plutôt dans le champ avec le clavier.",

@@ -15,9 +15,11 @@ import type { OwnRequest } from "~/domain/grade-requests/ask-for-look";
 import { useTimeZone } from "~/ui/time-zone";
 import { GradeRequests, type RequestForm } from "./grade-request";
 import { useOwnAddress } from "./own-addresses";
+import { ScenarioLink } from "./scenario-link";
 
 type OwnGradesProps = {
   grades: StudentGrade[];
+  classId: string | null;
   hasMedian: boolean;
   /** Of the shown class, on the scenarios of the table. */
   comments: Comment[];
@@ -30,7 +32,7 @@ type OwnGradesProps = {
 };
 
 /** Each played scenario with its best grade and all attempts. */
-export function OwnGrades({ grades, hasMedian, comments, reader, requests, timeZone, form }: OwnGradesProps) {
+export function OwnGrades({ grades, classId, hasMedian, comments, reader, requests, timeZone, form }: OwnGradesProps) {
   const commentsOn = (id: string) => comments.filter(({ scenarioId }) => scenarioId === id);
   return (
     <section>
@@ -56,7 +58,7 @@ export function OwnGrades({ grades, hasMedian, comments, reader, requests, timeZ
           .map(({ column, median, attempts, ...grade }) => (
             <Row key={column.scenarioId}>
               <RowHeader>
-                <bdi>{column.scenarioTitle}</bdi>
+                <ScenarioLink column={column} classId={classId} />
                 <span className="block text-xs font-normal text-muted">
                   <bdi>{column.campaignTitle}</bdi>
                 </span>

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
 import type { Comment } from "~/domain/feedback/list-comments";
+import { playAddressOf } from "~/domain/game/game-address";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { cellsOf, markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import type { HeldScenario, OwnResults } from "~/domain/results/read-own-results";
@@ -67,8 +68,8 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
       <ClassChoice results={results} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <OwnFeedback comments={commentsOutside(comments, place)} reader={reader} />
-        <NextScenario grades={grades} />
-        <OwnDates grades={grades} held={held} timeZone={results.timeZone} />
+        <NextScenario grades={grades} classId={place.classSessionId} />
+        <OwnDates grades={grades} held={held} classId={place.classSessionId} timeZone={results.timeZone} />
         {unsent}
         <HeldScenarios held={held} comments={comments} reader={reader} />
         <WhyThisTotal grades={grades} columns={columns} />
@@ -83,6 +84,7 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
             {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
             <OwnGrades
               grades={grades}
+              classId={place.classSessionId}
               hasMedian={medians.size > 0}
               {...{ reader, requests }}
               timeZone={results.timeZone}
@@ -230,7 +232,7 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
   );
 }
 
-function NextScenario({ grades }: { grades: Grades }) {
+function NextScenario({ grades, classId }: { grades: Grades; classId: string | null }) {
   const next = grades.find(({ grade, column }) => grade === null && !column.isRetired);
   if (!next) return null;
   return (
@@ -249,7 +251,7 @@ function NextScenario({ grades }: { grades: Grades }) {
           <bdi>{next.column.campaignTitle}</bdi>
         </span>
       </p>
-      <ButtonLink to="/play" reloadDocument>
+      <ButtonLink to={playAddressOf({ classId, scenarioId: next.column.scenarioId })} reloadDocument>
         {texts.results.openGame}
       </ButtonLink>
     </section>

@@ -6,6 +6,7 @@ import { flyLog } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";
 import { minImpulse } from "../../../physics/maneuvers";
 import { length } from "../../../physics/vectors";
+import { followTutorial, judgeBurns, type JudgedBurns, type TutorialState } from "../../attempts/tutorial";
 import type { FlightPlay } from "../../attempts/flight-play";
 import { Trail } from "./trail";
 
@@ -29,6 +30,7 @@ export class Cockpit {
   private readonly writers: (() => void)[] = [];
   private secondsSinceWrite = 0;
   private hasEnded = false;
+  private judged: { count: number; burns: JudgedBurns } | null = null;
 
   readonly scenario: Scenario;
   readonly mode: FlightPlay["mode"];
@@ -99,6 +101,14 @@ export class Cockpit {
   /** Ends the flight without a result; it can't be resumed. */
   abandon() {
     this.hasEnded = true;
+  }
+
+  /** The burns are judged once each: that flies the flight again. */
+  followTutorial(): TutorialState {
+    const { burns, time, status } = this.flight;
+    if (this.judged?.count !== burns.length)
+      this.judged = { count: burns.length, burns: judgeBurns(this.scenario, burns) };
+    return followTutorial(this.scenario, this.judged.burns, { time, isAchieved: status.is === "achieved" });
   }
 
   get isOver() {

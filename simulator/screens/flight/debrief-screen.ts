@@ -6,6 +6,7 @@ import { countPulses } from "../../../physics/pulses";
 import { bestChange, type Advice } from "../../../physics/replay";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { length } from "../../../physics/vectors";
+import { judgeBurns } from "../../attempts/tutorial";
 import type { Header } from "../../api/classroom";
 import type { FlightDebrief, FlightLog } from "../../api/outbox";
 import type { Scenario } from "../../../content/content-schema";
@@ -13,6 +14,7 @@ import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
 import type { Cockpit } from "./cockpit";
+import { mistakeText } from "./mistake-text";
 import { ReplayPanel } from "./replay-panel";
 import { renderStandings } from "./standings";
 
@@ -38,11 +40,14 @@ export function renderDebriefScreen(
         points.replaceChildren(...renderPoints(scenario, evidence, debrief));
       })
     : h("p", { class: "delivery" }, texts.gameFlights.notSaved);
+  const isTutorial = mode === "practice" && evidence.pulses === undefined && !hasPassed;
+  const mistake = isTutorial ? judgeBurns(scenario, flight.burns).error : null;
   const report = h(
     "div",
     { class: "report", role: "region", "aria-label": texts.gameFlights.report, tabIndex: 0 },
     mode === "practice" ? h("p", { class: "practice-note" }, texts.gameFlights.practiceNote) : null,
     delivery,
+    mistake && h("p", { class: "mistake" }, mistakeText(mistake)),
     h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
     isSaved ? points : null,
     hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,

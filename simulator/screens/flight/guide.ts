@@ -1,12 +1,12 @@
 import { texts } from "~/texts";
 import { flightTime } from "../../../content/flight-words";
-import type { Flight } from "../../../physics/flight";
 import { sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
-import { h } from "../../dom";
+import { h, setText } from "../../dom";
 import { renderParagraphs } from "../marked-text";
 import { flightHints } from "../../attempts/hints";
 import { renderHints } from "../hints";
+import { mistakeText } from "./mistake-text";
 import type { Cockpit } from "./cockpit";
 
 /** The briefing; in practice also the tutorial with hints. */
@@ -21,19 +21,22 @@ export const renderGuide = (cockpit: Cockpit): HTMLElement =>
     : h("section", { class: "guide" }, h("h2", {}, texts.gameFlights.briefing), ...renderBriefing(cockpit));
 
 function renderTutorial(cockpit: Cockpit): HTMLElement[] {
-  const { scenario, flight } = cockpit;
+  const { scenario } = cockpit;
   const items = scenario.tutorial.map(({ text }) => h("li", {}, text));
+  const mistake = h("p", { class: "mistake", role: "status" });
   cockpit.watch({
     write: () => {
-      const completed = countCompletedSteps(flight, scenario);
+      const { completed, error } = cockpit.followTutorial();
       items.forEach((item, index) =>
         item.setAttribute("data-state", index < completed ? "done" : index === completed ? "now" : "later"),
       );
+      setText(mistake, error ? `${mistakeText(error)} ${texts.tutorials.startOver}` : "");
     },
   });
   return [
     h("h2", {}, texts.gameFlights.tutorial),
     h("ol", { class: "tutorial" }, ...items),
+    mistake,
     renderHints(() => flightHints(scenario), { seenCount: 0, onSeen: (count) => (cockpit.hints = count) }),
   ];
 }
@@ -50,17 +53,4 @@ function pointsTextOf(scenario: Scenario) {
   const shares = sharesOf(scenario).map(([part, share]) => texts.gameFlights.pointsFor({ part, percent: share * 100 }));
   const { maxScore, time } = scenario;
   return texts.gameFlights.points({ shares, maxScore, par: flightTime(time.par) });
-}
-
-/** Number of completed tutorial instructions. */
-export function countCompletedSteps(flight: Flight, { tutorial }: Scenario): number {
-  let burns = 0;
-  const firstOpen = tutorial.findIndex(({ until, seconds }) => {
-    if (until === "burn") return flight.burns.length < ++burns;
-    // The next burn ends the coast.
-    if (until === "coast")
-      return flight.burns.length <= burns && flight.time - (flight.burns[burns - 1]?.t ?? 0) < seconds;
-    return flight.status.is !== "achieved";
-  });
-  return firstOpen === -1 ? tutorial.length : firstOpen;
 }

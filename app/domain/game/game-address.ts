@@ -1,0 +1,15 @@
+// The simulator opens the class and the scenario that its page's address names (simulator/unity/address.ts).
+
+/** The game's page with a class (its session) and a scenario to open. Other games ignore both. */
+export function playAddressOf({ classId, scenarioId }: { classId: string | null; scenarioId?: string }): string {
+  const query = new URLSearchParams();
+  if (classId !== null) query.set("class", classId);
+  if (scenarioId !== undefined) query.set("scenario", scenarioId);
+  return query.size === 0 ? "/play" : `/play?${query}`;
+}
+
+/** The class and scenario of a query, for the game's frame; nothing else, such as a preview's token. */
+export function placeQueryOf(search: URLSearchParams): string {
+  const query = new URLSearchParams([...search].filter(([name]) => name === "class" || name === "scenario"));
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,90 @@
+// Pure. Which instructions of a tutorial a flight has followed, and what it did instead.
+import type { AskedBurn, Scenario } from "../../content/content-schema";
+import { Flight } from "../../physics/flight";
+import { matchTarget, planTransfer } from "../../physics/pilot";
+import type { Burn } from "../../physics/scenario";
+import { add, length, subtract, type Vector } from "../../physics/vectors";
+
+export type BurnDirection = "forward" | "backward" | "outward" | "inward" | "sideways";
+
+export type TutorialError =
+  | { is: "early" }
+  | { is: "direction"; flown: BurnDirection; asked: BurnDirection }
+  /** m/s. */
+  | { is: "size"; flown: number; asked: number };
+
+export type TutorialState = { completed: number; error: TutorialError | null };
+
+/** The steps that a flight's burns have done, and the time of the last such burn. */
+export type JudgedBurns = { step: number; lastBurnAt: number; error: TutorialError | null };
+
+/** Share of the burn asked for by which another may differ. */
+const tolerance = 0.03;
+/** Seconds within which a second burn may correct the first. */
+const correctionTime = 10;
+/** Seconds of a coast that are worth waiting for: shorter ones only give the flight computer time. */
+const shortestCoast = 60;
+
+type Tutorial = Pick<Scenario, "tutorial">;
+
+/** A step is done by the burn that it asks for. After another burn, the steps that follow stay open. */
+export function judgeBurns(scenario: Scenario, burns: readonly Burn[]): JudgedBurns {
+  const { tutorial } = scenario;
+  const flight = new Flight(scenario);
+  let [step, lastBurnAt] = [0, 0];
+  let open: { t: number; sum: Vector; asked: Vector; error: TutorialError } | null = null;
+  for (const { t, dv } of burns) {
+    if (open && t - open.t > correctionTime) break;
+    flight.flyTo(t);
+    if (!open) step = stepAfterCoasts({ tutorial }, { step, lastBurnAt }, t);
+    while (tutorial[step]?.until === "coast") {
+      if ((tutorial[step]?.seconds ?? 0) >= shortestCoast) return { step, lastBurnAt, error: { is: "early" } };
+      step++;
+    }
+    const asked: Vector | null = open?.asked ?? burnOf(flight, tutorial[step]?.asks);
+    flight.burn(dv);
+    if (!asked) continue;
+    const sum: Vector = open ? add(open.sum, dv) : dv;
+    const error = errorOf(sum, asked);
+    open = error && { t: open?.t ?? t, sum, asked, error };
+    if (open) continue;
+    lastBurnAt = t;
+    if (tutorial[step]?.until === "burn") step++;
+  }
+  return { step, lastBurnAt, error: open?.error ?? null };
+}
+
+/** `time`: seconds of flight by now. */
+export function followTutorial(
+  { tutorial }: Tutorial,
+  { step, lastBurnAt, error }: JudgedBurns,
+  { time, isAchieved }: { time: number; isAchieved: boolean },
+): TutorialState {
+  if (isAchieved) return { completed: tutorial.length, error: null };
+  return { completed: error ? step : stepAfterCoasts({ tutorial }, { step, lastBurnAt }, time), error };
+}
+
+function stepAfterCoasts({ tutorial }: Tutorial, at: Pick<JudgedBurns, "step" | "lastBurnAt">, time: number): number {
+  let { step } = at;
+  while (tutorial[step]?.until === "coast" && time - at.lastBurnAt >= (tutorial[step]?.seconds ?? 0)) step++;
+  return step;
+}
+
+function burnOf(flight: Flight, asks: AskedBurn | undefined): Vector | null {
+  if (asks?.kind === "burn") return asks.change;
+  if (asks?.kind === "match") return matchTarget(flight);
+  return asks ? planTransfer(flight, asks.minutes * 60) : null;
+}
+
+function errorOf(flown: Vector, asked: Vector): TutorialError | null {
+  if (length(subtract(flown, asked)) <= tolerance * length(asked)) return null;
+  const directions = { flown: directionOf(flown), asked: directionOf(asked) };
+  if (directions.flown !== directions.asked) return { is: "direction", ...directions };
+  return { is: "size", flown: length(flown), asked: length(asked) };
+}
+
+function directionOf([radial, inTrack, crossTrack]: Vector): BurnDirection {
+  if (Math.abs(crossTrack) > Math.max(Math.abs(radial), Math.abs(inTrack))) return "sideways";
+  if (Math.abs(inTrack) >= Math.abs(radial)) return inTrack > 0 ? "forward" : "backward";
+  return radial > 0 ? "outward" : "inward";
+}

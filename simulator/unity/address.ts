@@ -1,0 +1,27 @@
+// The page's address names the class and the scenario to open, so that links and reloads lead there.
+
+type Place = "class" | "scenario";
+
+/** An id in the page's address; only used to find one of the player's own classes or scenarios. */
+export const idInAddress = (place: Place): string | null => new URLSearchParams(location.search).get(place);
+
+/** Names a scenario in the address of the current history entry, or none. */
+export const showScenario = (scenarioId: string | null) => replaceAddress(addressOf(scenarioId));
+
+/** The page's address with a scenario, or without. */
+export const addressOf = (scenarioId: string | null): string => addressWith("scenario", scenarioId);
+
+/** Removes the class from the address, after the player has chosen another. */
+export const forgetClass = () => replaceAddress(addressWith("class", null));
+
+function replaceAddress(address: string) {
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
+}
+
+function addressWith(place: Place, id: string | null): string {
+  const url = new URL(location.href);
+  if (url.searchParams.get(place) === id) return url.pathname + url.search + url.hash;
+  if (id === null) url.searchParams.delete(place);
+  else url.searchParams.set(place, id);
+  return url.pathname + url.search + url.hash;
+}
