@@ -1,5 +1,5 @@
 // An exponential atmosphere in layers (Vallado, Fundamentals of Astrodynamics, table 8-4).
-import { earthRadius, earthRate } from "./earth";
+import { earthFlattening, earthRadius, earthRate } from "./earth";
 
 /** Base altitude in km, density there in kg/m³, scale height in km. */
 const layers: readonly (readonly [number, number, number])[] = [
@@ -34,9 +34,13 @@ export function airDensity(altitude: number): number {
 /** Drag coefficient times area over mass, m²/kg: 10 m² of a spacecraft of 1000 kg. */
 export const defaultBallistics = 0.022;
 
+/** Metres from the Earth's centre to its ellipsoid; 21 km less at the poles. */
+const ellipsoidRadius = (sineOfLatitude: number) => earthRadius * (1 - earthFlattening * sineOfLatitude ** 2);
+
 /** Drag in an atmosphere that turns with the Earth: the acceleration is this factor (1/s) times the relative velocity. */
 export function dragFactor(x: number, y: number, z: number, vx: number, vy: number, vz: number): number {
-  const density = airDensity(Math.hypot(x, y, z) - earthRadius);
+  const radius = Math.hypot(x, y, z);
+  const density = airDensity(radius - ellipsoidRadius(z / radius));
   const speed = Math.hypot(vx + earthRate * y, vy - earthRate * x, vz);
   return -0.5 * density * defaultBallistics * speed;
 }

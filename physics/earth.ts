@@ -5,6 +5,8 @@ import type { Vector } from "./vectors";
 export const mu = 3.986004418e14;
 /** Equatorial radius, m. */
 export const earthRadius = 6_378_137;
+/** WGS 84. */
+export const earthFlattening = 1 / 298.257223563;
 export const j2 = 1.08262668e-3;
 /** The ellipse of the equator: its coefficient, and the longitude of its long axis. */
 export const j22 = 1.8155e-6;

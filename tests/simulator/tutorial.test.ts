@@ -12,16 +12,19 @@ const stateOf = (flight: Flight, original: ReturnType<typeof scenario>) => {
   return followTutorial(original, judgeBurns(original, flight.burns), { time: flight.time, isAchieved });
 };
 
-test.each(flights.map(([title]) => title))("%s: each instruction followed is done, and nothing is a mistake", (title) => {
-  const original = scenario(title);
-  const flight = new Flight(original);
-  original.tutorial.forEach(({ acts }, step) => {
-    for (const act of acts) follow(flight, act);
-    // Straightening goes on during the next steps.
-    const isStraightening = acts.some(({ kind }) => kind === "straighten");
-    expect(stateOf(flight, original)).toEqual({ completed: isStraightening ? step : step + 1, error: null });
-  });
-});
+test.each(flights.map(([title]) => title))(
+  "%s: each instruction followed is done, and nothing is a mistake",
+  (title) => {
+    const original = scenario(title);
+    const flight = new Flight(original);
+    original.tutorial.forEach(({ acts }, step) => {
+      for (const act of acts) follow(flight, act);
+      // Straightening goes on during the next steps.
+      const isStraightening = acts.some(({ kind }) => kind === "straighten");
+      expect(stateOf(flight, original)).toEqual({ completed: isStraightening ? step : step + 1, error: null });
+    });
+  },
+);
 
 const hop = () => scenario("V-Bar Hop");
 
