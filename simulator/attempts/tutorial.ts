@@ -27,32 +27,38 @@ const shortestCoast = 60;
 
 type Tutorial = Pick<Scenario, "tutorial">;
 
+/** A burn that wasn't the one asked for, with its corrections. */
+type OpenBurn = { t: number; sum: Vector; asked: Vector; error: TutorialError };
+
 /** A step is done by the burn that it asks for. After another burn, the steps that follow stay open. */
 export function judgeBurns(scenario: Scenario, burns: readonly Burn[]): JudgedBurns {
-  const { tutorial } = scenario;
   const flight = new Flight(scenario);
   let [step, lastBurnAt] = [0, 0];
-  let open: { t: number; sum: Vector; asked: Vector; error: TutorialError } | null = null;
+  const open: OpenBurn[] = [];
   for (const { t, dv } of burns) {
-    if (open && t - open.t > correctionTime) break;
+    const [uncorrected] = open;
+    if (uncorrected && t - uncorrected.t > correctionTime) break;
     flight.flyTo(t);
-    if (!open) step = stepAfterCoasts({ tutorial }, { step, lastBurnAt }, t);
-    while (tutorial[step]?.until === "coast") {
-      if ((tutorial[step]?.seconds ?? 0) >= shortestCoast) return { step, lastBurnAt, error: { is: "early" } };
-      step++;
+    if (!uncorrected) {
+      step = stepAfterCoasts(scenario, { step, lastBurnAt }, t);
+      if (isCoasting(scenario.tutorial[step])) return { step, lastBurnAt, error: { is: "early" } };
+      step = stepAfterCoasts(scenario, { step, lastBurnAt }, Infinity);
     }
-    const asked: Vector | null = open?.asked ?? burnOf(flight, tutorial[step]?.asks);
+    const asked = uncorrected?.asked ?? burnOf(flight, scenario.tutorial[step]?.asks);
     flight.burn(dv);
     if (!asked) continue;
-    const sum: Vector = open ? add(open.sum, dv) : dv;
+    const sum = uncorrected ? add(uncorrected.sum, dv) : dv;
     const error = errorOf(sum, asked);
-    open = error && { t: open?.t ?? t, sum, asked, error };
-    if (open) continue;
+    open.splice(0, 1, ...(error ? [{ t: uncorrected?.t ?? t, sum, asked, error }] : []));
+    if (error) continue;
     lastBurnAt = t;
-    if (tutorial[step]?.until === "burn") step++;
+    if (scenario.tutorial[step]?.until === "burn") step++;
   }
-  return { step, lastBurnAt, error: open?.error ?? null };
+  return { step, lastBurnAt, error: open[0]?.error ?? null };
 }
+
+const isCoasting = (step: Tutorial["tutorial"][number] | undefined) =>
+  step?.until === "coast" && step.seconds >= shortestCoast;
 
 /** `time`: seconds of flight by now. */
 export function followTutorial(

@@ -48,6 +48,7 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
   };
   const delivery = game.post(header, { ...(isFinal && figure), evidence }, onSaved);
   return {
+    isOver: true,
     element: renderFrame(
       isFinal && figure.passed ? texts.gameLesson.passed : texts.gameLesson.finished,
       { label: texts.gameLesson.menu, to: game.showMenu },

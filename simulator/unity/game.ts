@@ -75,7 +75,7 @@ export class RunningGame implements Game {
     private readonly renderMenu: (game: Game) => Screen,
   ) {
     this.stage = new Stage(canvas);
-    this.mathFont = new FontFace("Apsis Math", `url("${this.assetUrl("math.woff2")}")`);
+    this.mathFont = new FontFace("apsis-math", `url("${this.assetUrl("math.woff2")}")`);
     const root = this.host.attachShadow({ mode: "open" });
     const addStyle = (text: string) => {
       const sheet = new CSSStyleSheet();
@@ -187,7 +187,7 @@ export class RunningGame implements Game {
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus();
-    this.leaving.handleScreenChange(isMenu, this.scenarioId);
+    this.leaving.handleScreenChange(isMenu, screen.isOver ? null : this.scenarioId);
   }
 
   /** Shows one lesson step only, without a way to leave it. */

@@ -19,6 +19,8 @@ export type Screen = {
   tick?(seconds: number): void;
   /** Simulated seconds, for tests; independent of the clock. */
   step?(seconds: number): void;
+  /** The scenario has been played to its end: a reload leads to the menu instead of a new start. */
+  isOver?: true;
   /** What the player would leave, or null. */
   activityToLeave?(): Activity | null;
   /** Stores the progress. */

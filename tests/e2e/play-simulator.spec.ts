@@ -656,8 +656,6 @@ test("Back and reload ask during a flight, and the flight resumes in place", asy
   const reloaded = page.reload();
   await (await question).accept();
   await reloaded;
-  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
-  await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
   await expect(clock).toBeVisible();
   await page.evaluate(() => history.back());
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { practiceFlight } from "../../content/scored-flight";
 import { Flight } from "../../physics/flight";
 import { follow } from "../../physics/pilot";
 import type { Vector } from "../../physics/vectors";

@@ -2,7 +2,7 @@ import { playAddressOf } from "~/domain/game/game-address";
 import { useOwnAddress } from "./own-addresses";
 
 type ScenarioLinkProps = {
-  column: { scenarioId: string; scenarioTitle: string; isRetired: boolean };
+  column: { scenarioId: string; scenarioTitle: string; isRetired?: boolean | undefined };
   classId: string | null;
 };
 

@@ -72,6 +72,7 @@ export function renderDebriefScreen(
         renderButton(texts.gameFlights.toMenu, game.showMenu),
       ),
     ),
+    isOver: true,
     views: replay.views,
     tick: (seconds) => replay.tick(seconds),
   };
