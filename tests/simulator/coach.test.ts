@@ -1,7 +1,9 @@
 import fc from "fast-check";
+import { texts } from "~/texts";
 import { expect, test } from "vitest";
 import { Flight } from "../../physics/flight";
 import { codeOf, tickAt } from "../../physics/pulses";
+import { scoreOf } from "../../physics/score";
 import type { Vector } from "../../physics/vectors";
 import { hintOf, steps, type Hint } from "../../simulator/dock/coach";
 import { readingsOf, type Readings } from "../../simulator/dock/readings";
@@ -29,6 +31,19 @@ test("a player who follows the hints docks within ten minutes", () => {
   expect(flight.violations).toBe(0);
   expect([...steps].sort()).toEqual([1, 2, 3, 4]);
 });
+
+test("following the hints earns about two thirds of the points, as the choice of console says", () => {
+  const { total, maximum } = scoreOf(dock(), followed());
+  expect(total / maximum).toBeGreaterThan(0.62);
+  expect(total / maximum).toBeLessThan(0.72);
+  expect(texts.gameFlights.byHandPracticeHint).toContain("about two thirds of the points");
+});
+
+function followed() {
+  const flight = new Flight(dock());
+  follow(flight);
+  return flight;
+}
 
 test("from any position and rotation, the hints lead to the port", () => {
   const within = (most: number) => fc.double({ min: -most, max: most, noNaN: true });

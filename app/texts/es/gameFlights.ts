@@ -13,7 +13,7 @@ export const gameFlights: Translation<typeof english> = {
   byHand: "A mano",
   byHandHint: "Cámara del puerto y propulsores: teclas, pantalla táctil o mando.",
   byHandPracticeHint:
-    "Cámara del puerto y propulsores: teclas, pantalla táctil o mando. La pantalla le indica qué hacer a continuación.",
+    "Cámara del puerto y propulsores: teclas, pantalla táctil o mando. La pantalla le indica qué hacer a continuación. Ese camino es seguro, pero no ahorra: da unos dos tercios de los puntos.",
   byPlan: "Con plan",
   byPlanHint: "El planificador: encendidos en m/s, el computador de vuelo y el tiempo hasta 1000 veces más rápido.",
   consolesNote: "El mismo vuelo, el mismo puerto, los mismos puntos.",

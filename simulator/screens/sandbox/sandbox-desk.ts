@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { earthRate } from "../../../physics/earth";
 import { orbitOfState, elementsOfOrbit } from "../../../physics/orbits";
 import { stateOf } from "../../../physics/kepler";
 import { Bodies } from "../../../physics/propagation";
@@ -12,6 +13,10 @@ import { openLibrary } from "../../sky/sky";
 import { renderView } from "../frame";
 import { maxCraft, type SandboxDocument } from "./sandbox-document";
 
+/** Whole turns of the Earth, so that objects stay over the same ground. */
+const wholeTurns = (milliseconds: number) => Math.round(milliseconds / turnOfEarth) * turnOfEarth;
+const turnOfEarth = ((2 * Math.PI) / earthRate) * 1000;
+
 /** A sandbox in flight: spacecraft, clock and globe. */
 export class SandboxDesk {
   readonly globe: GlobeView;
@@ -21,6 +26,8 @@ export class SandboxDesk {
   warp: number;
   private bodies = new Bodies([]);
   private time = Date.now();
+  /** Milliseconds from the clock to the objects' own time: old elements are shown as of then. */
+  private catalogueDelay = 0;
   private catalogue: CatalogueObject[] = [];
 
   constructor(
@@ -86,7 +93,7 @@ export class SandboxDesk {
     const { dataLibrary } = this.game.startup;
     const sky = await openLibrary(dataLibrary, Date.now());
     this.catalogue = sky.objects;
-    this.time = sky.time;
+    this.catalogueDelay = wholeTurns(sky.time - this.time);
     this.show();
     return sky.source;
   }
@@ -99,7 +106,7 @@ export class SandboxDesk {
   private show(isMoving = false) {
     const states = this.document.spacecraft.map((_, index) => this.bodies.state(index));
     this.globe.setCrafts(states, this.time, { withTracks: true, isMoving });
-    const objects = this.catalogue.map((object) => catalogueStateOf(object, this.time));
+    const objects = this.catalogue.map((object) => catalogueStateOf(object, this.time + this.catalogueDelay));
     this.globe.setPoints(objects.filter((state) => state !== null));
     const dateTime = new Date(this.time).toISOString().slice(0, 19).replace("T", " ");
     setText(this.clock, texts.gameSandbox.utc({ dateTime }));
