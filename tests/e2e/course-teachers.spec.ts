@@ -21,7 +21,7 @@ test("an assistant is added, decides in their own name, and is removed", async (
   const { id: courseId, sessionId } = await courseNamed(page.request, "Space Basics B");
   await page.goto("/instructor/courses");
   await page.getByRole("link", { name: "Space Basics B", exact: true }).click();
-  await page.getByRole("link", { name: "See and change who teaches" }).click();
+  await page.getByRole("link", { name: "See who teaches" }).click();
   await page.getByRole("button", { name: "Add to course" }).click();
   await expect(page.getByText("Choose a person.")).toBeVisible();
   await page.getByLabel("Person").selectOption({ label: "colleague – Tomas Berg" });

@@ -113,6 +113,16 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "people who teach a course",
+    username: "instructor",
+    open: async (page) => {
+      await page.goto("/instructor/courses");
+      await page.getByRole("link", { name: "Orbital Mechanics 101", exact: true }).click();
+      await page.getByRole("link", { name: "See who teaches" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("People who teach");
+    },
+  },
+  {
     name: "rubric of a scenario",
     username: "instructor",
     open: async (page) => {

@@ -85,8 +85,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "لا يوجد طلاب يطابقون هذه التصفية.",
   skipToGrades: "الانتقال إلى الدرجات",
   barsLegend: "الأعمدة فوق كل عمود من الجدول: عدد الطلاب لكل درجة.",
-  keysLegend:
-    "مفاتيح على الدرجة: E للإعفاء، وO للاستبدال، وN لإضافة ملاحظة، وC للتعليق، وD لتمديد موعد التسليم، وM لتغيير عدة درجات، ومفتاح المسافة لاختيار الطالب.",
+  keysLegend: ({ mayRun }) =>
+    `مفاتيح على الدرجة: E للإعفاء، وO للاستبدال، وN لإضافة ملاحظة، وC للتعليق${mayRun ? "، وD لتمديد موعد التسليم" : ""}، وM لتغيير عدة درجات، ومفتاح المسافة لاختيار الطالب.`,
   plotsByScenario: "مخططات الدرجات حسب السيناريو",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -26,7 +26,7 @@ export const teachers: Translation<typeof english> = {
   remove: ({ username, hidden }) => rich`${"إزالة"}${hidden(` \u2068${username}\u2069`)}`,
   removed: ({ username }) => `لم يعد \u2068${username}\u2069 يدرّس في هذه الدورة.`,
   instructorHint: "يبقى المدرّس. يمكن لمسؤول النظام أن ينقل الدورة إلى شخص آخر.",
-  open: "عرض الطاقم وتغييره",
+  open: "عرض الطاقم",
   count: ({ people }) =>
     plural(people, {
       one: "يدرّس شخص واحد في هذه الدورة.",

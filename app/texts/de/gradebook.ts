@@ -64,8 +64,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "Keine Studierenden entsprechen diesem Filter.",
   skipToGrades: "Zu den Noten springen",
   barsLegend: "Balken über jeder Spalte: Anzahl der Studierenden pro Note.",
-  keysLegend:
-    "Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar, D zum Verlängern, M für mehrere, Leertaste zum Auswählen der Person.",
+  keysLegend: ({ mayRun }) =>
+    `Tasten auf einer Note: E für Erlassen, O für Festlegen, N für eine Notiz, C für einen Kommentar${mayRun ? ", D zum Verlängern" : ""}, M für mehrere, Leertaste zum Auswählen der Person.`,
   plotsByScenario: "Notendiagramme nach Szenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -26,7 +26,7 @@ export const teachers: Translation<typeof english> = {
   remove: ({ username, hidden }) => rich`Entfernen${hidden(`: ${username}`)}`,
   removed: ({ username }) => `${username} lehrt nicht mehr in diesem Kurs.`,
   instructorHint: "Die Kursleitung bleibt. Die Systemadministration kann sie einer anderen Person geben.",
-  open: "Lehrende ansehen und ändern",
+  open: "Lehrende ansehen",
   count: ({ people }) =>
     plural(people, { one: "# Person lehrt in diesem Kurs.", other: "# Personen lehren in diesem Kurs." }),
   personRequired: "Wählen Sie eine Person aus.",

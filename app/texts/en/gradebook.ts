@@ -65,8 +65,8 @@ export const gradebook = {
   skipToGrades: "Skip to grades",
   barsLegend: "Bars above each column: number of students per grade.",
   /** Keys of the grid. */
-  keysLegend:
-    "Keys on a grade: E to excuse, O to override, N to add a note, C to comment, D to extend the due date, M to change several, Space to choose the student.",
+  keysLegend: ({ mayRun }: { mayRun: boolean }) =>
+    `Keys on a grade: E to excuse, O to override, N to add a note, C to comment${mayRun ? ", D to extend the due date" : ""}, M to change several, Space to choose the student.`,
   plotsByScenario: "Grade plots by scenario",
   /** Label of the link "3 of 24" below a column; it filters the students. */
   showNotStarted: ({

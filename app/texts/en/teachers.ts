@@ -28,7 +28,7 @@ export const teachers = {
     rich`Remove${hidden(` ${username}`)}`,
   removed: ({ username }: { username: string }) => `${username} no longer teaches this course.`,
   instructorHint: "The instructor stays. A system administrator can make somebody else the instructor.",
-  open: "See and change who teaches",
+  open: "See who teaches",
   count: ({ people }: { people: number }) =>
     plural(people, { one: "# person teaches this course.", other: "# people teach this course." }),
   personRequired: "Choose a person.",

@@ -63,8 +63,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "Ningún estudiante coincide con este filtro.",
   skipToGrades: "Ir a las notas",
   barsLegend: "Barras sobre cada columna: número de estudiantes por nota.",
-  keysLegend:
-    "Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario, D para ampliar la entrega, M para varias, espacio para seleccionar al estudiante.",
+  keysLegend: ({ mayRun }) =>
+    `Teclas sobre una nota: E para eximir, O para sustituir, N para una observación, C para un comentario${mayRun ? ", D para ampliar la entrega" : ""}, M para varias, espacio para seleccionar al estudiante.`,
   plotsByScenario: "Gráficos de notas por escenario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

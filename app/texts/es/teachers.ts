@@ -26,7 +26,7 @@ export const teachers: Translation<typeof english> = {
   remove: ({ username, hidden }) => rich`Quitar${hidden(` a ${username}`)}`,
   removed: ({ username }) => `${username} ya no enseña en este curso.`,
   instructorHint: "El docente se queda. Un administrador del sistema puede asignar el curso a otra persona.",
-  open: "Ver y cambiar el equipo",
+  open: "Ver el equipo",
   count: ({ people }) =>
     plural(people, { one: "# persona enseña en este curso.", other: "# personas enseñan en este curso." }),
   personRequired: "Elija una persona.",

@@ -59,8 +59,8 @@ export const gradebook: Translation<typeof english> = {
   noneListed: "Aucun élève ne correspond à ce filtre.",
   skipToGrades: "Aller aux notes",
   barsLegend: "Barres au-dessus de chaque colonne : nombre d'élèves par note.",
-  keysLegend:
-    "Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire, D pour prolonger la date limite, M pour plusieurs, Espace pour sélectionner l’étudiant.",
+  keysLegend: ({ mayRun }) =>
+    `Touches sur une note : E pour dispenser, O pour remplacer, N pour une remarque, C pour un commentaire${mayRun ? ", D pour prolonger la date limite" : ""}, M pour plusieurs, Espace pour sélectionner l’étudiant.`,
   plotsByScenario: "Graphiques des notes par scénario",
   showNotStarted: ({ notStarted, students, scenarioTitle }) =>
     plural(notStarted, {

@@ -26,7 +26,7 @@ export const teachers: Translation<typeof english> = {
   remove: ({ username, hidden }) => rich`Retirer${hidden(` ${username}`)}`,
   removed: ({ username }) => `${username} n'enseigne plus dans ce cours.`,
   instructorHint: "L'instructeur reste. Un administrateur système peut confier le cours à une autre personne.",
-  open: "Voir et modifier l'équipe",
+  open: "Voir l'équipe",
   count: ({ people }) =>
     plural(people, { one: "# personne enseigne dans ce cours.", other: "# personnes enseignent dans ce cours." }),
   personRequired: "Choisissez une personne.",

@@ -8,7 +8,7 @@ import { letterFillOf } from "~/views/letter-fills";
 import { useCourseRules } from "./course-rules";
 import { ReportedLegend } from "./reported-legend";
 
-type LegendProps = { to: string | null; students: Pick<Student, Mark>[] };
+type LegendProps = { to: string | null; students: Pick<Student, Mark>[]; mayRun: boolean };
 
 type Mark = "reported" | "decided" | "late" | "missing";
 
@@ -26,7 +26,7 @@ export function MarkLegends({ students }: Pick<LegendProps, "students">) {
 }
 
 /** Explains the bars above columns and the marks beside grades, and links to the plots. */
-export function Legend({ to, students }: LegendProps) {
+export function Legend({ to, students, mayRun }: LegendProps) {
   const search = useQuery();
   const letters = lettersOf(useCourseRules());
   return (
@@ -43,7 +43,7 @@ export function Legend({ to, students }: LegendProps) {
         ))}
       </span>
       <MarkLegends students={students} />
-      <span className="touch:hidden">{texts.gradebook.keysLegend}</span>
+      <span className="touch:hidden">{texts.gradebook.keysLegend({ mayRun })}</span>
       {to && (
         <Link to={withListQueryOf(to, search)} prefetch="none" className="link tap">
           {texts.gradebook.plotsByScenario}

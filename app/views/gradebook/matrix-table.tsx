@@ -23,6 +23,8 @@ type MatrixTableProps = {
   sort: string | null;
   quizLink: (column: ClassColumn) => string;
   classSessionId: string;
+  /** Whether due dates can be extended from a cell. */
+  mayRun: boolean;
   /** Number of rows rendered on the server. */
   rowsAtOnce: number;
   /** When the page was read, in milliseconds. */
@@ -37,8 +39,20 @@ type MatrixTableProps = {
 };
 
 export function MatrixTable(props: MatrixTableProps) {
-  const { columns, students, figures, sort, quizLink, classSessionId, rowsAtOnce, at, riskOf, density, hasAllRows } =
-    props;
+  const {
+    columns,
+    students,
+    figures,
+    sort,
+    quizLink,
+    classSessionId,
+    mayRun,
+    rowsAtOnce,
+    at,
+    riskOf,
+    density,
+    hasAllRows,
+  } = props;
   const { chosen, onToggle } = props;
   const navigate = useNavigate();
   const query = useQuery();
@@ -79,7 +93,7 @@ export function MatrixTable(props: MatrixTableProps) {
           if (student && key === " ") onToggle(student.userId);
           if (!student || !scenario) return;
           const cell = { classSessionId, userId: student.userId, scenarioId: scenario.scenarioId, chosen };
-          const address = decisionAddressOf(cell, key);
+          const address = decisionAddressOf(cell, key, { mayExtend: mayRun });
           if (address) navigate(withListQueryOf(address, query));
         }}
         savedPosition={savedPosition}

@@ -31,6 +31,7 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
           quizAddressOf({ sessionId: session.id, sessionName: session.name, quizId, shortTitle }, prefix)
         }
         classSessionId={session.id}
+        mayRun={session.mayRun}
         rowsAtOnce={paged.rowsAtOnce}
         hasAllRows={paged.rowsAtOnce >= paged.rows.length}
         chosen={chosen}
@@ -38,7 +39,11 @@ export function ScreenMatrix({ session, page, ...matrix }: ScreenMatrixProps) {
       />
       <ChosenBar classSessionId={session.id} {...{ columns, students, chosen, choose }} />
       <Pages {...paged} />
-      <Legend to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null} students={students} />
+      <Legend
+        to={columns[0] ? plotAddressOf(session.id, columns[0].scenarioId) : null}
+        students={students}
+        mayRun={session.mayRun}
+      />
     </>
   );
 }

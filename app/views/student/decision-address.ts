@@ -37,12 +37,16 @@ type Cell = {
 };
 
 /** What a key opens on a cell of the gradebook: a dialog, the form for an extension, or the page for several grades. */
-export function decisionAddressOf({ classSessionId, userId, scenarioId, chosen }: Cell, key: string): string | null {
+export function decisionAddressOf(
+  { classSessionId, userId, scenarioId, chosen }: Cell,
+  key: string,
+  { mayExtend }: { mayExtend: boolean },
+): string | null {
   if (key.toLowerCase() === "m") {
     const students = chosen.size > 0 ? `students=${[...chosen].map(chosenPartOf).join()}` : `student=${userId}`;
     return `${manyGradesAddressOf(classSessionId)}?${students}&scenario=${scenarioId}`;
   }
-  if (key.toLowerCase() === "d") return datesAddressOf(classSessionId, { userId, scenarioId });
+  if (key.toLowerCase() === "d") return mayExtend ? datesAddressOf(classSessionId, { userId, scenarioId }) : null;
   const dialog = dialogsByKey.get(key.toLowerCase());
   if (!dialog) return null;
   return `${studentAddressOf(classSessionId, userId)}?dialog=${dialog}&id=${scenarioId}&${fromGradebook}=1`;
