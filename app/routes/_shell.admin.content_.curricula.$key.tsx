@@ -76,6 +76,7 @@ export default function Curriculum() {
           </>
         }
       >
+        <ButtonLink to={`/admin/content/curricula/${key}/regrades`}>{texts.regrades.classesTitle}</ButtonLink>
         <ButtonLink to={`/admin/content/curricula/${key}/download`} reloadDocument>
           {texts.common.download}
         </ButtonLink>

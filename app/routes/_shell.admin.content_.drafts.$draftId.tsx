@@ -37,9 +37,11 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       await forgetDraft(ctx, id);
       return redirect("/admin/content");
     }
-    const { key, title, version } = await publishDraft(ctx, id, decision.replaces);
+    const { key, title, version, changes } = await publishDraft(ctx, id, decision.replaces);
     const text = texts.curricula.versionPublished({ title, version });
-    return redirectWithToast(request, `/admin/content/curricula/${key}`, text);
+    // Attempts that were graded by another key, points or question aren't changed by the publication.
+    const mayRegrade = changes.some(({ kind, attempts }) => kind === "questions" && attempts > 0);
+    return redirectWithToast(request, `/admin/content/curricula/${key}${mayRegrade ? "/regrades" : ""}`, text);
   });
 });
 

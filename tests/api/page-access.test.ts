@@ -179,6 +179,11 @@ const pages: Record<string, TestedPage> = {
     ],
     isOfClass: true,
   },
+  "regrades after a publication": {
+    path: () => "/admin/content/curricula/space-operations-foundation/regrades",
+    permission: "content:administer",
+    isEverywhere: true,
+  },
   "a class's regrades": {
     path: (place) => `${gradebookOf(place)}/scenarios/${place.running.quiz}/regrade`,
     permission: "grade:rule",

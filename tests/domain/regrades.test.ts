@@ -14,13 +14,17 @@ import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { listDeletions } from "~/domain/deletions/list-deletions";
+import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
 import { listGrades } from "~/domain/gradebook/list-grades";
 import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
+import { submitGrades } from "~/domain/gradebook/submit-grades";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { readQuestioned } from "~/domain/quiz-results/read-quiz-responses";
 import { listRegrades } from "~/domain/regrades/list-regrades";
 import { findQuestion } from "~/domain/regrades/find-question";
+import { listOutdatedKeys } from "~/domain/regrades/list-outdated-keys";
+import { readRegradePage } from "~/domain/regrades/read-regrade-page";
 import type { RegradeRule } from "~/domain/regrades/regrade-input";
 import { previewRegrade, regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
@@ -72,7 +76,7 @@ async function addQuizClass({
   await publishCurriculum(admin, serializeCurriculum(quizDocument(key, grading)));
   const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
   const running = await addRunningClass(ctx, { organizationId, students });
-  return { ...running, place: { classSessionId: running.sessionId, scenarioId: running.quiz } };
+  return { ...running, key, place: { classSessionId: running.sessionId, scenarioId: running.quiz } };
 }
 type QuizClass = Awaited<ReturnType<typeof addQuizClass>>;
 
@@ -554,4 +558,83 @@ test("a student who is restored after a regrade, or after its undo, gets the poi
   await undoRegrade(running.owner.ctx, running.sessionId, regradeId);
   await restore();
   expect([await gradeOf(running, 0), await gradeOf(running, 1)]).toEqual(["0/8", "0/8"]);
+});
+
+/** Publishes the next version of the quiz with changed questions. `edit`: by name; null leaves the question out. */
+async function publishNext(
+  { key }: QuizClass,
+  edit: (questions: ReturnType<typeof questionsOf>) => ReturnType<typeof questionsOf>,
+  version = 2,
+) {
+  const document = quizDocument(key, "server");
+  const [scenario] = document.campaigns[0]!.scenarios;
+  scenario!.questions = edit(questionsOf(document));
+  await publishCurriculum(later(asSystemAdmin(ctx), 600), serializeCurriculum({ ...document, version }));
+}
+
+const questionsOf = ({ campaigns }: CurriculumDocument) => campaigns[0]!.scenarios[0]!.questions!;
+
+const withRight = (right: number[]) => (question: ReturnType<typeof questionsOf>[number]) => ({
+  ...question,
+  answers: question.answers.map((answer, place) => ({ ...answer, correct: right.includes(place) })),
+});
+
+const outdatedOf = async ({ key }: QuizClass) =>
+  (await listOutdatedKeys(asSystemAdmin(ctx), key)).keys.map(({ question, attempts, offered }) => ({
+    ...{ question, attempts, offered },
+  }));
+
+test("a publication with another key, other points or without a question lists the class until it is regraded", async () => {
+  const running = await addQuizClass();
+  await play(running, { one: [1], two: [0, 2] }, 1, 0);
+  await play(running, { one: [0] }, 2, 1);
+  expect(await outdatedOf(running)).toEqual([]);
+  await publishNext(running, ([one, two]) => [withRight([1])(one!), { ...two!, points: 5 }]);
+  const [one, three, two] = [
+    { question: "What is one?", attempts: 2, offered: { right: [1], points: 2 } },
+    { question: "What is three?", attempts: 2, offered: { right: [0], points: null } },
+    { question: "What is two?", attempts: 2, offered: { right: [0, 2], points: 5 } },
+  ];
+  expect(await outdatedOf(running)).toEqual([one, three, two]);
+
+  const place = async (name: Name) => readRegradePage(running.owner.ctx, running.place, await idOf(running, name));
+  expect([(await place("one")).offered, (await place("three")).offered]).toEqual([one.offered, three.offered]);
+  const owner = later(running.owner.ctx, 700);
+  await regrade(running, "three", { counts: false }, owner);
+  await regrade(running, "two", { points: 5 }, owner);
+  expect(await outdatedOf(running)).toEqual([one]);
+  expect((await place("three")).offered).toBeNull();
+
+  // Its attempts keep the old key, and that was decided.
+  const { regradeId } = await regrade(running, "one", { right: [1], neverLower: true }, owner);
+  expect(await outdatedOf(running)).toEqual([]);
+  await undoRegrade(owner, running.sessionId, regradeId);
+  expect(await outdatedOf(running)).toEqual([one]);
+});
+
+test("a reworded question is found by its key, and other changes than of keys and points list no class", async () => {
+  const running = await addQuizClass();
+  await play(running, { one: [1] }, 1, 0);
+  await publishNext(running, (all) => all.map((one) => ({ ...one, explanation: "Because." })));
+  expect(await outdatedOf(running)).toEqual([]);
+  await publishNext(
+    running,
+    ([one, two, three]) => [{ ...withRight([1])(one!), text: "What is the one?" }, two!, three!],
+    3,
+  );
+  expect(await outdatedOf(running)).toEqual([
+    { question: "What is one?", attempts: 1, offered: { right: [1], points: 2 } },
+  ]);
+});
+
+test("a class with submitted grades is not listed, and only who administers content reads the list", async () => {
+  const running = await addQuizClass();
+  await play(running, { one: [1] }, 1, 0);
+  await publishNext(running, ([one, ...others]) => [withRight([1])(one!), ...others]);
+  expect(await outdatedOf(running)).toHaveLength(1);
+  const { seen } = await readFinalGradesPage(running.owner.ctx, running.sessionId, "soFar");
+  await submitGrades(running.owner.ctx, running.sessionId, { basis: "soFar", seen });
+  expect(await outdatedOf(running)).toEqual([]);
+  await expect(listOutdatedKeys(running.owner.ctx, running.key)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listOutdatedKeys(asSystemAdmin(ctx), "no-curriculum")).rejects.toMatchObject({ code: "notFound" });
 });

@@ -1,5 +1,6 @@
 // Every page and state, and how to get there.
 import { expect, type Page } from "@playwright/test";
+import { courseNamed, quizNamed } from "./api";
 import { letASecondPass } from "./quiz-clock";
 import { unknownEmail } from "./unknown-email";
 
@@ -67,6 +68,27 @@ export const pageStates: PageState[] = [
   { name: "recently deleted", username: "sysadmin", open: at("/admin/deleted", "Recently deleted0") },
   { name: "login", open: at("/", "Welcome to Apsis") },
   { name: "webhooks", username: "orgadmin", open: openWebhooks },
+  {
+    name: "regrades after a publication",
+    username: "sysadmin",
+    open: at("/admin/content/curricula/space-operations-foundation/regrades", "Regrade classes"),
+  },
+  {
+    name: "regrade of a question, previewed",
+    username: "instructor",
+    open: async (page) => {
+      const { id, sessionId } = await courseNamed(page.request, "Orbital Mechanics 101");
+      const { scenarioId } = await quizNamed(page.request, id, "RPO Quiz");
+      await page.goto(`/instructor/gradebook/x/y?session=${sessionId}&quiz=${scenarioId}&tab=questions`);
+      await page
+        .getByRole("link", { name: /^Regrade / })
+        .first()
+        .click();
+      await page.getByLabel(/^Leave this question out/).check();
+      await page.getByRole("button", { name: "Preview" }).click();
+      await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+    },
+  },
   { name: "requests about grades", username: "instructor", open: at("/instructor/requests", "Grade requests") },
   { name: "retention of the installation", username: "sysadmin", open: at("/admin/system/retention", "Retention") },
   {

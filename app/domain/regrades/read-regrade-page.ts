@@ -1,11 +1,9 @@
-import { findBounds } from "~/domain/attempts/find-bounds";
+import { readBounds } from "~/domain/attempts/find-bounds";
 import type { SignedInCtx } from "~/domain/context";
 import { findQuestion, findQuiz, type AskedInClass, type RegradedQuiz } from "./find-question";
 import { listRegrades, type ListedRegrade } from "./list-regrades";
+import { offeredKeyOf, type OfferedKey } from "./offered-key";
 import type { RegradePlace } from "./reckon-attempts";
-
-/** What the newest version of the curriculum says. */
-export type OfferedKey = { right: number[]; points: number };
 
 export type RegradePage = {
   quiz: RegradedQuiz;
@@ -30,15 +28,17 @@ export async function readRegradePage(
   };
 }
 
+/** Found again by its text, or by its key if it was reworded. */
 async function readOfferedKey(
   { db }: SignedInCtx,
   { scenarioId }: RegradePlace,
-  { text, answers, right, points }: AskedInClass,
+  question: AskedInClass,
 ): Promise<OfferedKey | null> {
-  const newest = (await findBounds(db, scenarioId))?.editions[0]?.questions.find((one) => one.text === text);
-  if (!newest || newest.points === 0) return null;
-  const rightTexts = newest.answers.filter(({ correct }) => correct).map((answer) => answer.text);
-  const places = answers.flatMap((answer, place) => (rightTexts.includes(answer) ? [place] : []));
-  const isSame = String(places) === String(right) && newest.points === points;
-  return isSame || places.length === 0 ? null : { right: places, points: newest.points };
+  // Not from the cache, which may be older than the publication that led here.
+  const [newest, ...earlier] = (await readBounds(db, scenarioId))?.editions ?? [];
+  const hasText = ({ text }: { text: string }) => text === question.text;
+  const known = earlier.flatMap(({ questions }) => questions).find(hasText);
+  const now = newest?.questions.find(hasText) ?? newest?.questions.find(({ key }) => key === known?.key);
+  // A question that no version asks was reported by the game.
+  return now || known ? offeredKeyOf(question, now ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, plural } from "../format";
 import type { regrades as english } from "../en/regrades";
 import type { Translation } from "../translation";
 
@@ -15,6 +15,7 @@ export const regrades: Translation<typeof english> = {
   neverLower: "بلا خفض: المحاولات التي ستنال حصة أصغر من النقاط تحتفظ بنقاطها",
   curriculumKey: ({ answers, points }) =>
     `لدى المنهج الآن مفتاح آخر لهذا السؤال: \u2068${answers}\u2069 (النقاط: \u2068${points}\u2069).`,
+  curriculumLeavesOut: "لم يعد المنهج يحتسب هذا السؤال.",
   useCurriculumKey: "استخدام هذا المفتاح",
   preview: "معاينة",
   effect: ({ changed, attempts }) =>
@@ -52,4 +53,25 @@ export const regrades: Translation<typeof english> = {
   pointsRequired: "لا يمنح هذا السؤال نقاطًا حاليًا. أدخل النقاط التي يجب أن يمنحها، أو لا تحتسبه.",
   askedTwice: "يتضمن هذا الاختبار سؤالين بهذا النص، لذلك لا يمكن إعادة تصحيح كل منهما على حدة.",
   pointsBetween: ({ most }) => `أدخل رقمًا من 0.01 إلى \u2068${most}\u2069 بمنزلتين عشريتين على الأكثر.`,
+  classesTitle: "إعادة تصحيح الصفوف",
+  classesPurpose: ({ version }) =>
+    `في النسخة \u2068${version}\u2069 مفتاح آخر أو نقاط أخرى لهذه الأسئلة، أو لم تعد تحتسبها. لا يتغيّر شيء تلقائيًا: راجع معاينة كل صف ثم أعد التصحيح هناك.`,
+  classes: ({ classes }) =>
+    plural(classes, {
+      one: "صف واحد لإعادة التصحيح",
+      two: "صفّان لإعادة التصحيح",
+      few: "# صفوف لإعادة التصحيح",
+      many: "# صفًا لإعادة التصحيح",
+      other: "# صف لإعادة التصحيح",
+    }),
+  classesLabel: "الأسئلة المطلوب إعادة تصحيحها بحسب الصف",
+  class: "الصف",
+  organization: "المؤسسة",
+  quiz: "الاختبار",
+  question: "السؤال",
+  outdatedAttempts: "محاولات بمفتاح آخر",
+  previewLabel: ({ question, className }) => `معاينة «\u2068${question}\u2069» في \u2068${className}\u2069`,
+  moreQuestions: "تُعرض الأوائل فقط. أعد تصحيح بعضها ثم عُد.",
+  noClasses: "لا صف يحتاج إلى إعادة تصحيح",
+  noClassesHint: "جميع المحاولات نقاطها بحسب أحدث نسخة، أو أُعيد تصحيحها منذ نشرها.",
 };

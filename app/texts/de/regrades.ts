@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, plural } from "../format";
 import type { regrades as english } from "../en/regrades";
 import type { Translation } from "../translation";
 
@@ -16,6 +16,7 @@ export const regrades: Translation<typeof english> = {
   neverLower: "Nie schlechter: Versuche, die einen kleineren Anteil der Punkte bekämen, behalten ihre Punkte",
   curriculumKey: ({ answers, points }) =>
     `Das Curriculum hat für diese Frage inzwischen einen anderen Schlüssel: ${answers} (Punkte: ${points}).`,
+  curriculumLeavesOut: "Das Curriculum wertet diese Frage nicht mehr.",
   useCurriculumKey: "Diesen Schlüssel verwenden",
   preview: "Vorschau",
   effect: ({ changed, attempts }) => `Versuche mit neuen Punkten: ${number(changed)} von ${number(attempts)}.`,
@@ -54,4 +55,20 @@ export const regrades: Translation<typeof english> = {
     "Diese Frage gibt zurzeit keine Punkte. Geben Sie die Punkte ein, die sie geben soll, oder werten Sie sie nicht.",
   askedTwice: "Dieses Quiz stellt zwei Fragen mit diesem Text, deshalb lassen sie sich nicht einzeln neu bewerten.",
   pointsBetween: ({ most }) => `Geben Sie eine Zahl von 0,01 bis ${most} mit höchstens zwei Nachkommastellen ein.`,
+  classesTitle: "Kursläufe neu bewerten",
+  classesPurpose: ({ version }) =>
+    `Version ${version} hat für diese Fragen einen anderen Schlüssel oder andere Punkte, oder wertet sie nicht mehr. Nichts ändert sich von selbst: Sehen Sie sich die Vorschau für jeden Kurslauf an und bewerten Sie dort neu.`,
+  classes: ({ classes }) =>
+    plural(classes, { one: "1 Kurslauf neu zu bewerten", other: "# Kursläufe neu zu bewerten" }),
+  classesLabel: "Neu zu bewertende Fragen nach Kurslauf",
+  class: "Kurslauf",
+  organization: "Organisation",
+  quiz: "Quiz",
+  question: "Frage",
+  outdatedAttempts: "Versuche mit anderem Schlüssel",
+  previewLabel: ({ question, className }) => `Vorschau für „${question}“ in ${className}`,
+  moreQuestions: "Nur die ersten sind aufgeführt. Bewerten Sie einige neu und kommen Sie dann zurück.",
+  noClasses: "Kein Kurslauf ist neu zu bewerten",
+  noClassesHint:
+    "Alle Versuche haben Punkte nach der neuesten Version oder wurden seit deren Veröffentlichung neu bewertet.",
 };

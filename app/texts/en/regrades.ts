@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, plural } from "../format";
 
 /** Another key for a question of a quiz in a class. */
 export const regrades = {
@@ -15,6 +15,7 @@ export const regrades = {
   neverLower: "Never lower: attempts that would get a smaller share of the points keep what they have",
   curriculumKey: ({ answers, points }: { answers: string; points: string }) =>
     `The curriculum now has another key for this question: ${answers} (points: ${points}).`,
+  curriculumLeavesOut: "The curriculum no longer counts this question.",
   useCurriculumKey: "Use this key",
   preview: "Preview",
   effect: ({ changed, attempts }: { changed: number; attempts: number }) =>
@@ -61,4 +62,20 @@ export const regrades = {
   pointsRequired: "This question gives no points at the moment. Enter the points that it should give, or leave it out.",
   askedTwice: "This quiz asks two questions with this text, so they can't be regraded one by one.",
   pointsBetween: ({ most }: { most: number }) => `Enter a number from 0.01 to ${most}, with at most two decimals.`,
+  classesTitle: "Regrade classes",
+  classesPurpose: ({ version }: { version: number }) =>
+    `Version ${version} has another key or other points for these questions, or no longer counts them. Nothing changes by itself: look at the preview for each class, then regrade there.`,
+  classes: ({ classes }: { classes: number }) =>
+    plural(classes, { one: "1 class to regrade", other: "# classes to regrade" }),
+  classesLabel: "Questions to regrade, by class",
+  class: "Class",
+  organization: "Organization",
+  quiz: "Quiz",
+  question: "Question",
+  outdatedAttempts: "Attempts by another key",
+  previewLabel: ({ question, className }: { question: string; className: string }) =>
+    `Preview “${question}” in ${className}`,
+  moreQuestions: "Only the first are listed. Regrade some, then come back.",
+  noClasses: "No class needs a regrade",
+  noClassesHint: "All attempts have points by the newest version, or were regraded since it was published.",
 };

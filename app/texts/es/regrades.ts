@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, plural } from "../format";
 import type { regrades as english } from "../en/regrades";
 import type { Translation } from "../translation";
 
@@ -16,6 +16,7 @@ export const regrades: Translation<typeof english> = {
   neverLower: "Nunca menos: los intentos que tendrían una parte menor de los puntos conservan los suyos",
   curriculumKey: ({ answers, points }) =>
     `El plan de estudios tiene ahora otra clave para esta pregunta: ${answers} (puntos: ${points}).`,
+  curriculumLeavesOut: "El plan de estudios ya no cuenta esta pregunta.",
   useCurriculumKey: "Usar esta clave",
   preview: "Vista previa",
   effect: ({ changed, attempts }) => `Intentos con puntos nuevos: ${number(changed)} de ${number(attempts)}.`,
@@ -54,4 +55,20 @@ export const regrades: Translation<typeof english> = {
   askedTwice:
     "Este cuestionario tiene dos preguntas con este texto, así que no se pueden volver a calificar por separado.",
   pointsBetween: ({ most }) => `Introduzca un número de 0,01 a ${most}, con dos decimales como máximo.`,
+  classesTitle: "Volver a calificar clases",
+  classesPurpose: ({ version }) =>
+    `La versión ${version} tiene otra clave u otros puntos para estas preguntas, o ya no las cuenta. Nada cambia por sí solo: mire la vista previa de cada clase y vuelva a calificar allí.`,
+  classes: ({ classes }) =>
+    plural(classes, { one: "1 clase por calificar de nuevo", other: "# clases por calificar de nuevo" }),
+  classesLabel: "Preguntas por calificar de nuevo, por clase",
+  class: "Clase",
+  organization: "Organización",
+  quiz: "Cuestionario",
+  question: "Pregunta",
+  outdatedAttempts: "Intentos con otra clave",
+  previewLabel: ({ question, className }) => `Vista previa de «${question}» en ${className}`,
+  moreQuestions: "Solo se muestran las primeras. Vuelva a calificar algunas y regrese después.",
+  noClasses: "Ninguna clase por calificar de nuevo",
+  noClassesHint:
+    "Todos los intentos tienen los puntos de la versión más reciente, o se calificaron de nuevo desde su publicación.",
 };

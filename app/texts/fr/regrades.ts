@@ -1,4 +1,4 @@
-import { number } from "../format";
+import { number, plural } from "../format";
 import type { regrades as english } from "../en/regrades";
 import type { Translation } from "../translation";
 
@@ -16,6 +16,7 @@ export const regrades: Translation<typeof english> = {
   neverLower: "Jamais moins : les tentatives qui auraient une plus petite part des points gardent les leurs",
   curriculumKey: ({ answers, points }) =>
     `Le programme a maintenant un autre corrigé pour cette question : ${answers} (points : ${points}).`,
+  curriculumLeavesOut: "Le programme ne compte plus cette question.",
   useCurriculumKey: "Utiliser ce corrigé",
   preview: "Aperçu",
   effect: ({ changed, attempts }) => `Tentatives avec de nouveaux points : ${number(changed)} sur ${number(attempts)}.`,
@@ -52,4 +53,19 @@ export const regrades: Translation<typeof english> = {
     "Cette question ne donne pas de points pour le moment. Saisissez les points qu’elle doit donner, ou ne la comptez pas.",
   askedTwice: "Ce quiz pose deux questions avec ce texte ; elles ne peuvent donc pas être réévaluées séparément.",
   pointsBetween: ({ most }) => `Saisissez un nombre de 0,01 à ${most}, avec deux décimales au plus.`,
+  classesTitle: "Réévaluer les sessions",
+  classesPurpose: ({ version }) =>
+    `La version ${version} a un autre corrigé ou d’autres points pour ces questions, ou ne les compte plus. Rien ne change automatiquement : regardez l’aperçu de chaque session, puis réévaluez-y la question.`,
+  classes: ({ classes }) => plural(classes, { one: "# session à réévaluer", other: "# sessions à réévaluer" }),
+  classesLabel: "Questions à réévaluer, par session",
+  class: "Session",
+  organization: "Organisation",
+  quiz: "Quiz",
+  question: "Question",
+  outdatedAttempts: "Tentatives avec un autre corrigé",
+  previewLabel: ({ question, className }) => `Aperçu de « ${question} » dans ${className}`,
+  moreQuestions: "Seules les premières sont affichées. Réévaluez-en quelques-unes, puis revenez.",
+  noClasses: "Aucune session à réévaluer",
+  noClassesHint:
+    "Toutes les tentatives ont les points de la dernière version, ou ont été réévaluées depuis sa publication.",
 };

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedInClass } from "~/domain/regrades/find-question";
-import type { OfferedKey } from "~/domain/regrades/read-regrade-page";
+import type { OfferedKey } from "~/domain/regrades/offered-key";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
@@ -24,10 +24,12 @@ export function KeyForm({ question, fields, offered, errors }: KeyFormProps) {
       </p>
       {offered && (
         <Notice tone="info">
-          {texts.regrades.curriculumKey({
-            answers: list(offered.right.map((place) => answers[place] ?? "")),
-            points: String(offered.points),
-          })}{" "}
+          {offered.points === null
+            ? texts.regrades.curriculumLeavesOut
+            : texts.regrades.curriculumKey({
+                answers: list(offered.right.map((place) => answers[place] ?? "")),
+                points: String(offered.points),
+              })}{" "}
           <Link to={searchOfKey(offered, id)} preventScrollReset className="link">
             {texts.regrades.useCurriculumKey}
           </Link>

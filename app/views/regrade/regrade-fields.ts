@@ -1,5 +1,6 @@
 // Pure: the fields of a regrade in an address, and as a form sends them.
 import type { AskedInClass } from "~/domain/regrades/find-question";
+import type { OfferedKey } from "~/domain/regrades/offered-key";
 
 /** As typed; `points` empty where the question doesn't count. */
 export type RegradeFields = { right: number[]; points: string; leavesOut: boolean; neverLower: boolean };
@@ -30,8 +31,11 @@ export function sentFieldsOf({ right, points, leavesOut, neverLower }: RegradeFi
   };
 }
 
-export const searchOfKey = ({ right, points }: { right: number[]; points: number }, questionId: number): string => {
-  const search = new URLSearchParams({ question: String(questionId), points: String(points) });
+/** The fields of an offered key. */
+export function searchOfKey({ right, points }: OfferedKey, questionId: number): string {
+  const search = new URLSearchParams({ question: String(questionId) });
   for (const place of right) search.append("right", String(place));
+  if (points === null) search.set("leaveOut", "1");
+  else search.set("points", String(points));
   return `?${search}`;
-};
+}
