@@ -22,6 +22,7 @@ import { organizationSignIn } from "./organization-sign-in";
 import { pages } from "./pages";
 import { provisioning } from "./provisioning";
 import { quizCsv } from "./quiz-csv";
+import { regrades } from "./regrades";
 import { scores } from "./scores";
 import type { BenchOptions } from "./setting";
 import { signIn } from "./sign-in";
@@ -51,6 +52,7 @@ const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   "first-page": firstPage,
   api,
   "item-analysis": itemAnalysis,
+  regrades,
   "large-class": largeClass,
   burst,
   growth,

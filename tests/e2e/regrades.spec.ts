@@ -101,7 +101,7 @@ for (const scripts of [true, false]) {
       await expectWithin(page, [1440, 768, 390]);
 
       await page.getByRole("link", { name: `Preview “${text}”` }).press("Enter");
-      await expect(page.getByRole("status").first()).toContainText("Students who gain: 1. Students who lose: 0.");
+      await expect(main).toContainText("Students who gain: 1. Students who lose: 0.");
       const changes = page.getByRole("table", { name: "Grades that change" });
       await expect(changes.getByRole("row").last()).toContainText(/0\/10.*10\/10/);
       if (scripts) await expectNoViolations(page);
