@@ -182,7 +182,7 @@ async function findClasses({ db, actor }: SignedInCtx, curriculumId: string, wan
           select c.id, c.name, courses.name as course_name, o.name as organization_name, c.start_date
           from class_sessions c join courses on courses.id = c.course_id
           join organizations o on o.id = courses.organization_id
-          where c.start_date is not null and ${coursesWithin(actor, "grade:decide")}
+          where c.start_date is not null and ${coursesWithin(actor, "grade:rule")}
             and (coalesce(c.curriculum_id, o.curriculum_id) = ${curriculumId}
               or ${curriculumId}::uuid = any(c.earlier_curricula))
             and not ${areSubmitted(sql`c.id`)}
