@@ -44,7 +44,7 @@ async function publish(page: Page, version: number, document: string) {
 async function addClass(baseURL: string, key: string) {
   const admin = await clientOf(baseURL, "sysadmin");
   const { body: organization } = await admin.post<{ id: string }>(`/organizations/School ${key}`, {});
-  await admin.calls.organizations[":id"].curriculum[":key"].$put({ param: { id: organization.id, key } });
+  await admin.calls.organizations[":id"].curriculum[":key"].$put({ param: { id: organization.id, key }, query: {} });
   const owner = { userName: `owner-${key}`, email: `owner-${key}@school.example`, firstName: "", lastName: "" };
   const { body: created } = await admin.post<{ id: string }>("/users", {
     ...{ ...owner, rankTitle: "", organizationId: organization.id },
