@@ -6,6 +6,7 @@ import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curricu
 import { curriculumLimits } from "./curriculum-limits";
 import { reason, type Finding } from "./findings";
 import { checkLocales } from "./locales";
+import { pointsOfChecks } from "./sandbox-task";
 
 /** Checks that span fields: unique names, and points that add up. */
 export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
@@ -39,6 +40,7 @@ export function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): F
   return [
     ...checkQuestions(scenario, path),
     ...(scenario.lesson ? checkOwnLesson(scenario, path) : []),
+    ...(scenario.sandbox ? checkSandboxTask(scenario, path) : []),
     ...checkLocales(scenario, path),
   ];
 }
@@ -51,6 +53,24 @@ function checkOwnLesson({ type, grading, maxScore, questions = [], lesson }: Sce
   if (maxScore === undefined) add("maxScore", reason("lessonMaxScore"));
   if (!lesson || maxScore === undefined) return findings;
   return [...findings, ...checkLesson(lesson, { maxScore, questions }, [...path, "lesson"])];
+}
+
+function checkSandboxTask(entry: ScenarioEntry, path: Finding["path"]): Finding[] {
+  const { type, grading, maxScore, sandbox } = entry;
+  const findings: Finding[] = [];
+  const add = (field: string, reason: Finding["reason"]) => findings.push({ path: [...path, field], reason });
+  if (type !== "Default") add("type", reason("sandboxType"));
+  if (grading !== "server") add("grading", reason("sandboxGrading"));
+  for (const other of ["lesson", "questions", "maxQuestionsScore"] as const)
+    if (entry[other] !== undefined) add(other, reason("sandboxAlone"));
+  if (maxScore === undefined || maxScore < 1 || !Number.isInteger(maxScore)) {
+    add("maxScore", reason("sandboxMaxScore"));
+    return findings;
+  }
+  const sum = sandbox ? pointsOfChecks(sandbox) : 0;
+  if (sum > maxScore)
+    findings.push({ path: [...path, "sandbox", "checks"], reason: reason("checkPoints", { sum, maxScore }) });
+  return findings;
 }
 
 function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {

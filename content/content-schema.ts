@@ -13,6 +13,7 @@ import { schemaReason } from "./findings";
 import { text } from "./text";
 
 export type { Explorable } from "./explorable-schema";
+export type { SandboxTask } from "./sandbox-task";
 export type { ScenarioLocales, TitleLocales } from "./locales-schema";
 
 const paragraphs = v.array(text);

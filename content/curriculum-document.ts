@@ -4,6 +4,7 @@ import { curriculumLimits } from "./curriculum-limits";
 import { schemaReason } from "./findings";
 import { ScenarioLocales, TitleLocales } from "./locales-schema";
 import { poolsOf } from "./question-pools";
+import { SandboxTask } from "./sandbox-task";
 
 const points = v.pipe(v.number(), v.minValue(0, schemaReason("negative")), v.maxValue(1_000_000));
 const text = (max: number) =>
@@ -61,6 +62,8 @@ export const ScenarioEntry = v.strictObject({
   questions: v.optional(list(QuestionEntry, curriculumLimits.questions)),
   /** The scenario's lesson, like a file of content/lessons/; without it the game has its own. */
   lesson: v.optional(LessonFile),
+  /** Something to build in the sandbox and hand in. */
+  sandbox: v.optional(SandboxTask),
   locales: v.optional(ScenarioLocales),
 });
 

@@ -23,6 +23,7 @@ export const ScenarioLocales = byLanguage(
     title: v.optional(text),
     shortTitle: v.optional(text),
     objectives: v.optional(texts),
+    "sandbox.text": v.optional(texts),
     prints: v.optional(prints),
     /** By the question's key. */
     questions: v.optional(v.record(v.string(), Translation)),

@@ -30,6 +30,7 @@ const scenarioTexts: Pattern[] = [
   ["title", 200],
   ["shortTitle", 30],
   ["objectives", 500],
+  ["sandbox.text", 2_000],
 ];
 const questionTexts: Pattern[] = [
   ["text", 2_000],

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { keyed, say } from "~/texts/say";
+import { sandboxLimits } from "../../content/sandbox-task";
 import { maxPulses } from "../../physics/pulses";
 
 // Evidence: shapes and hard limits only. Grading decides whether it is possible.
@@ -69,11 +70,69 @@ export const FlightEvidence = v.strictObject({
   end: finite("end"),
 });
 
-export const Evidence = v.variant("kind", [QuizEvidence, LessonEvidence, FlightEvidence], () =>
+const between = (name: string, least: number, most: number) =>
+  v.pipe(
+    finite(name),
+    v.check(
+      (value) => value >= least && value <= most,
+      () => keyed(say.evidence.between({ name, least, most })),
+    ),
+  );
+const angle = (name: string) => between(name, -360, 360);
+
+/** An orbit that the simulator's sandbox can have. */
+const BuiltOrbit = v.pipe(
+  v.strictObject({
+    perigee: between("perigee", 100, 400_000),
+    apogee: between("apogee", 100, 400_000),
+    inclination: between("inclination", 0, 180),
+    node: angle("node"),
+    argumentOfPerigee: angle("argumentOfPerigee"),
+    trueAnomaly: angle("trueAnomaly"),
+  }),
+  v.forward(
+    v.check(
+      ({ perigee, apogee }) => apogee >= perigee,
+      () => keyed(say.evidence.apsidesSwapped),
+    ),
+    ["apogee"],
+  ),
+);
+
+/** A copy of a sandbox as its player handed it in. */
+export const HandedInSandbox = v.strictObject({
+  format: v.literal("apsis-sandbox"),
+  version: v.literal(1),
+  // oxlint-disable-next-line apsis/catalogue-text -- names in documents
+  gravity: v.picklist(["two-body", "J2", "J2 and drag"]),
+  spacecraft: v.pipe(
+    list(
+      "spacecraft",
+      v.strictObject({
+        name: v.pipe(
+          key("name"),
+          v.check(
+            (value) => value.trim() !== "" && !/[\u0000\p{Surrogate}]/u.test(value),
+            () => keyed(say.evidence.text({ name: "name" })),
+          ),
+        ),
+        orbit: BuiltOrbit,
+      }),
+      sandboxLimits.craft,
+    ),
+    v.minLength(1, () => keyed(say.evidence.noSpacecraft)),
+  ),
+});
+export type HandedInSandbox = v.InferOutput<typeof HandedInSandbox>;
+
+export const SandboxEvidence = v.strictObject({ kind: v.literal("sandbox"), document: HandedInSandbox });
+
+export const Evidence = v.variant("kind", [QuizEvidence, LessonEvidence, FlightEvidence, SandboxEvidence], () =>
   keyed(say.evidence.kind),
 );
 export type Evidence = v.InferOutput<typeof Evidence>;
 export type QuizEvidence = v.InferOutput<typeof QuizEvidence>;
 export type LessonEvidence = v.InferOutput<typeof LessonEvidence>;
 export type AnswerEvidence = QuizEvidence | LessonEvidence;
+export type SandboxEvidence = v.InferOutput<typeof SandboxEvidence>;
 export type FlightEvidence = v.InferOutput<typeof FlightEvidence>;

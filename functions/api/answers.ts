@@ -219,6 +219,7 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
     ),
   ),
   hasLesson: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/lesson."))),
+  hasSandbox: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/sandbox."))),
   hasQuestions: v.optional(
     v.pipe(v.literal(true), v.description("Of a quiz: its start brings the questions, see POST /scores/starts.")),
   ),
@@ -234,6 +235,32 @@ export const PlayedLesson = answer("PlayedLesson", "A lesson, as it is played.",
   isPartial: v.optional(v.pipe(v.boolean(), v.description("Some of its texts have no translation."))),
   fingerprint: v.optional(v.pipe(v.string(), v.description("Of the English lesson, whose progress it shares."))),
   steps: v.array(v.looseObject({ kind: v.picklist(["slide", "task", "explorable", "question"]) })),
+});
+
+const checkedRange = v.strictObject({
+  quantity: v.picklist(["period", "perigee", "apogee", "inclination", "eccentricity"]),
+  unit: v.picklist(["min", "km", "deg", "1"]),
+  spacecraft: v.pipe(Count, v.description("Counted from 1, in the order of the sandbox.")),
+  from: v.number(),
+  to: v.number(),
+  points: v.number(),
+});
+const checkedApproach = v.strictObject({
+  quantity: v.literal("closestApproach"),
+  unit: v.literal("km"),
+  spacecraft: Count,
+  other: Count,
+  below: v.number(),
+  minutes: v.pipe(v.number(), v.description("How long both are flown, with the force model of the sandbox.")),
+  points: v.number(),
+});
+
+export const PlayedSandboxTask = answer("PlayedSandboxTask", "What a scenario asks to build in the sandbox.", {
+  type: v.literal("sandbox"),
+  maxScore: v.number(),
+  text: v.array(v.string()),
+  checks: v.array(v.union([checkedRange, checkedApproach])),
+  language: v.optional(v.pipe(v.string(), v.description("The language of its text. Missing for English."))),
 });
 
 export const ListedCurriculum = answer("ListedCurriculum", "A curriculum, with what it offers.", {

@@ -110,7 +110,7 @@ function quizOf(count: number) {
     points: 1,
     answers: ["a", "b", "c", "d"].map((key) => ({ key, text: `${key} of ${at}`, correct: key === "b" })),
   }));
-  const bounds = boundsOf({ editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null }] });
+  const bounds = boundsOf({ editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null, sandbox: null }] });
   const evidence: Evidence = { kind: "quiz", answers: questions.map(({ key }) => ({ question: key, chosen: ["b"] })) };
   return () => gradeAttempt(bounds, evidence);
 }
@@ -122,7 +122,7 @@ function longestFlight(rounds: number): [name: string, milliseconds: number] {
       scenarios.flatMap(({ key, title, maxScore = 0 }): [string, number][] => {
         const scenario = flightOfStart({ curriculumKey, key, maxScore }, { seed: 1, mode: "practice" });
         if (!scenario) return [];
-        const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [], lesson: null }];
+        const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [], lesson: null, sandbox: null }];
         const bounds = boundsOf({ key, curriculumKey, type: "Default", editions });
         const evidence = referenceOf(key);
         const fly = () => flyLogForPages({ scenario, evidence });

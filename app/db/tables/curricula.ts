@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { LessonFile, ScenarioLocales, Task, TitleLocales } from "../../../content/content-schema";
+import type { LessonFile, SandboxTask, ScenarioLocales, Task, TitleLocales } from "../../../content/content-schema";
 import { time } from "./time";
 
 export const curricula = pgTable("curricula", {
@@ -71,6 +71,8 @@ export const scenarios = pgTable("scenarios", {
   objectives: jsonb().$type<string[]>().notNull().default([]),
   /** The curriculum's lesson, unchanged; its schema is content/content-schema.ts. */
   lesson: jsonb().$type<LessonFile>(),
+  /** What it asks to build in the sandbox; its schema is content/sandbox-task.ts. */
+  sandbox: jsonb().$type<SandboxTask>(),
   /** Translations of titles, objectives and questions. */
   locales: jsonb().$type<ScenarioLocales>(),
 });
@@ -79,6 +81,9 @@ export const scenarios = pgTable("scenarios", {
 export type GradedLesson = Pick<LessonFile, "passShare"> & {
   tasks: Pick<Task, "goal" | "points" | "draw" | "figures">[];
 };
+
+/** The graded part of a sandbox task. */
+export type GradedSandbox = Pick<SandboxTask, "checks">;
 
 /** A question in an edition of a scenario. */
 export type EditionQuestion = {
@@ -99,6 +104,7 @@ export const scenarioEditions = pgTable("scenario_editions", {
   maxQuestionsScore: doublePrecision("max_questions_score"),
   questions: jsonb().$type<EditionQuestion[]>().notNull(),
   lesson: jsonb().$type<GradedLesson>(),
+  sandbox: jsonb().$type<GradedSandbox>(),
   print: text().notNull(),
 });
 

@@ -1,5 +1,5 @@
 // Pure: whether an attempt is possible in any edition of its scenario.
-import type { EditionQuestion, GradedLesson } from "~/db/schema";
+import type { EditionQuestion, GradedLesson, GradedSandbox } from "~/db/schema";
 import type { FieldReasons } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
@@ -12,6 +12,8 @@ export type Edition = {
   questions: EditionQuestion[];
   /** The lesson that the curriculum brings. */
   lesson: GradedLesson | null;
+  /** What it asks to build. */
+  sandbox: GradedSandbox | null;
 };
 
 type Scorecard = AttemptPayload["questionScorecards"][number];

@@ -12,6 +12,7 @@ import type { ScenarioBounds } from "./find-bounds";
 import { flyOnce } from "./fly-attempt";
 import { isLogProblem } from "./fly-log";
 import { gradeAttempt, isGraded, isOnlyAnswered, type GradingContext } from "./grade-attempt";
+import { checkHandedIn } from "./grade-sandbox";
 import type { GradingResult, QuestionReview } from "./grading-result";
 import { inGradingEdition } from "./start-of-attempt";
 import { storeAttempt, type CheckedAttempt, type RecordingOptions } from "./store-attempt";
@@ -56,6 +57,8 @@ export async function evaluateAttempt(
   if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
   const { evidence } = attempt;
   const { curriculumKey, key, editions } = grading;
+  if (evidence?.kind === "sandbox")
+    return asGraded(bounds, grading, attempt, { checked: await checkHandedIn(grading, evidence, userId) });
   if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, { start });
   if (!start) return { errors: { startId: [say.attemptFields.startNeeded] } };
   const flight = await findFlightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start, userId);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
+import { SandboxTask } from "../../../content/sandbox-task";
 import { taskDraw } from "../../../content/task-schema";
 import type { Db } from "~/db/database.server";
 import { byDatabase, afterCommit } from "~/db/transaction";
@@ -20,6 +21,7 @@ const GradedLesson = v.object({
   passShare: v.number(),
   tasks: v.array(v.object({ points: v.number(), ...taskDraw })),
 });
+const GradedSandbox = v.pick(SandboxTask, ["checks"]);
 const Editions = v.array(
   v.object({
     id: v.number(),
@@ -27,6 +29,7 @@ const Editions = v.array(
     maxQuestionsScore: v.nullable(v.number()),
     questions: v.array(Question),
     lesson: v.nullable(GradedLesson),
+    sandbox: v.nullable(GradedSandbox),
   }),
 );
 const Row = v.object({
@@ -57,7 +60,7 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
     sql`select c.version, s.key, c.key as "curriculumKey", s.type, s.grading, coalesce((
           select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore',
             e.max_questions_score,
-            'questions', e.questions, 'lesson', e.lesson) order by e.version desc, e.id desc)
+            'questions', e.questions, 'lesson', e.lesson, 'sandbox', e.sandbox) order by e.version desc, e.id desc)
           from scenario_editions e where e.scenario_id = s.id), '[]'::json) as editions
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
   );

@@ -1,5 +1,6 @@
 // Pure: points from evidence. The same evidence gets the same points.
 import type { LogProblem } from "../../../physics/fly-again";
+import type { CheckResult } from "../../../physics/sandbox-checks";
 import { debriefOf } from "~/domain/flights/debrief";
 import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 import type { FieldReasons } from "~/domain/refusal";
@@ -13,6 +14,7 @@ import type { ScenarioBounds } from "./find-bounds";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";
 import type { GradingResult, QuestionStandings } from "./grading-result";
+import { gradeSandbox } from "./grade-sandbox";
 import type { DrawnKeys } from "./start-of-attempt";
 
 /** Whether the server grades this scenario from evidence, whatever points are claimed. */
@@ -23,7 +25,12 @@ function canGrade(bounds: ScenarioBounds): boolean {
   const { editions, curriculumKey, key } = bounds;
   const [newest] = editions;
   if (!newest) return false;
-  return newest.questions.length > 0 || isFlown(curriculumKey, key) || lessonOfEdition(bounds, newest) !== null;
+  return (
+    newest.questions.length > 0 ||
+    isFlown(curriculumKey, key) ||
+    lessonOfEdition(bounds, newest) !== null ||
+    newest.sandbox !== null
+  );
 }
 
 /**
@@ -59,6 +66,8 @@ export type GradingContext = {
   flight?: ServerFlight | null;
   /** For tasks, which are drawn from it. */
   start?: TaskStart | null;
+  /** What the checks found in a sandbox. */
+  checked?: CheckResult[] | null;
 };
 
 export function gradeAttempt(
@@ -71,10 +80,12 @@ export function gradeAttempt(
     flown = null,
     flight = null,
     start = null,
+    checked = null,
   }: GradingContext = {},
 ): GradingResult | { errors: FieldReasons } {
-  return evidence.kind === "flight"
-    ? gradeFlight(evidence, flown, flight)
+  if (evidence.kind === "flight") return gradeFlight(evidence, flown, flight);
+  return evidence.kind === "sandbox"
+    ? gradeSandbox(bounds, checked)
     : gradeAnswers(bounds, evidence, { standings, drawn, revealedKeys, start });
 }
 

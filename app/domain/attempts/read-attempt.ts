@@ -16,6 +16,7 @@ import { readCountedIds } from "./counted-ids";
 import { Evidence, FlightEvidence } from "~/domain/evidence";
 import { readStoredText } from "~/texts/stored-text";
 import { readFlight } from "./read-flight";
+import { readHandedIn, type HandedIn } from "./read-handed-in";
 import type { ReplayedFlight } from "./replay-attempt";
 import { signsOf, type Sign } from "./signs";
 import { uncountedKinds } from "./uncounted";
@@ -100,6 +101,8 @@ export type AttemptRecord = Pick<
   questions: { question: Question; answer: StoredAnswer }[];
   /** The replay; a text says why there is none; null if nothing was flown. */
   flight: ReplayedFlight | string | null;
+  /** A sandbox that was handed in. */
+  handedIn: HandedIn | null;
   signs: Sign[];
 };
 
@@ -107,12 +110,13 @@ export type AttemptRecord = Pick<
 export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<AttemptRecord> {
   const row = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
   if (!row) throw notFound("attempt");
-  const [session, rivals, questionList, sameFrom, flight] = await Promise.all([
+  const [session, rivals, questionList, sameFrom, flight, handedIn] = await Promise.all([
     findGradedSession(ctx, row.classSessionId),
     listRivals(ctx, row),
     readQuestions(ctx, [row.questionIds]),
     listSameEvidence(ctx, row),
     readFlight(ctx, row),
+    readHandedIn(ctx, row),
   ]);
   const counted = await readCountedIds(ctx, row, session.rules);
   const questions = new Map(questionList.map((question) => [question.id, question]));
@@ -131,6 +135,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
       answer: row.answers[index] ?? [0, 0, []],
     })),
     flight,
+    handedIn,
     signs: signsOf(lookAt(row, sameFrom)),
   };
 }

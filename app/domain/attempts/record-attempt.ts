@@ -10,6 +10,7 @@ import { belongsToAnother, reasonOfRefusal } from "./reason-of-refusal";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
 import { hasTasks, noteOfEarlier } from "./drawn-tasks";
 import { isGradedLesson, isGradedQuiz } from "./grade-attempt";
+import { noteOfSandbox } from "./grade-sandbox";
 import { insertAttempt } from "./insert-attempts";
 import { lockClassRules } from "./class-key";
 import { readPlayRules } from "./play-rules";
@@ -63,8 +64,8 @@ export async function recordInOneStatement(
 ): Promise<Receipt | null> {
   if (attempt.userId && attempt.userId !== caller.userId) return null;
   const bounds = await findBounds(db, attempt.scenarioId);
-  // A flight is simulated from its start, which must be read first.
-  if (attempt.evidence?.kind === "flight") return null;
+  // A flight is simulated from its start, which must be read first. Sandboxes are checked in the player's queue.
+  if (attempt.evidence?.kind === "flight" || attempt.evidence?.kind === "sandbox") return null;
   if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
   // The start determines the edition that grades, and the numbers of the tasks.
   if (attempt.startId && (bounds.editions.length > 1 || hasTasks(bounds))) return null;
@@ -97,7 +98,9 @@ async function reviewAgain(
   if (stored.grading === "client") return stored;
   const flight = await readDebrief(ctx, stored.attemptId);
   if (flight) return { ...stored, flight };
-  const receipt = withNote(stored, { note: await noteOfEarlier(ctx, stored.scenarioId, tasksWithoutStart) });
+  const sandboxNote = noteOfSandbox((await findBounds(ctx.db, stored.scenarioId))?.editions[0]);
+  const note = sandboxNote ?? (await noteOfEarlier(ctx, stored.scenarioId, tasksWithoutStart));
+  const receipt = withNote(stored, { note });
   const { scenarioId, classSessionId } = receipt;
   const places = isQuiz ? await readPlacesOf(ctx, scenarioId) : [];
   const { showsAnswers } = await readPlayRules(ctx, classSessionId);

@@ -74,6 +74,7 @@ function compareScenarios(published: PublishedCurriculum, plan: PublicationPlan)
       ...compareTexts("maxima", "scenario", scenario, maximaOf(before), maximaOf(scenario)),
       ...compareQuestions(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
       ...compareLessons(scenario, before),
+      ...compareSandboxes(scenario, before),
       ...compareLocales("scenario", scenario, localesOf(before), localesOf(scenario)),
       ...compareTexts("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
     ];
@@ -113,6 +114,18 @@ function compareLessons(scenario: PublishedScenario, before: PublishedScenario):
       : lessonTextOf(scenario);
   return [change("other", "scenario", scenario, lessonTextOf(before), after)];
 }
+
+/** Says that a task differs, and its checks before and after. */
+function compareSandboxes(scenario: PublishedScenario, before: PublishedScenario): Change[] {
+  if (isDeepStrictEqual(before.sandbox, scenario.sandbox)) return [];
+  const isChanged = scenario.sandbox !== null && before.sandbox !== null;
+  return [change("other", "scenario", scenario, sandboxTextOf(before), sandboxTextOf(scenario, isChanged))];
+}
+
+const sandboxTextOf = ({ sandbox }: PublishedScenario, isChanged = false) =>
+  sandbox
+    ? texts.curriculumChanges.sandbox({ checks: sandbox.checks.length, isChanged })
+    : texts.curriculumChanges.noSandbox;
 
 const inEnglish = ({ lesson }: PublishedScenario) => lesson && withoutLocales(lesson);
 

@@ -32,6 +32,8 @@ export type OfferedScenario = ScenarioHeader & {
   objectives?: string[];
   /** The curriculum contains its lesson: `GET /scenarios/{id}/lesson`. */
   hasLesson?: true;
+  /** It asks to build something: `GET /scenarios/{id}/sandbox`. */
+  hasSandbox?: true;
   /** A quiz whose start returns questions. */
   hasQuestions?: true;
   /** The language of the player's lessons; missing for English. */
@@ -66,6 +68,7 @@ export async function listOfferedScenarios(
       grading: scenarios.grading,
       objectives: scenarios.objectives,
       hasLesson: sql<boolean>`${scenarios.lesson} is not null`,
+      hasSandbox: sql<boolean>`${scenarios.sandbox} is not null`,
       hasQuestions: sql<boolean>`(${scenarios.type} = 'Quiz' and exists (select from catalogue_questions q
         where q.scenario_id = ${scenarios.id} and not q.retired))`,
       translation: sql<Translation | null>`${scenarios.locales} -> ${language}`,
@@ -75,7 +78,7 @@ export async function listOfferedScenarios(
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(and(eq(scenarios.curriculumId, curriculumId), eq(scenarios.retired, false)))
     .orderBy(asc(campaigns.position), asc(scenarios.position));
-  return rows.map(({ maxScore, maxQuestionsScore, hasLesson, hasQuestions, ...row }) => {
+  return rows.map(({ maxScore, maxQuestionsScore, hasLesson, hasSandbox, hasQuestions, ...row }) => {
     const { objectives, translation, campaignTranslation, ...scenario } = row;
     return {
       ...scenario,
@@ -86,6 +89,7 @@ export async function listOfferedScenarios(
       ...(maxQuestionsScore !== null && { maxQuestionsScore }),
       ...(objectives.length > 0 && { objectives: translation?.objectives ?? objectives }),
       ...(hasLesson && { hasLesson: true as const }),
+      ...(hasSandbox && { hasSandbox: true as const }),
       ...(hasQuestions && { hasQuestions: true as const }),
       ...(language !== english && { language }),
     };

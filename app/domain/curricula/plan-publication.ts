@@ -130,6 +130,7 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
   retired: entry.retired ?? false,
   objectives: entry.objectives ?? [],
   lesson: entry.lesson ?? null,
+  sandbox: entry.sandbox ?? null,
   locales: entry.locales ?? null,
 });
 

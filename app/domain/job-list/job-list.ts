@@ -1,5 +1,6 @@
 // All jobs, for the threads that run them.
 import { flyLogJob } from "~/domain/attempts/fly-log";
+import { checkSandboxJob } from "~/domain/attempts/grade-sandbox";
 import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";
 import { drawFlightJob } from "~/domain/flights/flight-of-start";
 import type { Job } from "~/domain/jobs/run-job";
@@ -11,6 +12,7 @@ import { checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandb
 type AnyJob = Job<never, unknown>;
 
 const jobs: readonly AnyJob[] = [
+  checkSandboxJob,
   checkSandboxTextJob,
   drawFlightJob,
   flyLogJob,

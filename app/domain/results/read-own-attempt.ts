@@ -7,6 +7,7 @@ import { isShown, reviewOf, type ReviewClosure } from "~/domain/attempts/quiz-re
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { readFlight } from "~/domain/attempts/read-flight";
+import { readHandedIn, type HandedIn } from "~/domain/attempts/read-handed-in";
 import { readPlacesOf } from "~/domain/attempts/read-quiz-places";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
@@ -74,6 +75,8 @@ export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
   turn: QuizTurn | null;
   /** The replay; a text says why there is none; null if nothing was flown. */
   flight: ReplayedFlight | string | null;
+  /** A sandbox that was handed in. */
+  handedIn: HandedIn | null;
 };
 
 /** One of the actor's own attempts, in a class or outside any. Shows right answers if the rule allows it. */
@@ -83,8 +86,9 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = row;
   const { evidence: ____, flown: _____, start: ______, areAnswersHeld, ...attempt } = more;
   if (row.isHeld) return { ...attempt, ...unknownPoints };
-  const [flight, questionRows, places] = await Promise.all([
+  const [flight, handedIn, questionRows, places] = await Promise.all([
     readFlight(ctx, row),
+    readHandedIn(ctx, row),
     readQuestions(ctx, [questionIds]),
     row.isQuiz ? readPlacesOf(ctx, row.scenarioId) : [],
   ]);
@@ -102,6 +106,7 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
     ...attempt,
     counts: counted ? counted.has(attempt.id) : attempt.counts,
     flight,
+    handedIn,
     closed: questionIds.length > 0 ? closed : null,
     turn: row.isQuiz && row.checkedBy === "server" ? quizTurnOf(places, row.classSessionId, ctx.now) : null,
     questions: questionIds.map((id, index) => {
@@ -119,6 +124,7 @@ const unknownPoints = {
   passed: false,
   counts: false,
   flight: null,
+  handedIn: null,
   closed: null,
   turn: null,
   questions: [],

@@ -44,6 +44,12 @@ export const contentFindings: Translation<typeof english> = {
   lessonType: "السيناريو من النوع «Default» وحده له درس خاص. الاختبار يطرح أسئلته.",
   lessonGrading: "الخادم هو الذي يقيّم الدروس، لذلك يجب أن يكون grading هو «server».",
   lessonMaxScore: "يحتاج الدرس إلى maxScore.",
+  sandboxType: "السيناريو من النوع «Default» وحده له مهمة بيئة تجريبية.",
+  sandboxGrading: "الخادم هو الذي يتحقق من البيئات التجريبية، لذلك يجب أن يكون grading هو «server».",
+  sandboxAlone: "السيناريو الذي فيه مهمة بيئة تجريبية ليس له درس ولا أسئلة.",
+  sandboxMaxScore: "تحتاج مهمة البيئة التجريبية إلى maxScore، وهو عدد صحيح لا يقل عن 1.",
+  checkPoints: ({ sum, maxScore }) => `مجموع نقاط الفحوص ${sum}، لكن maxScore للسيناريو هو ${maxScore}.`,
+  sameSpacecraft: "يجب أن تكون المركبتان مختلفتين.",
   otherSum: ({ maxQuestionsScore, sum }) =>
     `قيمة maxQuestionsScore هي ${maxQuestionsScore}، لكن مجموع نقاط الأسئلة ${sum}. يمكنك حذف هذا الحقل.`,
   poolOfLesson: "الاختبار وحده يسحب أسئلته من مجموعة. الدرس يطرح كل أسئلته.",

@@ -15,6 +15,16 @@ export const curriculumChanges: Translation<typeof english> = {
   changedLesson: ({ steps, changed }) =>
     `درس من ${plural(steps, { one: "خطوة واحدة", two: "خطوتين", few: "# خطوات", many: "# خطوة", other: "# خطوة" })}، عدد الجديد أو المعدّل منها ${changed}`,
   noLesson: "لا درس",
+  sandbox: ({ checks, isChanged }) =>
+    plural(checks, {
+      zero: "مهمة بيئة تجريبية بلا فحوص",
+      one: "مهمة بيئة تجريبية بفحص واحد",
+      two: "مهمة بيئة تجريبية بفحصين",
+      few: "مهمة بيئة تجريبية بـ# فحوص",
+      many: "مهمة بيئة تجريبية بـ# فحصًا",
+      other: "مهمة بيئة تجريبية بـ# فحص",
+    }) + (isChanged ? "، مُعدّلة" : ""),
+  noSandbox: "لا مهمة بيئة تجريبية",
   translations: ({ languages, isChanged }) => {
     if (languages.length === 0) return "لا ترجمات";
     const names = list(languages.map(languageName));

@@ -10,5 +10,8 @@ export const evidence: Translation<typeof english> = {
   tooMany: ({ name, most }) => `الحد الأقصى لعناصر ${name} هو ${most}.`,
   wholeNumber: ({ name }) => `يجب أن يكون ${name} عددًا صحيحًا.`,
   pulse: "يجب أن تكون النبضة عددين: tick وcode.",
-  kind: "يجب أن يكون kind هو quiz أو lesson أو flight.",
+  kind: "يجب أن يكون kind هو quiz أو lesson أو flight أو sandbox.",
+  between: ({ name, least, most }) => `يجب أن تكون قيمة ${name} من ${least} إلى ${most}.`,
+  apsidesSwapped: "يجب ألا يكون apogee أصغر من perigee.",
+  noSpacecraft: "لا تحتوي البيئة التجريبية على أي مركبة.",
 };

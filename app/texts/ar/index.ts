@@ -105,6 +105,7 @@ export { roster } from "./roster";
 export { rosterRefusals } from "./rosterRefusals";
 export { rosterRows } from "./rosterRows";
 export { sandboxRefusals } from "./sandboxRefusals";
+export { sandboxTasks } from "./sandboxTasks";
 export { sandboxes } from "./sandboxes";
 export { scenarioGrades } from "./scenarioGrades";
 export { setup } from "./setup";

@@ -41,6 +41,7 @@ export const attemptFields: Translation<typeof english> = {
   noSuchTask: "Dieses Szenario hat keine solche Aufgabe.",
   taskTwice: "Diese Aufgabe ist doppelt aufgeführt.",
   notFlown: "Dieses Szenario ist kein Flug.",
+  noSandbox: "Dieses Szenario verlangt keine Sandbox.",
   flightOver: "Der Flug war vor dem letzten dieser Einträge zu Ende.",
   startNeeded:
     "Ein gewerteter Flug braucht einen Start vom Server, weil jeder Start eigene Zahlen hat. Öffnen Sie das Szenario noch einmal, während Sie online sind, und fliegen Sie diesen Flug.",

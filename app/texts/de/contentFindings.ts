@@ -45,6 +45,13 @@ export const contentFindings: Translation<typeof english> = {
   lessonType: "Nur ein Szenario vom Typ „Default“ hat eine eigene Lektion. Ein Quiz stellt seine Fragen.",
   lessonGrading: "Lektionen bewertet der Server, daher muss grading „server“ sein.",
   lessonMaxScore: "Eine Lektion braucht maxScore.",
+  sandboxType: "Nur ein Szenario vom Typ „Default“ hat eine Sandbox-Aufgabe.",
+  sandboxGrading: "Sandboxes prüft der Server, daher muss grading „server“ sein.",
+  sandboxAlone: "Ein Szenario mit einer Sandbox-Aufgabe hat weder Lektion noch Fragen.",
+  sandboxMaxScore: "Eine Sandbox-Aufgabe braucht maxScore, eine ganze Zahl ab 1.",
+  checkPoints: ({ sum, maxScore }) =>
+    `Die Prüfungen geben zusammen ${sum} Punkte, der maxScore des Szenarios ist aber ${maxScore}.`,
+  sameSpacecraft: "Es müssen zwei verschiedene Raumfahrzeuge sein.",
   otherSum: ({ maxQuestionsScore, sum }) =>
     `maxQuestionsScore ist ${maxQuestionsScore}, die Punkte der Fragen ergeben aber ${sum}. Sie können das Feld weglassen.`,
   poolOfLesson: "Nur ein Quiz zieht Fragen aus einem Pool. Eine Lektion stellt alle ihre Fragen.",

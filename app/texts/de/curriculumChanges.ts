@@ -17,6 +17,10 @@ export const curriculumChanges: Translation<typeof english> = {
       other: `Lektion mit # Schritten, davon ${changed} neu oder geändert`,
     }),
   noLesson: "keine Lektion",
+  sandbox: ({ checks, isChanged }) =>
+    plural(checks, { one: "Sandbox-Aufgabe mit # Prüfung", other: "Sandbox-Aufgabe mit # Prüfungen" }) +
+    (isChanged ? ", geändert" : ""),
+  noSandbox: "keine Sandbox-Aufgabe",
   translations: ({ languages, isChanged }) => {
     if (languages.length === 0) return "keine Übersetzungen";
     const names = list(languages.map(languageName));

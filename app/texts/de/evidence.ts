@@ -11,5 +11,8 @@ export const evidence: Translation<typeof english> = {
   tooMany: ({ name, most }) => `${name} darf höchstens ${most} Einträge haben.`,
   wholeNumber: ({ name }) => `${name} muss eine ganze Zahl sein.`,
   pulse: "Ein Impuls muss aus zwei Zahlen bestehen: Takt und Code.",
-  kind: "kind muss quiz, lesson oder flight sein.",
+  kind: "kind muss quiz, lesson, flight oder sandbox sein.",
+  between: ({ name, least, most }) => `${name} muss zwischen ${least} und ${most} liegen.`,
+  apsidesSwapped: "apogee darf nicht kleiner als perigee sein.",
+  noSpacecraft: "Die Sandbox enthält kein Raumfahrzeug.",
 };

@@ -32,6 +32,7 @@ export const attemptFields = {
   noSuchTask: "This scenario has no such task.",
   taskTwice: "This task is listed twice.",
   notFlown: "This scenario isn't a flight.",
+  noSandbox: "This scenario doesn't ask for a sandbox.",
   flightOver: "The flight ended before the last entry in this list.",
   startNeeded:
     "A scored flight needs a start from the server, because each start has its own numbers. Open the scenario again while you're online, then fly that flight.",

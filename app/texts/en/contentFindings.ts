@@ -43,6 +43,13 @@ export const contentFindings = {
   lessonType: "Only a scenario of the type “Default” has a lesson of its own. A quiz asks its questions.",
   lessonGrading: "The server grades lessons, so grading must be “server”.",
   lessonMaxScore: "A lesson needs maxScore.",
+  sandboxType: "Only a scenario of the type “Default” has a sandbox task.",
+  sandboxGrading: "The server checks sandboxes, so grading must be “server”.",
+  sandboxAlone: "A scenario with a sandbox task has neither a lesson nor questions.",
+  sandboxMaxScore: "A sandbox task needs maxScore, a whole number of at least 1.",
+  checkPoints: ({ sum, maxScore }: { sum: number; maxScore: number }) =>
+    `The checks add up to ${sum} points, but the scenario's maxScore is ${maxScore}.`,
+  sameSpacecraft: "The two spacecraft must be different.",
   otherSum: ({ maxQuestionsScore, sum }: { maxQuestionsScore: number; sum: number }) =>
     `maxQuestionsScore is ${maxQuestionsScore}, but the points of the questions add up to ${sum}. You can leave it out.`,
   poolOfLesson: "Only a quiz draws from a pool. A lesson asks all its questions.",

@@ -17,6 +17,10 @@ export const curriculumChanges = {
       other: `lesson with # steps, ${changed} of them new or changed`,
     }),
   noLesson: "no lesson",
+  sandbox: ({ checks, isChanged }: { checks: number; isChanged: boolean }) =>
+    plural(checks, { one: "sandbox task with # check", other: "sandbox task with # checks" }) +
+    (isChanged ? ", changed" : ""),
+  noSandbox: "no sandbox task",
   translations: ({ languages, isChanged }: { languages: string[]; isChanged: boolean }) =>
     languages.length === 0
       ? "no translations"

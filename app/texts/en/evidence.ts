@@ -8,5 +8,9 @@ export const evidence = {
   tooMany: ({ name, most }: { name: string; most: number }) => `${name} must have at most ${most} entries.`,
   wholeNumber: ({ name }: { name: string }) => `${name} must be a whole number.`,
   pulse: "A pulse must be two numbers: tick and code.",
-  kind: "kind must be quiz, lesson or flight.",
+  kind: "kind must be quiz, lesson, flight or sandbox.",
+  between: ({ name, least, most }: { name: string; least: number; most: number }) =>
+    `${name} must be from ${least} to ${most}.`,
+  apsidesSwapped: "apogee must not be below perigee.",
+  noSpacecraft: "The sandbox has no spacecraft.",
 };

@@ -31,6 +31,7 @@ export const attemptFields: Translation<typeof english> = {
   noSuchTask: "Este escenario no tiene esa tarea.",
   taskTwice: "Esta tarea aparece dos veces.",
   notFlown: "Este escenario no es un vuelo.",
+  noSandbox: "Este escenario no pide un sandbox.",
   flightOver: "El vuelo terminó antes del último de estos.",
   startNeeded:
     "Un vuelo puntuado necesita un inicio del servidor, porque cada inicio tiene sus propios valores. Abra de nuevo el escenario con conexión y haga ese vuelo.",

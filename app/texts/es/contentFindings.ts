@@ -44,6 +44,13 @@ export const contentFindings: Translation<typeof english> = {
   lessonType: "Solo un escenario del tipo «Default» tiene una lección propia. Un cuestionario hace sus preguntas.",
   lessonGrading: "El servidor califica las lecciones, así que grading debe ser «server».",
   lessonMaxScore: "Una lección necesita maxScore.",
+  sandboxType: "Solo un escenario del tipo «Default» tiene una tarea de sandbox.",
+  sandboxGrading: "El servidor comprueba los sandbox, así que grading debe ser «server».",
+  sandboxAlone: "Un escenario con una tarea de sandbox no tiene lección ni preguntas.",
+  sandboxMaxScore: "Una tarea de sandbox necesita maxScore, un número entero de al menos 1.",
+  checkPoints: ({ sum, maxScore }) =>
+    `Las comprobaciones dan ${sum} puntos en total, pero el maxScore del escenario es ${maxScore}.`,
+  sameSpacecraft: "Las dos naves deben ser distintas.",
   otherSum: ({ maxQuestionsScore, sum }) =>
     `maxQuestionsScore es ${maxQuestionsScore}, pero los puntos de las preguntas suman ${sum}. Puede omitir este campo.`,
   poolOfLesson: "Solo un cuestionario saca preguntas de un grupo. Una lección hace todas sus preguntas.",

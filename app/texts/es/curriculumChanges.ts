@@ -17,6 +17,10 @@ export const curriculumChanges: Translation<typeof english> = {
       other: `lección con # pasos, nuevos o cambiados: ${changed}`,
     }),
   noLesson: "sin lección",
+  sandbox: ({ checks, isChanged }) =>
+    plural(checks, { one: "tarea de sandbox con # comprobación", other: "tarea de sandbox con # comprobaciones" }) +
+    (isChanged ? ", cambiada" : ""),
+  noSandbox: "sin tarea de sandbox",
   translations: ({ languages, isChanged }) =>
     languages.length === 0
       ? "sin traducciones"

@@ -10,5 +10,8 @@ export const evidence: Translation<typeof english> = {
   tooMany: ({ name, most }) => `${name} debe tener ${most} entradas como máximo.`,
   wholeNumber: ({ name }) => `${name} debe ser un número entero.`,
   pulse: "Un pulso debe constar de dos números: tick y código.",
-  kind: "kind debe ser quiz, lesson o flight.",
+  kind: "kind debe ser quiz, lesson, flight o sandbox.",
+  between: ({ name, least, most }) => `${name} debe estar entre ${least} y ${most}.`,
+  apsidesSwapped: "apogee no debe ser menor que perigee.",
+  noSpacecraft: "El sandbox no tiene ninguna nave.",
 };

@@ -32,6 +32,7 @@ export const attemptFields: Translation<typeof english> = {
   noSuchTask: "Cette tâche n'existe pas dans ce scénario.",
   taskTwice: "Cette tâche figure deux fois.",
   notFlown: "Ce scénario n'est pas un vol.",
+  noSandbox: "Ce scénario ne demande pas de bac à sable.",
   flightOver: "Le vol s'est terminé avant le dernier de ces éléments.",
   startNeeded:
     "Un vol noté nécessite un départ donné par le serveur, car chaque départ a ses propres valeurs. Ouvrez de nouveau le scénario en étant en ligne, puis effectuez ce vol.",

@@ -45,6 +45,13 @@ export const contentFindings: Translation<typeof english> = {
   lessonType: "Seul un scénario de type « Default » a sa propre leçon. Un quiz pose ses questions.",
   lessonGrading: "Le serveur note les leçons : grading doit être « server ».",
   lessonMaxScore: "Une leçon doit avoir maxScore.",
+  sandboxType: "Seul un scénario de type « Default » a une tâche de bac à sable.",
+  sandboxGrading: "Le serveur vérifie les bacs à sable : grading doit être « server ».",
+  sandboxAlone: "Un scénario avec une tâche de bac à sable n'a ni leçon ni questions.",
+  sandboxMaxScore: "Une tâche de bac à sable doit avoir maxScore, un nombre entier d'au moins 1.",
+  checkPoints: ({ sum, maxScore }) =>
+    `Les vérifications donnent ${sum} points au total, mais le maxScore du scénario est ${maxScore}.`,
+  sameSpacecraft: "Les deux engins doivent être différents.",
   otherSum: ({ maxQuestionsScore, sum }) =>
     `maxQuestionsScore est ${maxQuestionsScore}, mais la somme des points des questions est ${sum}. Vous pouvez supprimer ce champ.`,
   poolOfLesson: "Seul un quiz tire ses questions d'un groupe. Une leçon pose toutes ses questions.",

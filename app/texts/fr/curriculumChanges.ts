@@ -17,6 +17,12 @@ export const curriculumChanges: Translation<typeof english> = {
       other: `leçon de # étapes, dont ${changed} nouvelles ou modifiées`,
     }),
   noLesson: "pas de leçon",
+  sandbox: ({ checks, isChanged }) =>
+    plural(checks, {
+      one: "tâche de bac à sable avec # vérification",
+      other: "tâche de bac à sable avec # vérifications",
+    }) + (isChanged ? ", modifiée" : ""),
+  noSandbox: "pas de tâche de bac à sable",
   translations: ({ languages, isChanged }) =>
     languages.length === 0
       ? "pas de traductions"

@@ -10,5 +10,8 @@ export const evidence: Translation<typeof english> = {
   tooMany: ({ name, most }) => `${name} doit contenir ${most} éléments au maximum.`,
   wholeNumber: ({ name }) => `${name} doit être un nombre entier.`,
   pulse: "Une impulsion doit être composée de deux nombres : le tick et le code.",
-  kind: "kind doit être quiz, lesson ou flight.",
+  kind: "kind doit être quiz, lesson, flight ou sandbox.",
+  between: ({ name, least, most }) => `${name} doit être compris entre ${least} et ${most}.`,
+  apsidesSwapped: "apogee ne doit pas être inférieur à perigee.",
+  noSpacecraft: "Le bac à sable ne contient aucun engin.",
 };

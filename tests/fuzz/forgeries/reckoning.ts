@@ -24,7 +24,7 @@ export function worthOf(forger: Forger, { scenario, body, start, at }: SentAttem
 type Answers = { question: string; chosen: readonly string[] }[];
 
 const answersOf = (evidence: Exclude<Evidence, FlightEvidence> | FlightEvidence): Answers =>
-  evidence.kind === "flight" ? [] : evidence.answers;
+  evidence.kind === "flight" || evidence.kind === "sandbox" ? [] : evidence.answers;
 
 /** A quiz's answers may also come from scorecards. */
 function answersOfCards({ editions }: Scenario, { questionScorecards = [] }: Body): Answers {
