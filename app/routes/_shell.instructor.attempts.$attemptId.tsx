@@ -10,6 +10,7 @@ import { ClaimDialog, claimDialogs } from "~/views/student/claim-dialog";
 import { ExclusionDialog } from "~/views/student/exclusion-dialog";
 import { findVerifiedBest } from "~/domain/attempts/verified-best";
 import { readAttempt } from "~/domain/attempts/read-attempt";
+import { isToGrade } from "~/domain/gradebook/list-to-grade";
 import { listCommentsOnAttempt } from "~/domain/feedback/list-comments";
 import { listReusable } from "~/domain/feedback/reusable-comments";
 import type { Page } from "~/domain/page";
@@ -29,6 +30,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   return {
     attempt,
     comments: await listCommentsOnAttempt(ctx, attempt.id),
+    isToGrade: await isToGrade(ctx, attempt),
     reusable: isCommenting ? await listReusable(ctx, { isShort: true }) : [],
     formKey: createFormKey(),
   };
@@ -40,7 +42,7 @@ export const action = answerRefusals(async (args: ActionFunctionArgs) => {
 });
 
 export default function Attempt() {
-  const { attempt, comments, reusable, formKey } = useLoaderData<typeof loader>();
+  const { attempt, comments, isToGrade, reusable, formKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   const [search] = useSearchParams();
   const dialog = search.get("dialog") ?? "";
@@ -60,7 +62,7 @@ export default function Attempt() {
       {exclusionDialogs.includes(dialog) && (
         <ExclusionDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refusal={refusal} />
       )}
-      <AttemptPage attempt={attempt} comments={comments} />
+      <AttemptPage attempt={attempt} comments={comments} isToGrade={isToGrade} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { answerRequest } from "~/domain/grade-requests/answer-request";
 import { listRequestQueue } from "~/domain/grade-requests/list-requests";
 import { TypedAnswer } from "~/domain/grade-requests/request-input";
 import { requestsOfPage } from "~/domain/grade-requests/request-rules";
+import { listToGrade, toGradeOfPage } from "~/domain/gradebook/list-to-grade";
 import { readListQuery } from "~/domain/list-query";
 import type { Page } from "~/domain/page";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
@@ -19,16 +20,23 @@ import { FilterLinks } from "~/ui/filter-links";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { RequestCard } from "~/views/grade-requests/request-card";
+import { WaitingCard } from "~/views/sandbox-tasks/waiting-card";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
+
+/** The value of `show` for sandboxes that wait for a grade by hand. */
+const sandboxQueue = "sandboxes";
 
 export const handle = { title: () => texts.gradeRequests.pageTitle, permission: "grade:decide" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
-  const answered = searchParams.get("show") === "answered";
+  const show = searchParams.get("show");
+  const answered = show === "answered";
   const { page } = readListQuery(searchParams, ["asked"], { sort: "asked", pageSize: requestsOfPage });
-  return { ...(await listRequestQueue(ctx, { answered, page })), answered, page, formKey: createFormKey() };
+  const shared = { answered, page, formKey: createFormKey() };
+  if (show === sandboxQueue) return { ...shared, ...(await listToGrade(ctx, page)), requests: [] };
+  return { ...shared, ...(await listRequestQueue(ctx, { answered, page })), waiting: null };
 });
 
 /** Answers a request. */
@@ -46,7 +54,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 
 /** Students' requests for a look at a grade, over all courses of the reader. */
 export default function GradeRequests() {
-  const { requests, total, answered, page, formKey } = useLoaderData<typeof loader>();
+  const { requests, waiting, total, answered, page, formKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   const isShown = requests.some(({ id, outcome }) => id === refusal?.values.requestId && outcome === null);
   return (
@@ -55,15 +63,22 @@ export default function GradeRequests() {
         <FilterLinks
           label={texts.gradeRequests.filter}
           choices={[
-            { label: texts.gradeRequests.open, isCurrent: !answered, sets: { show: null } },
+            { label: texts.gradeRequests.open, isCurrent: !answered && !waiting, sets: { show: null } },
             { label: texts.gradeRequests.answered, isCurrent: answered, sets: { show: "answered" } },
+            { label: texts.sandboxTasks.queue, isCurrent: waiting !== null, sets: { show: sandboxQueue } },
           ]}
         />
       </PageHeader>
       <div className="grid max-w-[64rem] grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="text-pretty text-muted">{texts.gradeRequests.hint}</p>
+        <p className="text-pretty text-muted">{waiting ? texts.sandboxTasks.queueHint : texts.gradeRequests.hint}</p>
         {refusal?.message && !isShown && <Notice tone="error">{refusal.message}</Notice>}
-        {requests.length === 0 && (
+        {waiting?.length === 0 && (
+          <EmptyState title={texts.sandboxTasks.queueEmpty}>{texts.sandboxTasks.queueEmptyHint}</EmptyState>
+        )}
+        {waiting?.map((each) => (
+          <WaitingCard key={each.attemptId} waiting={each} />
+        ))}
+        {!waiting && requests.length === 0 && (
           <EmptyState title={answered ? texts.gradeRequests.noneAnswered : texts.gradeRequests.noneOpen}>
             {answered ? texts.gradeRequests.noneAnsweredHint : texts.gradeRequests.noneOpenHint}
           </EmptyState>
@@ -76,7 +91,7 @@ export default function GradeRequests() {
             refusal={refusal?.values.requestId === each.id ? refusal : undefined}
           />
         ))}
-        <Pager page={page} pageSize={requestsOfPage} total={total} />
+        <Pager page={page} pageSize={waiting ? toGradeOfPage : requestsOfPage} total={total} />
       </div>
     </>
   );

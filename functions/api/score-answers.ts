@@ -277,7 +277,10 @@ const Activity = v.strictObject({
 });
 const origin = {
   signIn: v.pipe(v.strictObject({ id: Uuid, device: v.string(), since: Time }), v.description("It was sent from.")),
-  evidence: v.pipe(v.looseObject({ kind: v.picklist(["quiz", "lesson", "flight"]) }), v.description("As it was sent.")),
+  evidence: v.pipe(
+    v.looseObject({ kind: v.picklist(["quiz", "lesson", "flight", "sandbox"]) }),
+    v.description("As it was sent."),
+  ),
 };
 const Agent = v.strictObject({
   objectType: v.literal("Agent"),

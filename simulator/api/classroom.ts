@@ -12,6 +12,8 @@ export type Header = {
   campaignTitle: string;
   /** The curriculum brings its lesson. */
   hasLesson?: true | undefined;
+  /** It asks to build something in the sandbox. */
+  hasSandbox?: true | undefined;
   /** Of a quiz: its start brings the questions. */
   hasQuestions?: true | undefined;
   /** The language of the player's lessons; missing for English. */

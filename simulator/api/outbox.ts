@@ -1,4 +1,5 @@
 import type { Orbit } from "../../content/content-schema";
+import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { KnownFlight } from "../../physics/scenario";
 
 /** A flight log; the server flies it again. */
@@ -16,6 +17,9 @@ export type AnswerEvidence = { answers: { question: string; chosen: string[] }[]
   { kind: "quiz" } | { kind: "lesson"; tasks: { task: number; orbit: Orbit }[] }
 );
 
+/** A copy of what the player built; the server checks it. */
+export type SandboxEvidence = { kind: "sandbox"; document: SandboxDocument };
+
 /** Body of `POST /api/scores` without its user. Points are missing where only the server can compute them. */
 export type Attempt = {
   attemptId: string;
@@ -25,7 +29,7 @@ export type Attempt = {
   startId?: string;
   client?: string;
   /** What the player did; where the server grades, it computes the points from this. */
-  evidence?: FlightLog | AnswerEvidence;
+  evidence?: FlightLog | AnswerEvidence | SandboxEvidence;
   totalScore?: number;
   maxTotalScore?: number;
   questionsScore?: number;

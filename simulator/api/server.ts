@@ -1,4 +1,5 @@
 import type { Lesson } from "../../content/content-schema";
+import type { PlayedSandboxTask } from "../../content/sandbox-task";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { AnswerVerdict } from "../attempts/lesson-progress";
@@ -61,6 +62,10 @@ export class Server {
   async readLesson(scenarioId: string): Promise<Lesson> {
     // The server checked it at publication.
     return (await this.calls.scenarios[":id"].lesson.$get({ param: { id: scenarioId } })).json();
+  }
+
+  async readSandboxTask(scenarioId: string): Promise<PlayedSandboxTask> {
+    return (await this.calls.scenarios[":id"].sandbox.$get({ param: { id: scenarioId } })).json();
   }
 
   /** The review of an attempt; null if the server can't be reached. */

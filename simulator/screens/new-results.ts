@@ -50,7 +50,7 @@ function showReview(game: Game, header: Header, result: DeliveredAttempt) {
   const { evidence } = result.attempt;
   return game.open(async () => {
     const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
-    if (content.type !== "lesson" || !evidence || evidence.kind === "flight") return () => undefined;
+    if (content.type !== "lesson" || !evidence || !("answers" in evidence)) return () => undefined;
     const review = scenes.renderReview(content, evidence.answers, result.receipt.review ?? []);
     const back = { label: texts.gameMenu.menu, to: game.showMenu };
     return () => game.show({ element: renderFrame(header.scenarioTitle, back, review) });

@@ -11,6 +11,7 @@ import style from "../style.css";
 import { emptyQuiz } from "../attempts/lesson-of-start";
 import { PlayStore } from "../attempts/play-store";
 import { StartStore, type PlayMode, type Start } from "../attempts/start-store";
+import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import { renderDelivery } from "../screens/delivery";
 import {
   clientName,
@@ -24,7 +25,7 @@ import { LeavingGuard } from "./leaving";
 import { idInAddress } from "./address";
 import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
-import type { DeliveredAttempt, Game, GameScore, Screen } from "./screen";
+import type { DeliveredAttempt, Game, GameScore, Playable, Screen } from "./screen";
 
 /** Show "Opening…" only if opening takes longer. */
 const openingNoticeDelayMs = 400;
@@ -33,6 +34,9 @@ const questionTimeoutMs = 3_000;
 /** How long a lesson waits for its task numbers; afterwards tasks are practice. */
 const taskTimeoutMs = 5_000;
 const fontTimeoutMs = 2_000;
+
+/** A sandbox that was handed in, as its page sends it. */
+type SandboxCopy = { kind: "sandbox"; document: SandboxDocument };
 
 /** A running game: startup data, player, class and current screen. */
 export class RunningGame implements Game {
@@ -108,8 +112,8 @@ export class RunningGame implements Game {
     // The page sends what the contract says.
     if (name === "Startup.Configure") void this.configure(JSON.parse(String(value)) as StartupData);
     if (name === "Clipboard.Receive") this.receiveClipboard(String(value));
-    // From the page that edits lessons.
-    if (name === "Preview.Show") void this.preview(JSON.parse(String(value)) as Step);
+    // From pages that show a lesson's step or a sandbox that was handed in.
+    if (name === "Preview.Show") void this.preview(JSON.parse(String(value)) as Step | SandboxCopy);
     if (name === "Test.Step") {
       this.screen?.step?.(Number(value));
       this.stage.change();
@@ -190,12 +194,13 @@ export class RunningGame implements Game {
     this.leaving.handleScreenChange(isMenu, screen.isOver ? null : this.scenarioId);
   }
 
-  /** Shows one lesson step only, without a way to leave it. */
-  private async preview(step: Step) {
+  /** Shows one lesson step or one sandbox only, without a way to leave it. */
+  private async preview(step: Step | SandboxCopy) {
     const request = (this.opening = {});
     const scenes = await this.scenes.load();
     if (this.opening !== request || this.quitting) return;
-    const screen = scenes.renderStepPreview(this, step);
+    const screen =
+      step.kind === "sandbox" ? scenes.renderSandboxCopy(this, step.document) : scenes.renderStepPreview(this, step);
     this.screen = screen;
     this.main.replaceChildren(screen.element);
     this.stage.show(screen.views ?? []);
@@ -211,7 +216,8 @@ export class RunningGame implements Game {
     this.classroom = await enterClassroom(this.server, this.startup.userId, idInAddress("class"));
   }
 
-  hasContent = (header: Header) => Boolean(header.hasLesson || header.hasQuestions || this.fileOf(header));
+  hasContent = (header: Header) =>
+    Boolean(header.hasLesson || header.hasSandbox || header.hasQuestions || this.fileOf(header));
 
   /** In the language of the player's lessons if there is a translation. */
   private fileOf({ scenarioId, language }: Header): string | undefined {
@@ -219,7 +225,7 @@ export class RunningGame implements Game {
     return language && entry?.languages?.includes(language) ? `${language}/${entry.file}` : entry?.file;
   }
 
-  async load(header: Header): Promise<Content> {
+  async load(header: Header): Promise<Playable> {
     const content = await this.readContent(header);
     // Loads fonts early, for reading offline. A missing font must not delay the lesson.
     const text = JSON.stringify(content);
@@ -229,7 +235,8 @@ export class RunningGame implements Game {
     return content;
   }
 
-  private async readContent(header: Header): Promise<Content> {
+  private async readContent(header: Header): Promise<Playable> {
+    if (header.hasSandbox) return this.server.readSandboxTask(header.scenarioId);
     if (header.hasLesson) return this.server.readLesson(header.scenarioId);
     const file = this.fileOf(header);
     return file === undefined ? emptyQuiz : this.fetchAsset<Content>(file);

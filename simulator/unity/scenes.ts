@@ -4,17 +4,21 @@ import exploreStyle from "../explorables/explore.css";
 import { openFlight } from "../screens/flight/open-flight";
 import { prepareLesson } from "../screens/lesson-screen";
 import { renderReview } from "../screens/review";
+import { renderSandboxCopy } from "../screens/sandbox/sandbox-copy";
 import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
+import { prepareSandboxTask } from "../screens/sandbox/task-screen";
 import { renderStepPreview } from "../screens/step-preview";
 import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
   style: dockStyle + exploreStyle,
   renderReview,
+  renderSandboxCopy,
   renderSandboxScreen,
   renderStepPreview,
   async prepareScenario(game, header, content) {
     if (content.type === "lesson") return prepareLesson(game, header, content);
+    if (content.type === "sandbox") return prepareSandboxTask(game, header, content);
     return () => game.show(openFlight(game, header, content));
   },
 };

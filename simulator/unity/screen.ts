@@ -3,11 +3,16 @@ import type { AnswerEvidence, Attempt, OutboxEntry, QuestionReview, Receipt } fr
 import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
 import type { Content, Lesson, Step } from "../../content/content-schema";
+import type { PlayedSandboxTask } from "../../content/sandbox-task";
+import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
 import type { PlayMode, Start } from "../attempts/start-store";
 import type { AnswerVerdict } from "../attempts/lesson-progress";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
+
+/** The content of a scenario. */
+export type Playable = Content | PlayedSandboxTask;
 
 export type Activity = "flight" | "lesson";
 
@@ -39,7 +44,9 @@ export type DeliveredAttempt = { attempt: Attempt; receipt: Receipt };
 export type Scenes = {
   style: string;
   /** Resolves with a function that shows the scenario without further waiting. */
-  prepareScenario(game: Game, header: Header, content: Content): Promise<() => void>;
+  prepareScenario(game: Game, header: Header, content: Playable): Promise<() => void>;
+  /** A sandbox that was handed in, to look at. */
+  renderSandboxCopy(game: Game, document: SandboxDocument): Screen;
   renderSandboxScreen(game: Game): Screen;
   renderStepPreview(game: Game, step: Step): Screen;
   renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;
@@ -73,7 +80,7 @@ export interface Game {
   refreshClassroom(): Promise<void>;
   /** Whether the scenario has content that can be played here. */
   hasContent: (header: Header) => boolean;
-  load(header: Header): Promise<Content>;
+  load(header: Header): Promise<Playable>;
   /** Announces to the server that a scenario starts or resumes. */
   begin(header: Header, isResuming: boolean, mode?: PlayMode): Promise<Start | null>;
   /** The start of the current play; null without one, such as offline. */

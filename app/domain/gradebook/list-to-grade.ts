@@ -2,6 +2,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
+import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { countsAttempt } from "~/domain/attempts/counting-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession } from "~/domain/courses/graded-session";
@@ -79,4 +80,13 @@ export async function listToGradeIn(ctx: SignedInCtx, classSessionId: string): P
     sql`select w.id as "attemptId", w.user_id as "userId", w.scenario_id as "scenarioId"
         from ${waiting(sql`c.id = ${id}`)} w`,
   );
+}
+
+/** Whether an attempt that the actor has read waits. */
+export async function isToGrade(
+  ctx: SignedInCtx,
+  { id, session, handedIn }: Pick<AttemptRecord, "id" | "session" | "handedIn">,
+): Promise<boolean> {
+  if (!handedIn) return false;
+  return (await listToGradeIn(ctx, session.id)).some(({ attemptId }) => attemptId === id);
 }

@@ -37,9 +37,11 @@ export const sandboxTasks: Translation<typeof english> = {
   needsSimulator: "Der Simulator ist hier nicht verfügbar, daher wird die Kopie als Tabelle gezeigt.",
   model: "Kräftemodell",
   toGrade: "Zu bewerten",
+  toGradeLegend: "… Zu bewerten",
+  again: "Erneut abgegeben",
+  handedInOn: ({ dateTime }) => `Abgegeben am ${dateTime}`,
   toGradeHint:
     "Dieser Versuch wartet auf eine Bewertung von Hand: Bewerten Sie ihn nach dem Bewertungsraster oder überschreiben Sie die Note.",
-  gradeIt: "Bewerten",
   queue: "Sandboxes",
   queueHint: "Abgegebene Sandboxes, die auf eine Bewertung von Hand warten, in allen Ihren Kursen.",
   queueEmpty: "Nichts zu bewerten",

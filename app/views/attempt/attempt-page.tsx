@@ -5,6 +5,7 @@ import { dialogAddress } from "~/views/dialog-address";
 import { AttemptFeedback, commentsOnQuestion } from "~/views/feedback/attempt-feedback";
 import { CommentList } from "~/views/feedback/comment-entry";
 import { commentAddress } from "~/views/feedback/feedback-addresses";
+import { HandedInSandbox } from "~/views/sandbox-tasks/handed-in-sandbox";
 import { rubricDialog } from "~/views/student/decision-address";
 import { Answer } from "~/views/student/quiz-answers";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
@@ -23,8 +24,15 @@ import { AttemptFacts } from "./attempt-facts";
 import { FlightReplay } from "./flight-replay";
 import { ScenarioAttempts } from "./scenario-attempts";
 
+type AttemptPageProps = {
+  attempt: AttemptRecord;
+  comments: Comment[];
+  /** It waits for a grade by hand. */
+  isToGrade: boolean;
+};
+
 /** One attempt: facts, evidence, points, and whether it counts. */
-export function AttemptPage({ attempt, comments }: { attempt: AttemptRecord; comments: Comment[] }) {
+export function AttemptPage({ attempt, comments, isToGrade }: AttemptPageProps) {
   const { session, userId, username, fullName, scenarioId, scenarioTitle, campaignTitle } = attempt;
   const [search] = useSearchParams();
   return (
@@ -77,7 +85,7 @@ export function AttemptPage({ attempt, comments }: { attempt: AttemptRecord; com
           {attempt.setAside ? texts.attempt.countAttempt : texts.attempt.excludeAttempt}
         </ButtonLink>
       </PageHeader>
-      <AttemptBadges attempt={attempt} />
+      <AttemptBadges attempt={attempt} isToGrade={isToGrade} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <AttemptFeedback comments={comments} reader={{ kind: "staff" }} />
         <AttemptFacts attempt={attempt} />
@@ -104,7 +112,7 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
 }
 
 /** Chips and notices: whether the attempt counts, who verified it, and what looks unusual. */
-function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
+function AttemptBadges({ attempt, isToGrade }: { attempt: AttemptRecord; isToGrade: boolean }) {
   const { rivals, id, checkedBy, isLate, setAside, uncounted, accepted, signs: warningSigns } = attempt;
   const counts = rivals.some((rival) => rival.id === id && rival.counts);
   return (
@@ -122,7 +130,13 @@ function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
         </Chip>
         {accepted && <Chip tone="accent">{texts.attempt.acceptedBy({ by: accepted.by })}</Chip>}
         {isLate && <Chip tone="amber">{texts.attempt.handedInLate}</Chip>}
+        {isToGrade && <Chip tone="amber">{texts.sandboxTasks.toGrade}</Chip>}
       </p>
+      {isToGrade && (
+        <div className="mb-4">
+          <Notice tone="info">{texts.sandboxTasks.toGradeHint}</Notice>
+        </div>
+      )}
       {uncounted && (
         <div className="mb-4">
           <Notice tone="warning">{texts.grades.uncountedNotice({ kind: uncounted })}</Notice>
@@ -149,9 +163,10 @@ function AttemptBadges({ attempt }: { attempt: AttemptRecord }) {
 
 type AttemptEvidenceProps = { attempt: AttemptRecord; comments: Comment[] };
 
-function AttemptEvidence({ attempt: { questions, flight }, comments }: AttemptEvidenceProps) {
+function AttemptEvidence({ attempt: { id, questions, flight, handedIn }, comments }: AttemptEvidenceProps) {
   const [search] = useSearchParams();
   if (flight !== null) return <FlightReplay flight={flight} comments={comments} reader={{ kind: "staff" }} />;
+  if (handedIn !== null) return <HandedInSandbox attemptId={id} handedIn={handedIn} />;
   if (questions.length === 0) {
     return (
       <section className="rounded-lg border border-line bg-surface p-4">

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
+import { listToGradeIn } from "~/domain/gradebook/list-to-grade";
 import { listHeld } from "~/domain/grades/list-held";
 import { cookiesOf } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { asReadFailure } from "~/http/read-failure.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { waitingKey } from "./waiting-grades";
 import { viewCookie } from "./view-settings";
 
 /** A class's gradebook, at both of its URLs. */
@@ -15,6 +17,7 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
   const gradebook = await readGradebook(ctx, params.sessionId ?? "", cacheBytes).catch(asReadFailure);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix, version } = gradebook;
+  const toGrade = await listToGradeIn(ctx, session.id);
   const held = await listHeld(ctx, session.id);
   const marked = columns.map((column) => (held.has(column.scenarioId) ? { ...column, isHeld: true } : column));
   // As strings, because many small values are slow to encode.
@@ -25,6 +28,7 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
     catalogue: catalogueOf(session),
     matrix,
     version,
+    waiting: toGrade.map(({ userId, scenarioId }) => waitingKey(userId, scenarioId)).join(","),
     at: ctx.now.toISOString(),
     remembered: cookiesOf(request)[viewCookie] ?? "",
   };

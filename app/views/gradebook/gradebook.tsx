@@ -37,6 +37,7 @@ import type { MatrixColumn } from "./matrix-head";
 import { PrintedMatrix } from "./printed-matrix";
 import { ScreenMatrix } from "./screen-matrix";
 import { useLiveRows } from "./use-live-rows";
+import { WaitingGrades } from "./waiting-grades";
 import { ViewMenu } from "./view-menu";
 import { rememberView, viewSettingsOf } from "./view-settings";
 
@@ -50,7 +51,7 @@ export function Gradebook() {
       </>
     );
   }
-  const { session, columns, rules, catalogue, matrix, version, at, remembered } = loaded;
+  const { session, columns, rules, catalogue, matrix, version, at, remembered, waiting } = loaded;
   return (
     <QueryNavigation key={session.id}>
       {(search, follow) => (
@@ -63,6 +64,7 @@ export function Gradebook() {
           version={version}
           at={at}
           remembered={remembered}
+          waiting={waiting}
           search={search}
           onQuery={(query, options) => follow(searchWith(search, { q: query || null, page: null }), options)}
         />
@@ -80,6 +82,7 @@ type LoadedGradebookProps = {
   version: string;
   /** When the matrix was read. */ at: string;
   /** Value of the view settings' cookie. */ remembered: string;
+  /** Grades that wait for a grade by hand. */ waiting: string;
   search: URLSearchParams;
   onQuery: OnQuery;
 };
@@ -108,79 +111,84 @@ function LoadedGradebook(props: LoadedGradebookProps) {
   const isPrinted = usePrinting() || search.get("view") === printParams.view;
   const { shown, campaigns, campaign } = useVisibleColumns(columns, figures, search);
   const missing = arrangement.missing === null ? null : (columns[arrangement.missing] ?? null);
+  const waitingGrades = useMemo(() => new Set(props.waiting.split(",").filter(Boolean)), [props.waiting]);
   const view = useViewSettings(search, remembered);
   const line = { show: arrangement.show, missing, found: matchingStudents.length, all: students.length };
 
   return (
     <CourseRules value={rules}>
-      <div className="gradebook" data-density={view.density}>
-        <SkipToGrades />
-        {view.isFolded && !isPrinted ? (
-          <CompactHeader session={session} isLive={isLive} />
-        ) : (
-          <PageHeader
-            title={texts.common.gradebook}
-            aside={<GradebookState session={session} isLive={isLive} />}
-            subtitle={<GradebookSubtitle session={session} />}
-          >
-            <ClassStats figures={figures} />
-            {students.length > 0 && <GradebookActions session={session} />}
-          </PageHeader>
-        )}
-        {students.length === 0 ? (
-          <EmptyState title={texts.grades.noStudents}>
-            {session.accessCode && (
-              <>
-                {texts.gradebook.joinWithCode({
-                  accessCode: <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>,
-                })}
-              </>
-            )}
-          </EmptyState>
-        ) : (
-          <>
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
-              <GradebookToolbar
-                counts={countsOf(judgedStudents)}
-                show={arrangement.show}
-                columns={columns}
-                missing={missing}
-                campaigns={campaigns}
-                campaign={campaign}
-              />
-              <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
-                <FindStudent query={arrangement.query} onQuery={onQuery} matchCount={matchingStudents.length} />
-                <ViewMenu columns={columns} density={view.density} />
-                <FoldToggle isFolded={view.isFolded} />
+      <WaitingGrades value={waitingGrades}>
+        <div className="gradebook" data-density={view.density}>
+          <SkipToGrades />
+          {view.isFolded && !isPrinted ? (
+            <CompactHeader session={session} isLive={isLive} />
+          ) : (
+            <PageHeader
+              title={texts.common.gradebook}
+              aside={<GradebookState session={session} isLive={isLive} />}
+              subtitle={<GradebookSubtitle session={session} />}
+            >
+              <ClassStats figures={figures} />
+              {students.length > 0 && <GradebookActions session={session} />}
+            </PageHeader>
+          )}
+          {students.length === 0 ? (
+            <EmptyState title={texts.grades.noStudents}>
+              {session.accessCode && (
+                <>
+                  {texts.gradebook.joinWithCode({
+                    accessCode: <Code copyLabel={texts.gradebook.copyAccessCode}>{session.accessCode}</Code>,
+                  })}
+                </>
+              )}
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+                <GradebookToolbar
+                  counts={countsOf(judgedStudents)}
+                  show={arrangement.show}
+                  columns={columns}
+                  missing={missing}
+                  campaigns={campaigns}
+                  campaign={campaign}
+                />
+                <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
+                  <FindStudent query={arrangement.query} onQuery={onQuery} matchCount={matchingStudents.length} />
+                  <ViewMenu columns={columns} density={view.density} />
+                  <FoldToggle isFolded={view.isFolded} />
+                </div>
               </div>
-            </div>
-            <FilterSummary
-              {...line}
-              query={arrangement.query}
-              messageTo={session.mayRun ? withListQueryOf(messageAddressOf(session.id), search) : null}
-            />
-            {matchingStudents.length === 0 ? (
-              <EmptyState title={texts.gradebook.noneFound}>
-                {arrangement.query ? texts.gradebook.noMatch({ query: arrangement.query }) : texts.gradebook.noneListed}
-              </EmptyState>
-            ) : isPrinted ? (
-              <PrintedMatrix columns={shown} students={matchingStudents} figures={figures} />
-            ) : (
-              <ScreenMatrix
-                columns={shown}
-                students={matchingStudents}
-                figures={figures}
-                sort={arrangement.sort}
-                session={session}
-                page={search.get("page")}
-                at={readAt}
-                riskOf={riskOf}
-                density={view.density}
+              <FilterSummary
+                {...line}
+                query={arrangement.query}
+                messageTo={session.mayRun ? withListQueryOf(messageAddressOf(session.id), search) : null}
               />
-            )}
-          </>
-        )}
-      </div>
+              {matchingStudents.length === 0 ? (
+                <EmptyState title={texts.gradebook.noneFound}>
+                  {arrangement.query
+                    ? texts.gradebook.noMatch({ query: arrangement.query })
+                    : texts.gradebook.noneListed}
+                </EmptyState>
+              ) : isPrinted ? (
+                <PrintedMatrix columns={shown} students={matchingStudents} figures={figures} />
+              ) : (
+                <ScreenMatrix
+                  columns={shown}
+                  students={matchingStudents}
+                  figures={figures}
+                  sort={arrangement.sort}
+                  session={session}
+                  page={search.get("page")}
+                  at={readAt}
+                  riskOf={riskOf}
+                  density={view.density}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </WaitingGrades>
     </CourseRules>
   );
 }

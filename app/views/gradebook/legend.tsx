@@ -6,6 +6,7 @@ import { texts } from "~/texts";
 import { useQuery } from "~/ui/query-navigation";
 import { letterFillOf } from "~/views/letter-fills";
 import { useCourseRules } from "./course-rules";
+import { useWaitingGrades } from "./waiting-grades";
 import { ReportedLegend } from "./reported-legend";
 
 type LegendProps = { to: string | null; students: Pick<Student, Mark>[]; mayRun: boolean };
@@ -14,6 +15,7 @@ type Mark = "reported" | "decided" | "late" | "missing";
 
 /** Explains the marks beside the grades of these students. */
 export function MarkLegends({ students }: Pick<LegendProps, "students">) {
+  const waiting = useWaitingGrades();
   const has = (mark: Mark) => students.some((student) => student[mark].length > 0);
   return (
     <>
@@ -21,6 +23,7 @@ export function MarkLegends({ students }: Pick<LegendProps, "students">) {
       {has("decided") && <span>{texts.grades.decidedLegend}</span>}
       {has("late") && <span>{texts.dueDates.lateLegend}</span>}
       {has("missing") && <span>{texts.dueDates.missingLegend}</span>}
+      {waiting.size > 0 && <span>{texts.sandboxTasks.toGradeLegend}</span>}
     </>
   );
 }

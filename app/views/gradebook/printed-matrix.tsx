@@ -8,6 +8,7 @@ import { PrintedGrid } from "~/ui/printed-grid";
 import { useTimeZone } from "~/ui/time-zone";
 import { useCourseRules } from "./course-rules";
 import { MarkLegends } from "./legend";
+import { useWaitingGrades, waitingKey } from "./waiting-grades";
 import type { MatrixColumn } from "./matrix-head";
 
 type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };
@@ -23,6 +24,7 @@ const marks = [
 export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
   const zone = useTimeZone();
   const rules = useCourseRules();
+  const waiting = useWaitingGrades();
   const rows = students.map(
     ({ userId, username, fullName, average, done, expected, lastPlayed, cells, excused, ...marked }) => ({
       key: userId,
@@ -31,11 +33,12 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
         <bdi key="average">{averageText(average, rules)}</bdi>,
         texts.grades.countOf({ count: done, all: expected }),
         lastPlayed === null ? texts.grades.never : formatDateTime(new Date(lastPlayed), zone),
-        ...columns.map(({ place: columnIndex }) => {
+        ...columns.map(({ place: columnIndex, scenarioId }) => {
           const cell = cells[columnIndex];
           if (!cell) return excused.includes(columnIndex) ? texts.grades.excused : "–";
           const mark = marks.map(([sign, of]) => (marked[of].includes(columnIndex) ? sign : "")).join("");
-          return `${gradeLetterOf(cell.score, cell.maxScore, rules) ?? ""} ${cell.score}/${cell.maxScore}${mark}`;
+          const waitingMark = waiting.has(waitingKey(userId, scenarioId)) ? "…" : "";
+          return `${gradeLetterOf(cell.score, cell.maxScore, rules) ?? ""} ${cell.score}/${cell.maxScore}${mark}${waitingMark}`;
         }),
       ],
     }),

@@ -10,6 +10,7 @@ import { totalPercentOf } from "~/domain/grades/total";
 import { texts } from "~/texts";
 import { chosenForm } from "./chosen-bar";
 import { useCourseRules } from "./course-rules";
+import { useWaitingGrades, waitingKey } from "./waiting-grades";
 import type { MatrixColumn } from "./matrix-head";
 
 /** Cells of a row before those of the scenarios. */
@@ -38,6 +39,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
   const { late, missing, lastPlayed } = student;
   const address = withListQuery(studentAddressOf(classSessionId, userId), list);
   const rules = useCourseRules();
+  const waiting = useWaitingGrades();
   const risk = riskOf?.(student);
   const mark = reported.length > 0 ? markOf("*", texts.grades.reported) : null;
   const lateMark = late.length > 0 ? markOf("‡", texts.dueDates.late) : null;
@@ -84,6 +86,7 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
             {decided.includes(place) && decidedMark}
             {late.includes(place) && lateMark}
             {missing.includes(place) && missingMark}
+            {waiting.has(waitingKey(userId, scenarioId)) && markOf("…", texts.sandboxTasks.toGrade)}
           </td>
         );
       })}

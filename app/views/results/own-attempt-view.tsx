@@ -16,6 +16,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import { FlightReplay } from "~/views/attempt/flight-replay";
 import { AttemptFeedback, commentsOnQuestion } from "~/views/feedback/attempt-feedback";
 import { CommentList, type Reader } from "~/views/feedback/comment-entry";
+import { HandedInSandbox } from "~/views/sandbox-tasks/handed-in-sandbox";
 import { Answer } from "~/views/student/quiz-answers";
 import { RubricMarks } from "~/views/student/rubric-marks";
 
@@ -106,8 +107,10 @@ function AttemptBadges({ attempt }: { attempt: OwnAttempt }) {
 
 type AttemptEvidenceProps = { attempt: OwnAttempt; comments: Comment[]; reader: Reader };
 
-function AttemptEvidence({ attempt: { flight, questions, closed, turn }, comments, reader }: AttemptEvidenceProps) {
+function AttemptEvidence({ attempt, comments, reader }: AttemptEvidenceProps) {
+  const { id, flight, handedIn, questions, closed, turn } = attempt;
   if (flight !== null) return <FlightReplay {...{ flight, comments, reader }} />;
+  if (handedIn !== null) return <HandedInSandbox attemptId={id} handedIn={handedIn} />;
   if (questions.length === 0) return <p className="text-muted">{texts.ownAttempt.pointsOnly}</p>;
   return (
     <section className="rounded-lg border border-line bg-surface">

@@ -93,7 +93,7 @@ function readLastSandbox(game: Game): OpenSandbox {
 }
 
 /** The list of spacecraft, and the orbit form of the selected one. */
-function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
+export function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
   const { spacecraft } = desk.document;
   const fields = h("div", { class: "editor" });
   const list = h("div", { class: "row", role: "group", "aria-label": texts.gameSandbox.spacecraft });
@@ -137,7 +137,7 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
   return [list, fields];
 }
 
-function renderModelField(document: SandboxDocument): HTMLElement {
+export function renderModelField(document: SandboxDocument): HTMLElement {
   const models = sandboxModels.map((model) => ({
     model,
     element: renderButton(texts.forceModels.name({ model }), () => {

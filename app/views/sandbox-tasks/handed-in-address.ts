@@ -1,0 +1,2 @@
+/** The page that opens a handed-in sandbox in the simulator. */
+export const handedInAddressOf = (attemptId: string) => `/handed-in/${attemptId}`;
