@@ -2,6 +2,7 @@
 export const pagesWithOwnPolicy = [
   "/admin/content/contract",
   "/admin/content/lessons/:lessonId/preview",
+  "/handed-in/:attemptId",
   "/play",
   "/play/frame",
   "/register",

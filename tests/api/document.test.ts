@@ -154,6 +154,7 @@ const otherCalls = [
   "PUT /curricula/{key}",
   "PUT /organizations/{id}/curriculum/{key}",
   "GET /scenarios/{id}/lesson",
+  "GET /scenarios/{id}/sandbox",
   "GET /schemas/curriculum.json",
   "GET /openapi.json",
   "GET /docs",

@@ -344,6 +344,11 @@ export const plans: Record<string, Plan> = {
     status: 404,
     isEverywhere: true,
   },
+  getScenariosByIdSandbox: {
+    at: ({ running }) => ({ path: `/scenarios/${running.lesson}/sandbox` }),
+    status: 404,
+    isEverywhere: true,
+  },
   getScoresProgress: everywhere("/scores/progress"),
   postScoresStarts: {
     at: ({ running }) => ({ path: "/scores/starts", body: { scenarioId: running.lesson } }),
