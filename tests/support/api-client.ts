@@ -72,6 +72,10 @@ export class ApiClient {
     return this.call<T>("POST", path, body);
   }
 
+  put<T>(path: string, body: unknown) {
+    return this.call<T>("PUT", path, body);
+  }
+
   private async call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     const requestBody =
       body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

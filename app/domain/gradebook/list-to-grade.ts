@@ -7,8 +7,7 @@ import { countsAttempt } from "~/domain/attempts/counting-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession } from "~/domain/courses/graded-session";
 import { coursesWithin } from "~/domain/visible-courses";
-
-export const toGradeOfPage = 20;
+import { toGradeOfPage } from "./page-rules";
 
 const Waiting = v.object({
   attemptId: v.string(),

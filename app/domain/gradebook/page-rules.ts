@@ -9,3 +9,6 @@ export function quizColumnTitleOf(title: string): [first: string, second: string
 
 /** Milliseconds between polls of an open gradebook: a grade appears within a second of its receipt. */
 export const pollIntervalMs = 600;
+
+/** Sandboxes that wait for a grade, on a page of their queue. */
+export const toGradeOfPage = 20;
