@@ -149,7 +149,7 @@ test("pages of instructors mark what waits for a grade, until it has one", async
   });
   expect(await pages()).toEqual({ attempt: true, gradebook: true, queue: true });
   await decideGrade(
-    running.owner.ctx,
+    { ...running.owner.ctx, now: new Date() },
     { classSessionId: running.sessionId, scenarioId, userId: student.id },
     { kind: "override", points: 90, maxPoints: 100, reason: "Good" },
   );

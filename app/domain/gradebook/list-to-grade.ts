@@ -21,8 +21,8 @@ const Waiting = v.object({
 export type Waiting = v.InferOutput<typeof Waiting>;
 
 /**
- * SQL: the newest attempt that may count of each current student and scenario that an instructor grades, unless it was
- * decided about since. `which`: a condition on the class and its course.
+ * SQL: the newest countable attempt per student and scenario that is graded by hand, without a later decision. `which`: a
+ * condition on class and course.
  */
 const waiting = (which: SQL) => sql`(
   select latest.*, coalesce(standing.kind <> 'clear', false) as is_again
