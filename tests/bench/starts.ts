@@ -110,7 +110,9 @@ function quizOf(count: number) {
     points: 1,
     answers: ["a", "b", "c", "d"].map((key) => ({ key, text: `${key} of ${at}`, correct: key === "b" })),
   }));
-  const bounds = boundsOf({ editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null, sandbox: null }] });
+  const bounds = boundsOf({
+    editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null, sandbox: null }],
+  });
   const evidence: Evidence = { kind: "quiz", answers: questions.map(({ key }) => ({ question: key, chosen: ["b"] })) };
   return () => gradeAttempt(bounds, evidence);
 }
