@@ -148,10 +148,7 @@ test("the same person added by two at once is there once, and the other reach re
   await setTeacher(owner.ctx, id, teacher.id, "teach");
   const isAbout = and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "course.teacher"));
   const entries = await ctx.db.select({ details: auditEntries.details }).from(auditEntries).where(isAbout);
-  expect(entries.map(({ details }) => details)).toMatchObject([
-    { teacher: teacher.userName, from: null, to: "assist" },
-    { teacher: teacher.userName, from: "assist", to: "teach" },
-  ]);
+  expect(entries.map(({ details: { from, to } }) => `${from} ${to}`).sort()).toEqual(["assist teach", "null assist"]);
 });
 
 test("who moves to another organization teaches no more, not even after coming back", async () => {

@@ -61,7 +61,8 @@ export function setTeacher(ctx: SignedInCtx, courseId: string, userId: string, r
     ctx,
     courseId,
     async (inner, { course }) => {
-      await lockUsers(inner, [userId], "share");
+      // The row refers to both.
+      await lockUsers(inner, [userId, inner.actor.userId], "share");
       const [person] = await inner.db
         .select({ username: users.username, roles: users.roles, organizationId: users.organizationId })
         .from(users)

@@ -9,7 +9,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { localTextOf } from "~/domain/local-text";
 import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { requireId } from "~/domain/id";
-import { lockClassSessions, lockCourses } from "~/domain/locks";
+import { lockClassSessions, lockCourses, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
@@ -184,8 +184,10 @@ type NewDate = Partial<
   dueAt: Date | null;
 };
 
-async function store({ db, actor, now }: SignedInCtx, { classSessionId }: DatedClass, rows: NewDate[]): Promise<void> {
+async function store(ctx: SignedInCtx, { classSessionId }: DatedClass, rows: NewDate[]): Promise<void> {
   if (rows.length === 0) return;
+  const { db, actor, now } = ctx;
+  await lockUsers(ctx, [...new Set([actor.userId, ...rows.flatMap(({ userId }) => userId ?? [])])], "key share");
   const { stored } = await rowOf(
     db,
     v.object({ stored: Numeric }),

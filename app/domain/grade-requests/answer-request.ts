@@ -8,7 +8,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { isHeld } from "~/domain/grades/is-held";
 import { requireId } from "~/domain/id";
-import { lockClassSessions } from "~/domain/locks";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -42,6 +42,11 @@ export function answerRequest(
       inner,
       sql`id = (select class_session_id from grade_requests where id = ${id})
         and exists (select from courses where courses.id = course_id and ${mayDecide})`,
+    );
+    await lockUsers(
+      inner,
+      sql`id = ${actor.userId} or id = (select user_id from grade_requests where id = ${id})`,
+      "key share",
     );
     const [found] = await rowsOf(
       db,

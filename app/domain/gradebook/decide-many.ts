@@ -14,7 +14,7 @@ import { pointsOf, type Grade } from "~/domain/grades/grade";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 import { refuseIfSubmitted } from "~/domain/grades/submitted-grades";
 import { requireId } from "~/domain/id";
-import { lockClassSessions } from "~/domain/locks";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
@@ -69,6 +69,7 @@ export function decideBatch(
     if (seen !== null && latest > seen) throw new Refusal("conflict", say.batches.decidedMeanwhile);
     if (grades.length === 0) throw new Refusal("conflict", say.batches.nothingToChange);
     const batchId = uuid();
+    await lockConcerned(inner, grades);
     await inner.db.insert(gradeDecisions).values(
       grades.map(({ userId, scenarioId }) => ({
         ...{ points: null, maxPoints: null, ...decided },
@@ -100,6 +101,7 @@ export function withdrawBatch(
     if (decided.length === 0) throw notFound("decision");
     const left = decided.filter(({ isWithdrawn }) => !isWithdrawn);
     if (left.length === 0) throw new Refusal("conflict", say.batches.alreadyUndone);
+    await lockConcerned(inner, left);
     const columns = await listClassColumns(inner, session);
     const before = await readGrades(inner, session, columns);
     await inner.db.insert(gradeDecisions).values(
@@ -193,6 +195,10 @@ async function lockClass(ctx: SignedInCtx, classSessionId: string): Promise<Grad
   await refuseIfSubmitted(ctx, session.id);
   return session;
 }
+
+/** Decisions refer to students and decider, and to the ones that they replace. */
+const lockConcerned = (ctx: SignedInCtx, grades: { userId: string }[]) =>
+  lockUsers(ctx, [...new Set([ctx.actor.userId, ...grades.map(({ userId }) => userId)])], "key share");
 
 type Student = { name: string; line: string; grades: Grade[] };
 

@@ -7,7 +7,7 @@ import { gradeDecisions } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { requireId } from "~/domain/id";
-import { lockClassSessions } from "~/domain/locks";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
@@ -121,6 +121,8 @@ async function findGrade(
     sql`id = ${classSessionId} and exists (select from courses where courses.id = course_id and ${mayDecide})`,
     "no key update",
   );
+  // A decision refers to both, and to the one that it replaces.
+  await lockUsers(ctx, [userId, ctx.actor.userId], "key share");
   const [found] = await rowsOf(
     ctx.db,
     Found,

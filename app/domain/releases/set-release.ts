@@ -9,7 +9,7 @@ import { findGradedSession } from "~/domain/courses/graded-session";
 import { listClassColumns } from "~/domain/curricula/curriculum-headers";
 import { releaseParts, type ReleasePart } from "~/domain/grades/release-parts";
 import { requireId } from "~/domain/id";
-import { lockClassSessions } from "~/domain/locks";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
@@ -34,6 +34,8 @@ export function setRelease(
 ): Promise<Viewers | null> {
   return inTransaction(ctx, async (inner) => {
     await lockClass(inner, classSessionId);
+    // Rows refer to who set them.
+    await lockUsers(inner, [ctx.actor.userId], "key share");
     const isEach = scenarioId === everyScenario;
     const scenarioIds = isEach ? await listScenarioIds(inner, classSessionId) : [scenarioId];
     const seen = new Map<string, string>();
