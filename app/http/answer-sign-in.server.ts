@@ -9,14 +9,15 @@ import { writeSignInCookies, setCookies } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
 import { writeAccountLanguageCookie } from "./locale.server";
 import { endOwnSignIn } from "./sign-out.server";
+import { forgetWantedPage, wantedPageOf } from "./wanted-page.server";
 
-/** Completes a sign-in: redirects, or gives scripts the tokens that the game reads and the landing page. */
+/** Completes a sign-in: redirects, or gives scripts the tokens that the game reads and the page to open. */
 export async function answerSignIn(
   request: Request,
   signedIn: NewSignIn,
   scripted: boolean,
   cookies: string[] = [],
-  landing = landingPageOf(signedIn.role),
+  landing = wantedPageOf(request, signedIn.role) ?? landingPageOf(signedIn.role),
 ) {
   // A browser has one sign-in: a previous one would stay open with nobody to end it.
   await endOwnSignIn(request);
@@ -27,7 +28,7 @@ export async function answerSignIn(
   const flash = notice ? [writeFlashCookie(request, { toast: { severity: "warning", text: notice } })] : [];
   const language = writeAccountLanguageCookie(request, own ?? ofOrganization);
   const signInCookies = [...writeSignInCookies(request, signedIn), language, deviceCookie];
-  const headers = setCookies([...signInCookies, ...flash, ...cookies]);
+  const headers = setCookies([...signInCookies, ...flash, ...cookies, ...forgetWantedPage(request)]);
   if (!scripted) return redirect(landing, { headers });
   const { refreshToken, userId, canPlay } = signedIn;
   const session = { refreshToken, accessToken: await signAccessToken(signedIn), userId, canPlay };

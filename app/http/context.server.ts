@@ -13,6 +13,7 @@ import { getPlatform } from "./platform.server";
 import { noteUser, requestScope } from "./request-scope.server";
 import { siteHostOf } from "./same-origin.server";
 import { readMailSite } from "./site.server";
+import { writeWantedPage } from "./wanted-page.server";
 
 /** The context of a page request; `actor` is null for visitors. */
 export async function contextOf(request: Request): Promise<Ctx> {
@@ -71,12 +72,21 @@ export const noCookiesMode = "no-cookies";
 
 /** Explains why a login is needed. */
 function leadToLogin(request: Request): Response {
-  if (signInTokenOf(request) || keepsNoCookies(request)) return redirect(loginAddressFor(request));
-  return redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: texts.signIn.mustLogIn })]) });
+  if (signInTokenOf(request) || keepsNoCookies(request)) return leadToLoginPage(request);
+  return redirect("/", {
+    headers: setCookies([
+      writeFlashCookie(request, { loginError: texts.signIn.mustLogIn }),
+      ...writeWantedPage(request),
+    ]),
+  });
 }
 
+/** The same without a notice. */
+export const leadToLoginPage = (request: Request): Response =>
+  redirect(loginAddressFor(request), { headers: setCookies(writeWantedPage(request)) });
+
 /** The login page for a visitor who requested a page that needs a sign-in. */
-export const loginAddressFor = (request: Request) => (keepsNoCookies(request) ? `/?mode=${noCookiesMode}` : "/");
+const loginAddressFor = (request: Request) => (keepsNoCookies(request) ? `/?mode=${noCookiesMode}` : "/");
 
 /** Only the login form, which sets cookies, leads from the login page to a guarded one (without scripts). */
 function keepsNoCookies(request: Request): boolean {

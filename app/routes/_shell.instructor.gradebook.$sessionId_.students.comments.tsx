@@ -61,13 +61,17 @@ export default function ClassComments() {
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {comments.map((comment) => (
             <li key={comment.id} className="rounded-lg border border-line bg-surface px-4 py-3">
-              <Link
-                to={studentAddressOf(session.id, comment.userId, comment.scenarioId ?? undefined)}
-                prefetch="none"
-                className="link tap font-medium"
-              >
-                <bdi>{comment.student}</bdi>
-              </Link>
+              {comment.isHere ? (
+                <Link
+                  to={studentAddressOf(session.id, comment.userId, comment.scenarioId ?? undefined)}
+                  prefetch="none"
+                  className="link tap font-medium"
+                >
+                  <bdi>{comment.student}</bdi>
+                </Link>
+              ) : (
+                <bdi className="font-medium">{comment.student}</bdi>
+              )}
               {/* Comments are changed in the student's record. */}
               <CommentList comments={[{ ...comment, isOwn: false }]} reader={{ kind: "staff" }} place="whole" />
             </li>

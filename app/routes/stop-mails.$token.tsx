@@ -15,8 +15,11 @@ import { PageHeader } from "~/ui/page-header";
 
 export const handle = { title: () => texts.stopMails.title } satisfies Page;
 
-/** The address is its reader's: not cached, not indexed, and not sent to other sites. */
-const privateHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
+/**
+ * The address is its reader's: not cached, not indexed, and not sent to other sites. With "no-referrer" browsers would
+ * send the page's own form without an origin, which is refused.
+ */
+const privateHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" };
 
 /** Asks first, because programs that check links in mails open them. */
 export const loader = answerRefusals(async ({ params }: LoaderFunctionArgs) => {

@@ -3,13 +3,14 @@ import type { AskedBurn, Scenario } from "../../content/content-schema";
 import { Flight } from "../../physics/flight";
 import { matchTarget, planTransfer } from "../../physics/pilot";
 import type { Burn } from "../../physics/scenario";
-import { add, length, subtract, type Vector } from "../../physics/vectors";
+import { add, dot, length, subtract, type Vector } from "../../physics/vectors";
 
 export type BurnDirection = "forward" | "backward" | "outward" | "inward" | "sideways";
 
 export type TutorialError =
   | { is: "early" }
   | { is: "direction"; flown: BurnDirection; asked: BurnDirection }
+  | { is: "angle" }
   /** m/s. */
   | { is: "size"; flown: number; asked: number };
 
@@ -86,7 +87,10 @@ function errorOf(flown: Vector, asked: Vector): TutorialError | null {
   if (length(subtract(flown, asked)) <= tolerance * length(asked)) return null;
   const directions = { flown: directionOf(flown), asked: directionOf(asked) };
   if (directions.flown !== directions.asked) return { is: "direction", ...directions };
-  return { is: "size", flown: length(flown), asked: length(asked) };
+  const size = { flown: length(flown), asked: length(asked) };
+  const isRightSize = Math.abs(size.flown - size.asked) <= tolerance * size.asked;
+  if (isRightSize || dot(flown, asked) <= 0) return { is: "angle" };
+  return { is: "size", ...size };
 }
 
 function directionOf([radial, inTrack, crossTrack]: Vector): BurnDirection {

@@ -33,7 +33,7 @@ test("one click stops emails of its kind only, and opening the page stops none",
   const { id } = await addUser(ctx);
   await ctx.db.execute(sql`insert into due_reminders (user_id, reminded_until) values (${id}, now())`);
   const page = await ask(addressOf("feedback", id));
-  expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
+  expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "same-origin"]);
   expect(await page.text()).toContain("Stop emails about new comments");
   expect(await settingsOf(id)).toEqual([{ wanted: null, reminded: true }]);
   const stopped = await stop(addressOf("feedback", id));

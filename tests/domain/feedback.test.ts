@@ -88,6 +88,19 @@ test("the comments of a class are listed with their students, by what was read a
   expect(await list("all", 2)).toMatchObject({ comments: [], total: 2 });
 });
 
+test("the record of a student who left can't be opened from a comment", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const { owner, sessionId, id: courseId } = running;
+  await writeComment(owner.ctx, placeIn(running), "Good work.");
+  await writeComment(owner.ctx, placeIn(running, 1), "Good luck elsewhere.");
+  await removeMember(owner.ctx, courseId, studentIn(running, 1).id);
+  const { comments } = await listClassComments(owner.ctx, sessionId, { filter: "all", page: 1 });
+  expect(comments.map(({ text, isHere }) => [text, isHere])).toEqual([
+    ["Good luck elsewhere.", false],
+    ["Good work.", true],
+  ]);
+});
+
 test("nobody marks somebody else's comments as read", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const id = await writeComment(running.owner.ctx, placeIn(running), "For one of you.");

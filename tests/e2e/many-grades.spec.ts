@@ -75,6 +75,22 @@ test("students chosen in the gradebook by keyboard, and a scenario, come checked
   await expect(page.getByRole("group", { name: "Scenarios" }).getByLabel(scenario!)).toBeChecked();
 });
 
+test("M changes the chosen students only, not all whom the search shows", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await page.goto(`${page.url()}?q=a`);
+  const grid = page.getByRole("grid");
+  await grid.getByRole("rowheader").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("End");
+  await page.keyboard.press("m");
+  await expect(page).toHaveURL(/students\/grades\?.*q=a/);
+  const boxes = page.getByRole("group", { name: "Students" }).getByRole("checkbox", { checked: true });
+  await expect(boxes).toHaveCount(2);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

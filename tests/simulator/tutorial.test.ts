@@ -49,12 +49,17 @@ test("a burn corrected at once counts as the one asked for", () => {
   expect(flyHop({ t: 0, dv: [0, 0.06, 0] }, { t: 0, dv: [0, -0.12, 0] })).toEqual({ completed: 1, error: null });
 });
 
+test("a burn of the right size at the wrong angle isn't called too weak", () => {
+  const aslant = 0.06 * Math.cos(Math.PI / 6);
+  expect(mistakeText(flyHop({ t: 0, dv: [0.03, -aslant, 0] }).error!)).toBe(
+    "You burned in a different direction from the one asked for.",
+  );
+});
+
 test("too strong, too weak and too early are named", () => {
   const reasonOf = (...burns: { t: number; dv: Vector }[]) => mistakeText(flyHop(...burns).error!);
-  expect(reasonOf({ t: 0, dv: [0, -0.5, 0] })).toBe(
-    "You burned 0.500 m/s, more than the 0.060 m/s asked for, so you go too far.",
-  );
-  expect(reasonOf({ t: 0, dv: [0, -0.03, 0] })).toContain("so you don't get far enough");
+  expect(reasonOf({ t: 0, dv: [0, -0.5, 0] })).toBe("You burned 0.500 m/s, more than the 0.060 m/s asked for.");
+  expect(reasonOf({ t: 0, dv: [0, -0.03, 0] })).toBe("You burned 0.030 m/s, less than the 0.060 m/s asked for.");
   expect(reasonOf({ t: 0, dv: [0, -0.06, 0] }, { t: 600, dv: [0, 0.06, 0] })).toBe(
     "You burned before the coast was over, so the burn came at the wrong place.",
   );

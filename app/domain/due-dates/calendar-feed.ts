@@ -8,6 +8,7 @@ import { assertCan } from "~/domain/access";
 import { writeForUser } from "~/domain/accounts/own-language";
 import { canPlay } from "~/domain/accounts/user-conditions";
 import type { Ctx, SignedInCtx } from "~/domain/context";
+import { playAddressOf } from "~/domain/game/game-address";
 import { notFound } from "~/domain/refusal";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { texts } from "~/texts";
@@ -78,7 +79,7 @@ function asCalendar(dates: OwnDate[], now: Date, site: Site): string {
       // Calendars show an event without length at its time.
       ...{ start: dueAt, end: dueAt, stamp: now },
       summary: texts.dueDates.calendarEvent({ scenarioTitle, courseName }),
-      url: `${site.url}/results?class=${classSessionId}`,
+      url: `${site.url}${playAddressOf({ classId: classSessionId, scenarioId })}`,
     });
   }
   return calendar.toString();

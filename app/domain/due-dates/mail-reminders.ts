@@ -10,6 +10,7 @@ import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { formatDateTime } from "~/domain/date-text";
 import { lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
+import { playAddressOf } from "~/domain/game/game-address";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { StopUrl } from "~/domain/mail/stop-mails";
 import { texts } from "~/texts";
@@ -71,6 +72,12 @@ function mailStudent(
   });
 }
 
+/** The scenario itself if there is one only. */
+const pageOf = ([first, ...others]: OwnDate[]) =>
+  first && others.length === 0
+    ? playAddressOf({ classId: first.classSessionId, scenarioId: first.scenarioId })
+    : `/results?class=${first?.classSessionId ?? ""}`;
+
 const composeReminder = ({ email, username }: { email: string; username: string }, dates: OwnDate[], site: MailSite) =>
   composeMail(site, {
     recipient: email,
@@ -83,7 +90,7 @@ const composeReminder = ({ email, username }: { email: string; username: string 
           date: dueAt ? `${formatDateTime(dueAt, timeZone)} (${timeZone})` : "",
         }),
       ),
-      { link: `${site.url}/results?class=${dates[0]?.classSessionId ?? ""}` },
+      { link: `${site.url}${pageOf(dates)}` },
       texts.dueDates.mailStop,
       { link: `${site.url}/account` },
     ],

@@ -6,7 +6,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { commentsOfPage, type CommentFilter } from "./comment-filters";
 import { listCommentsBy, type Comment } from "./list-comments";
 
-export type ClassComment = Comment & { student: string };
+/** `isHere`: the student is in the class, so that their record can be opened. */
+export type ClassComment = Comment & { student: string; isHere: boolean };
 export type ClassComments = { comments: ClassComment[]; total: number; counts: Record<CommentFilter, number> };
 
 const conditions = {
@@ -35,13 +36,18 @@ export async function listClassComments(
   const ids = [...new Set(comments.map(({ userId }) => userId))];
   const students = await rowsOf(
     ctx.db,
-    v.object({ id: v.string(), name: v.string() }),
-    sql`select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) as name
+    v.object({ id: v.string(), name: v.string(), isHere: v.boolean() }),
+    sql`select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) as name,
+          exists (select from class_session_students s
+            where s.class_session_id = ${classSessionId} and s.user_id = users.id) as "isHere"
         from users where id = any(${`{${ids.join()}}`}::uuid[])`,
   );
-  const names = new Map(students.map(({ id, name }) => [id, name]));
+  const studentOf = new Map(students.map((student) => [student.id, student]));
   return {
-    comments: comments.map((comment) => ({ ...comment, student: names.get(comment.userId) ?? "" })),
+    comments: comments.map((comment) => {
+      const { name = "", isHere = false } = studentOf.get(comment.userId) ?? {};
+      return { ...comment, student: name, isHere };
+    }),
     ...{ total: counts[filter], counts },
   };
 }

@@ -11,7 +11,7 @@ import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
-import { contextOf, loginAddressFor } from "~/http/context.server";
+import { contextOf, leadToLoginPage } from "~/http/context.server";
 import { gameMethodsOf, readGameOffer, isolationHeaders } from "~/http/game-offer.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -32,7 +32,7 @@ const UnityGame = lazy(() => import("~/game/unity-game"));
 /** Redirects to the login page if nobody is signed in. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
-  if (!actor) throw redirect(loginAddressFor(request));
+  if (!actor) throw leadToLoginPage(request);
   if (isFactorOverdue(actor, ctx.now)) throw redirect("/account/security");
   const player = { ...ctx, actor };
   const { env, log } = await getPlatform();

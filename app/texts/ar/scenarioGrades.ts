@@ -30,4 +30,6 @@ export const scenarioGrades: Translation<typeof english> = {
       ? `من ${from} إلى 100% (${letter}): ${plural(students, { one: "طالب واحد", two: "طالبان", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}`
       : `من ${from} إلى أقل من ${to}% (${letter}): ${plural(students, { one: "طالب واحد", two: "طالبان", few: "# طلاب", many: "# طالبًا", other: "# طالب" })}`,
   title: "الدرجات",
+  studentLink: "رابط للطلاب",
+  copyStudentLink: "نسخ الرابط للطلاب",
 };

@@ -36,4 +36,6 @@ export const scenarioGrades: Translation<typeof english> = {
           other: `${from} bis unter ${to} % (${letter}): # Studierende`,
         }),
   title: "Noten",
+  studentLink: "Link für Studierende",
+  copyStudentLink: "Link für Studierende kopieren",
 };

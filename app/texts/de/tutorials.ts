@@ -29,9 +29,8 @@ export const tutorials: Translation<typeof english> = {
       }[flown],
     ].join(" "),
   early: "Sie haben vor dem Ende des Freiflugs gezündet, deshalb kam die Zündung an der falschen Stelle.",
-  tooStrong: ({ flown, asked }) =>
-    `Sie haben mit ${flown} m/s gezündet, mehr als die verlangten ${asked} m/s, und kommen deshalb zu weit.`,
-  tooWeak: ({ flown, asked }) =>
-    `Sie haben mit ${flown} m/s gezündet, weniger als die verlangten ${asked} m/s, und kommen deshalb nicht weit genug.`,
+  tooStrong: ({ flown, asked }) => `Sie haben mit ${flown} m/s gezündet, mehr als die verlangten ${asked} m/s.`,
+  tooWeak: ({ flown, asked }) => `Sie haben mit ${flown} m/s gezündet, weniger als die verlangten ${asked} m/s.`,
+  angle: "Sie haben in eine andere Richtung gezündet als verlangt.",
   startOver: "Beginnen Sie neu, um der Anleitung zu folgen.",
 };

@@ -30,4 +30,6 @@ export const scenarioGrades = {
       ? `${from} to 100 % (${letter}): ${plural(students, { one: "# student", other: "# students" })}`
       : `${from} to under ${to} % (${letter}): ${plural(students, { one: "# student", other: "# students" })}`,
   title: "Grades",
+  studentLink: "Link for students",
+  copyStudentLink: "Copy link for students",
 };

@@ -26,8 +26,9 @@ export const tutorials = {
     ].join(" "),
   early: "You burned before the coast was over, so the burn came at the wrong place.",
   tooStrong: ({ flown, asked }: { flown: string; asked: string }) =>
-    `You burned ${flown} m/s, more than the ${asked} m/s asked for, so you go too far.`,
+    `You burned ${flown} m/s, more than the ${asked} m/s asked for.`,
   tooWeak: ({ flown, asked }: { flown: string; asked: string }) =>
-    `You burned ${flown} m/s, less than the ${asked} m/s asked for, so you don't get far enough.`,
+    `You burned ${flown} m/s, less than the ${asked} m/s asked for.`,
+  angle: "You burned in a different direction from the one asked for.",
   startOver: "Start over to follow the tutorial.",
 };

@@ -30,4 +30,6 @@ export const scenarioGrades: Translation<typeof english> = {
       ? `De ${from} a 100 % (${letter}): ${plural(students, { one: "# estudiante", other: "# estudiantes" })}`
       : `De ${from} a menos de ${to}\u00a0% (${letter}): ${plural(students, { one: "# estudiante", other: "# estudiantes" })}`,
   title: "Notas",
+  studentLink: "Enlace para estudiantes",
+  copyStudentLink: "Copiar enlace para estudiantes",
 };

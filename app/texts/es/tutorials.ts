@@ -29,9 +29,8 @@ export const tutorials: Translation<typeof english> = {
       }[flown],
     ].join(" "),
   early: "Ha encendido antes de terminar el vuelo libre, así que el encendido llegó en el lugar equivocado.",
-  tooStrong: ({ flown, asked }) =>
-    `Ha encendido ${flown} m/s, más que los ${asked} m/s pedidos, así que llega demasiado lejos.`,
-  tooWeak: ({ flown, asked }) =>
-    `Ha encendido ${flown} m/s, menos que los ${asked} m/s pedidos, así que no llega lo bastante lejos.`,
+  tooStrong: ({ flown, asked }) => `Ha encendido ${flown} m/s, más que los ${asked} m/s pedidos.`,
+  tooWeak: ({ flown, asked }) => `Ha encendido ${flown} m/s, menos que los ${asked} m/s pedidos.`,
+  angle: "Ha encendido en una dirección distinta de la pedida.",
   startOver: "Empiece de nuevo para seguir el tutorial.",
 };

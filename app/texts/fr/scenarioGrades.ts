@@ -30,4 +30,6 @@ export const scenarioGrades: Translation<typeof english> = {
       ? `${from} à 100 % (${letter}) : ${plural(students, { one: "# élève", other: "# élèves" })}`
       : `${from} à moins de ${to} % (${letter}) : ${plural(students, { one: "# élève", other: "# élèves" })}`,
   title: "Notes",
+  studentLink: "Lien pour les élèves",
+  copyStudentLink: "Copier le lien pour les élèves",
 };

@@ -29,9 +29,8 @@ export const tutorials: Translation<typeof english> = {
       }[flown],
     ].join(" "),
   early: "Vous avez poussé avant la fin de la phase de vol libre : la poussée est arrivée au mauvais endroit.",
-  tooStrong: ({ flown, asked }) =>
-    `Vous avez poussé de ${flown} m/s, plus que les ${asked} m/s demandés : vous allez trop loin.`,
-  tooWeak: ({ flown, asked }) =>
-    `Vous avez poussé de ${flown} m/s, moins que les ${asked} m/s demandés : vous n'allez pas assez loin.`,
+  tooStrong: ({ flown, asked }) => `Vous avez poussé de ${flown} m/s, plus que les ${asked} m/s demandés.`,
+  tooWeak: ({ flown, asked }) => `Vous avez poussé de ${flown} m/s, moins que les ${asked} m/s demandés.`,
+  angle: "Vous avez poussé dans une autre direction que celle demandée.",
   startOver: "Recommencez pour suivre le tutoriel.",
 };

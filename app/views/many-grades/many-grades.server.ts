@@ -24,7 +24,7 @@ import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
-/** Students and scenarios to choose from, with those of the gradebook's filter and of `?scenario=` checked. */
+/** Students and scenarios to choose from: those named in the query are checked, else those of the gradebook's filter. */
 export const manyGradesLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "grade:decide");
   const { id } = await findClass(ctx, params.sessionId ?? "");
@@ -36,14 +36,19 @@ export const manyGradesLoader = answerRefusals(async ({ request, params }: Loade
   const search = new URL(request.url).searchParams;
   const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
   const arrangement = arrangementOf(search, columnOf);
-  const isFiltered = arrangement.show !== "all" || arrangement.missing !== null || arrangement.query !== "";
-  const filtered = isFiltered
-    ? arrangeStudents(filterStudents(students, ctx.now.getTime(), session.rules), columnOf, arrangement)
-    : [];
-  const chosen = new Set(filtered.map(({ userId }) => userId).concat(search.getAll("student")));
+  const chosen = new Set(search.getAll("student"));
   // Of the boxes in the gradebook.
-  const chosenParts = new Set(search.getAll("students").flatMap((parts) => parts.split(",")));
-  const scenarioIds = [...search.getAll("scenario"), search.get("missing")];
+  const chosenParts = new Set(search.getAll("students").flatMap((parts) => parts.split(",").filter(Boolean)));
+  const isFiltered = arrangement.show !== "all" || arrangement.missing !== null || arrangement.query !== "";
+  if (isFiltered && chosen.size === 0 && chosenParts.size === 0)
+    for (const { userId } of arrangeStudents(
+      filterStudents(students, ctx.now.getTime(), session.rules),
+      columnOf,
+      arrangement,
+    ))
+      chosen.add(userId);
+  const named = search.getAll("scenario").filter((scenarioId) => scenarioId !== "");
+  const scenarioIds = named.length > 0 ? named : [search.get("missing")];
   return {
     session,
     // The tab is named after it.

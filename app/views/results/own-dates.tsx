@@ -3,12 +3,12 @@ import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import type { HeldScenario } from "~/domain/results/read-own-results";
 import { texts } from "~/texts";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
-import { ScenarioLink } from "./scenario-link";
+import { ScenarioLink, type PlayPlace } from "./scenario-link";
 
-type OwnDatesProps = { grades: StudentGrade[]; held: HeldScenario[]; classId: string | null; timeZone: string };
+type OwnDatesProps = { grades: StudentGrade[]; held: HeldScenario[]; playsIn: PlayPlace | null; timeZone: string };
 
 /** What is still to be handed in, the next due date first; also what is graded in secret until its release. */
-export function OwnDates({ grades, held, classId, timeZone }: OwnDatesProps) {
+export function OwnDates({ grades, held, playsIn, timeZone }: OwnDatesProps) {
   const open = [
     ...grades.filter(({ dates, attempts, grade }) => dates && attempts.length === 0 && grade !== "excused"),
     ...held.filter(({ dates }) => dates).map(({ column, dates }) => ({ column, dates, isMissing: false })),
@@ -33,7 +33,7 @@ export function OwnDates({ grades, held, classId, timeZone }: OwnDatesProps) {
         {open.map(({ column, dates, isMissing }) => (
           <Row key={column.scenarioId}>
             <RowHeader>
-              <ScenarioLink column={column} classId={classId} />
+              <ScenarioLink column={column} playsIn={playsIn} />
               <span className="block text-xs font-normal text-muted">
                 <bdi>{column.campaignTitle}</bdi>
               </span>

@@ -15,11 +15,11 @@ import type { OwnRequest } from "~/domain/grade-requests/ask-for-look";
 import { useTimeZone } from "~/ui/time-zone";
 import { GradeRequests, type RequestForm } from "./grade-request";
 import { useOwnAddress } from "./own-addresses";
-import { ScenarioLink } from "./scenario-link";
+import { ScenarioLink, type PlayPlace } from "./scenario-link";
 
 type OwnGradesProps = {
   grades: StudentGrade[];
-  classId: string | null;
+  playsIn: PlayPlace | null;
   hasMedian: boolean;
   /** Of the shown class, on the scenarios of the table. */
   comments: Comment[];
@@ -32,7 +32,7 @@ type OwnGradesProps = {
 };
 
 /** Each played scenario with its best grade and all attempts. */
-export function OwnGrades({ grades, classId, hasMedian, comments, reader, requests, timeZone, form }: OwnGradesProps) {
+export function OwnGrades({ grades, playsIn, hasMedian, comments, reader, requests, timeZone, form }: OwnGradesProps) {
   const commentsOn = (id: string) => comments.filter(({ scenarioId }) => scenarioId === id);
   return (
     <section>
@@ -58,7 +58,7 @@ export function OwnGrades({ grades, classId, hasMedian, comments, reader, reques
           .map(({ column, median, attempts, ...grade }) => (
             <Row key={column.scenarioId}>
               <RowHeader>
-                <ScenarioLink column={column} classId={classId} />
+                <ScenarioLink column={column} playsIn={playsIn} />
                 <span className="block text-xs font-normal text-muted">
                   <bdi>{column.campaignTitle}</bdi>
                 </span>

@@ -26,6 +26,7 @@ import { useOwnAddress } from "./own-addresses";
 import { OwnDates } from "./own-dates";
 import { OwnGrades } from "./own-grades";
 import { QuizReview } from "./quiz-review";
+import type { PlayPlace } from "./scenario-link";
 
 type OwnResultsViewProps = {
   results: OwnResults;
@@ -42,6 +43,7 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
   const { columns, attempts, medians, quizzes, shown, held } = results;
   const grades = studentGradesOf(results);
   const place = { columns: [...columns, ...held.map(({ column }) => column)], classSessionId: shown?.id ?? null };
+  const playsIn = playPlaceOf(results);
   const { isViewed } = useOwnAddress();
   return (
     <CourseRules value={results.rules}>
@@ -68,8 +70,8 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
       <ClassChoice results={results} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <OwnFeedback comments={commentsOutside(comments, place)} reader={reader} />
-        <NextScenario grades={grades} classId={place.classSessionId} />
-        <OwnDates grades={grades} held={held} classId={place.classSessionId} timeZone={results.timeZone} />
+        {playsIn && <NextScenario grades={grades} playsIn={playsIn} />}
+        <OwnDates grades={grades} held={held} playsIn={playsIn} timeZone={results.timeZone} />
         {unsent}
         <HeldScenarios held={held} comments={comments} reader={reader} />
         <WhyThisTotal grades={grades} columns={columns} />
@@ -84,7 +86,7 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
             {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
             <OwnGrades
               grades={grades}
-              classId={place.classSessionId}
+              playsIn={playsIn}
               hasMedian={medians.size > 0}
               {...{ reader, requests }}
               timeZone={results.timeZone}
@@ -102,6 +104,12 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
       </div>
     </CourseRules>
   );
+}
+
+/** Outside a class the game plays in a running one if there is any. */
+function playPlaceOf({ shown, played }: OwnResults): PlayPlace | null {
+  if (shown) return shown.isActive ? { classId: shown.id } : null;
+  return played ? null : { classId: null };
 }
 
 type HeldScenariosProps = { held: HeldScenario[]; comments: Comment[]; reader: Reader };
@@ -232,7 +240,7 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
   );
 }
 
-function NextScenario({ grades, classId }: { grades: Grades; classId: string | null }) {
+function NextScenario({ grades, playsIn }: { grades: Grades; playsIn: PlayPlace }) {
   const next = grades.find(({ grade, column }) => grade === null && !column.isRetired);
   if (!next) return null;
   return (
@@ -251,7 +259,7 @@ function NextScenario({ grades, classId }: { grades: Grades; classId: string | n
           <bdi>{next.column.campaignTitle}</bdi>
         </span>
       </p>
-      <ButtonLink to={playAddressOf({ classId, scenarioId: next.column.scenarioId })} reloadDocument>
+      <ButtonLink to={playAddressOf({ ...playsIn, scenarioId: next.column.scenarioId })} reloadDocument>
         {texts.results.openGame}
       </ButtonLink>
     </section>

@@ -9,6 +9,7 @@ import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { withListQueryOf, plotAddressOf, rubricAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { ButtonLink } from "~/ui/button";
+import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
 import { Names } from "~/ui/names";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
@@ -16,8 +17,13 @@ import { PrintLink } from "~/ui/print-link";
 import { GradePlot } from "./grade-plot";
 import { StudentsByLetter } from "./students-by-letter";
 
+type ScenarioPageProps = ScenarioGrades & {
+  /** Opens the scenario in the game; null while no class is running. */
+  studentLink: string | null;
+};
+
 /** A class's results in one scenario: the spread of grades, and the students by letter. */
-export function ScenarioPage({ session, columns, column, students, hasQuestions }: ScenarioGrades) {
+export function ScenarioPage({ session, columns, column, students, hasQuestions, studentLink }: ScenarioPageProps) {
   const grades = students.flatMap(({ grade }) => grade ?? []);
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
     students.map(({ grade, isExcused }) => ({ cells: [grade], excused: isExcused ? [0] : [], missing: [] })),
@@ -76,6 +82,12 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions 
         )}
         <PrintLink />
       </PageHeader>
+      {studentLink && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
+          {texts.scenarioGrades.studentLink}
+          <Code copyLabel={texts.scenarioGrades.copyStudentLink}>{studentLink}</Code>
+        </p>
+      )}
       <ScenarioNeighbours columns={columns} currentScenarioId={column.scenarioId} classSessionId={session.id} />
       {graded === 0 ? (
         <EmptyState title={texts.scenarioGrades.noGrades}>
