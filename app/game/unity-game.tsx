@@ -203,7 +203,8 @@ function useGameSize(bannerHidden: boolean, fillsPhones: boolean) {
       addEventListener("resize", changed);
       return () => removeEventListener("resize", changed);
     },
-    () => `${innerWidth} ${innerHeight}`,
+    // `innerWidth` would grow with content that is too wide, and keep the stage wide after a phone is turned upright.
+    () => `${document.documentElement.clientWidth} ${document.documentElement.clientHeight}`,
   );
   const [width = 0, height = 0] = size.split(" ").map(Number);
   const fit = fillsPhones && isPhoneShaped(width, height) ? fillWindow : fitSixteenToNine;

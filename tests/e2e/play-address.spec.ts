@@ -88,6 +88,15 @@ test.describe("on a phone", () => {
       await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(size.width);
       expect(await width()).toEqual([size.width, size.width]);
     }
+    // Content that is too wide makes `innerWidth` grow; turning the phone must not make the stage follow it.
+    await page.evaluate(() => {
+      const wide = Object.assign(document.createElement("div"), { id: "wide" });
+      wide.style.cssText = "position: absolute; inset: 0 auto auto 0; width: 844px; height: 1px";
+      document.body.append(wide);
+    });
+    await page.setViewportSize({ width: 400, height: 844 });
+    await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(400);
+    await page.evaluate(() => document.getElementById("wide")?.remove());
     const title = page.getByRole("heading", { level: 1 });
     expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const leave = await page.getByRole("button", { name: /Leave/ }).boundingBox();
