@@ -12,6 +12,8 @@ export type FromFrame =
   | { apsis: "logOut" }
   | { apsis: "quit" }
   | { apsis: "clipboard" }
+  /** What the game names in its address: a class and a scenario, each an id or null. */
+  | { apsis: "place"; classId: string | null; scenarioId: string | null }
   | { apsis: "call"; id: number; call: PlayerCall };
 
 export type ToFrame =
@@ -22,12 +24,16 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === "string" && value.length <= maxLength;
 
+const isIdOrNull = (value: unknown): value is string | null =>
+  value === null || (isText(value, 36) && /^[\da-f-]{36}$/.test(value));
+
 /** Parses a message of the frame; null if it isn't one. */
 export function readFromFrame(data: unknown): FromFrame | null {
   if (!isFields(data)) return null;
-  const { apsis, refusal, id, call } = data;
+  const { apsis, refusal, id, call, classId, scenarioId } = data;
   if (apsis === "ready" || apsis === "logOut" || apsis === "quit" || apsis === "clipboard") return { apsis };
   if (apsis === "answer" && isText(refusal, 2_000)) return { apsis, refusal: refusal.slice(0, 500) };
+  if (apsis === "place" && isIdOrNull(classId) && isIdOrNull(scenarioId)) return { apsis, classId, scenarioId };
   if (apsis !== "call" || typeof id !== "number" || !isFields(call)) return null;
   const { method, path, type, body } = call;
   if (!isText(method, 10) || !isText(path, 2_000) || !isText(type, 200) || !isText(body, 1_000_000)) return null;

@@ -4,6 +4,8 @@ import type { StartupData } from "./game-contract";
 import { readFromFrame, type ToFrame } from "./frame-messages";
 import { callAsPlayer } from "./player-calls";
 
+export type GamePlace = { classId: string | null; scenarioId: string | null };
+
 type GameFrameProps = {
   /** URL of the game's page on GAME_ORIGIN. */
   address: string;
@@ -15,6 +17,8 @@ type GameFrameProps = {
   onQuit: () => void;
   onClipboard?: () => void;
   onAnswer: (refusal: string) => void;
+  /** The game has opened a scenario, or its menu. */
+  onPlace?: (place: GamePlace) => void;
   /** Makes an API call for the game. */
   makeCall?: typeof callAsPlayer;
 };
@@ -39,12 +43,13 @@ export default function GameFrame(props: GameFrameProps) {
     const handleMessage = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message = readFromFrame(data);
-      const { startup, onLogOut, onQuit, onClipboard, onAnswer, makeCall = callAsPlayer } = current.current;
+      const { startup, onLogOut, onQuit, onClipboard, onAnswer, onPlace, makeCall = callAsPlayer } = current.current;
       if (message?.apsis === "ready") send({ apsis: "start", startup });
       if (message?.apsis === "answer") onAnswer(message.refusal);
       if (message?.apsis === "logOut") onLogOut();
       if (message?.apsis === "quit") onQuit();
       if (message?.apsis === "clipboard") onClipboard?.();
+      if (message?.apsis === "place") onPlace?.(message);
       if (message?.apsis === "call") {
         const { id, call } = message;
         void makeCall(call, startup.userId).then((answer) => send({ apsis: "answered", id, answer }));

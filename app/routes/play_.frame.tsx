@@ -82,9 +82,18 @@ function useParentPage(site: string) {
       handleAnswer.current = bridgeFetch(message.startup.apiUrl, send);
       setStartup(message.startup);
     };
+    // Only the simulator names what it plays; other games have no such event.
+    const handleAddress = () => {
+      const search = new URLSearchParams(location.search);
+      send({ apsis: "place", classId: search.get("class"), scenarioId: search.get("scenario") });
+    };
     addEventListener("message", handleMessage);
+    addEventListener("apsisaddress", handleAddress);
     send({ apsis: "ready" });
-    return () => removeEventListener("message", handleMessage);
+    return () => {
+      removeEventListener("message", handleMessage);
+      removeEventListener("apsisaddress", handleAddress);
+    };
   }, [site, send]);
   return { startup, send };
 }

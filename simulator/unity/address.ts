@@ -6,16 +6,23 @@ type Place = "class" | "scenario";
 export const idInAddress = (place: Place): string | null => new URLSearchParams(location.search).get(place);
 
 /** Names a scenario in the address of the current history entry, or none. */
-export const showScenario = (scenarioId: string | null) => replaceAddress(addressOf(scenarioId));
-
-/** The page's address with a scenario, or without. */
-export const addressOf = (scenarioId: string | null): string => addressWith("scenario", scenarioId);
+export const showScenario = (scenarioId: string | null) => replaceAddress(addressWith("scenario", scenarioId));
 
 /** Removes the class from the address, after the player has chosen another. */
 export const forgetClass = () => replaceAddress(addressWith("class", null));
 
+/** Adds a history entry with a scenario, or without. */
+export function pushScenario(scenarioId: string | null, state: object) {
+  history.pushState(state, "", addressWith("scenario", scenarioId));
+  announceAddress();
+}
+
+/** For the page around the game's frame (app/game/game-frame.tsx), which can't see the frame's address. */
+export const announceAddress = () => dispatchEvent(new Event("apsisaddress"));
+
 function replaceAddress(address: string) {
   if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, "", address);
+  announceAddress();
 }
 
 function addressWith(place: Place, id: string | null): string {

@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
 import { renderButton, h } from "../dom";
-import { addressOf, showScenario } from "./address";
+import { announceAddress, pushScenario, showScenario } from "./address";
 import type { Activity, Screen } from "./screen";
 
 type LeavingGuardOptions = {
@@ -52,7 +52,7 @@ export class LeavingGuard {
   private guard() {
     this.isGuarded = true;
     // `history.state` is untyped: this site's pages store an object or nothing.
-    history.pushState({ ...(history.state as object | null), apsisGame: true }, "", addressOf(this.scenarioId));
+    pushScenario(this.scenarioId, { ...(history.state as object | null), apsisGame: true });
   }
 
   private readonly onUnload = (event: BeforeUnloadEvent) => {
@@ -64,6 +64,7 @@ export class LeavingGuard {
   private readonly onBack = (event: PopStateEvent) => {
     if (this.isOwnNavigation) {
       this.isOwnNavigation = false;
+      announceAddress();
       event.stopImmediatePropagation();
       return;
     }

@@ -112,3 +112,26 @@ test("the contract check runs the game in its frame and receives its events", as
   await expect(page.getByText("The game just sent it.")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/admin/content/contract");
 });
+
+test("the page's address follows what the game in the frame opens, and takes no address that isn't one", async ({
+  page,
+  gameOriginSite,
+}) => {
+  gameOriginSite.install({});
+  await signIn(page, "player");
+  await page.goto("/play");
+  const game = await gameOf(page);
+  const scenario = "a61bfe84-b81a-5933-98ff-86ed975c74f0";
+  const show = (query: string) =>
+    game.evaluate((search) => {
+      history.replaceState(history.state, "", search);
+      dispatchEvent(new Event("apsisaddress"));
+    }, query);
+  await show(`?scenario=${scenario}`);
+  await expect(page).toHaveURL(`/play?scenario=${scenario}`);
+  await show("?scenario=../../logout");
+  await show("?scenario=");
+  await expect(page).toHaveURL(`/play?scenario=${scenario}`);
+  await show("?");
+  await expect(page).toHaveURL("/play");
+});

@@ -1,10 +1,12 @@
 // The simulator opens the class and the scenario that its page's address names (simulator/unity/address.ts).
 
+type PlayPlace = { classId: string | null; scenarioId?: string | null };
+
 /** The game's page with a class (its session) and a scenario to open. Other games ignore both. */
-export function playAddressOf({ classId, scenarioId }: { classId: string | null; scenarioId?: string }): string {
+export function playAddressOf({ classId, scenarioId = null }: PlayPlace): string {
   const query = new URLSearchParams();
   if (classId !== null) query.set("class", classId);
-  if (scenarioId !== undefined) query.set("scenario", scenarioId);
+  if (scenarioId !== null) query.set("scenario", scenarioId);
   return query.size === 0 ? "/play" : `/play?${query}`;
 }
 

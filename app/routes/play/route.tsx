@@ -6,9 +6,10 @@ import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
 import { countUnread } from "~/domain/feedback/list-comments";
 import type { Page } from "~/domain/page";
-import { placeQueryOf } from "~/domain/game/game-address";
+import { placeQueryOf, playAddressOf } from "~/domain/game/game-address";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
+import type { GamePlace } from "~/game/game-frame";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf, leadToLoginPage } from "~/http/context.server";
@@ -113,6 +114,7 @@ export default function Play() {
               address={gameOrigin + gameFramePath + placeQuery}
               size={bannerHidden ? "h-dvh" : "h-[calc(100dvh-35px)]"}
               usesSensors={usesSensors}
+              onPlace={showPlace}
               {...shared}
             />
           )}
@@ -126,6 +128,9 @@ export default function Play() {
     </main>
   );
 }
+
+/** A reload opens what the frame shows now. The router needn't know: nothing on this page depends on it. */
+const showPlace = (place: GamePlace) => history.replaceState(history.state, "", playAddressOf(place));
 
 /** Only a complete build is offered; its problems are the same for all players. */
 function NoGameNotice({ problems, supportEmail }: { problems: string[]; supportEmail: string }) {
