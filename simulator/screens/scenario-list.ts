@@ -2,6 +2,7 @@ import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
+import { renderFlightCard } from "./flight-card";
 import { dateTextOf, fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
 import { standingOf, streakTextOf } from "./own-progress";
@@ -25,8 +26,16 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
     (dates) => views.forEach((campaign) => campaign.showDates(dates)),
     () => undefined,
   );
-  game.progress.onChange = write;
+  game.progress.onChange = () => {
+    write();
+    void complete();
+  };
   write();
+  // One card after the other, so that the list stays usable meanwhile.
+  const complete = async () => {
+    for (const campaign of views) for (const card of campaign.cards) await card.complete();
+  };
+  void complete();
   return {
     element: renderFrame(
       mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete,
@@ -47,7 +56,11 @@ const unplayableReasons: Record<Header["contentType"], string> = {
 /** Scenarios that can't be played are listed with the reason. */
 function renderCampaign(game: Game, title: string, headers: Header[]) {
   const unplayable = headers.filter((header) => !game.hasContent(header));
-  const entries = headers.filter(game.hasContent).map((header) => renderEntry(game, header));
+  const playable = headers.filter(game.hasContent).map((header) => ({ header, entry: renderEntry(game, header) }));
+  const entries = playable.map(({ entry }) => entry);
+  const cards = playable
+    .filter(({ header }) => isFlight(header))
+    .map(({ header, entry }) => renderFlightCard(game, header, entry));
   const streak = h("span", { class: "streak" });
   const write = () => {
     const { state } = game.progress;
@@ -60,7 +73,7 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
     "section",
     { "aria-label": title },
     h("div", { class: "topic" }, h("h2", { dir: "auto" }, title), streak),
-    h("ul", { class: "cards" }, ...entries.map((entry) => entry.element)),
+    h("ul", { class: cards.length > 0 ? "cards missions" : "cards" }, ...entries.map((entry) => entry.element)),
     unplayable.length > 0 &&
       h(
         "details",
@@ -75,10 +88,21 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
         ),
       ),
   );
-  return { element, write, showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)) };
+  return { element, write, cards, showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)) };
 }
 
-function renderEntry(game: Game, header: Header) {
+/** What is neither a lesson, a quiz nor a sandbox. */
+const isFlight = ({ campaignType, hasLesson, hasSandbox, hasQuestions }: Header) =>
+  campaignType === "Compete" && !hasLesson && !hasSandbox && !hasQuestions;
+
+export type ScenarioEntry = {
+  element: HTMLLIElement;
+  button: HTMLButtonElement;
+  write: () => void;
+  showDate: (dates: DueDates) => void;
+};
+
+function renderEntry(game: Game, header: Header): ScenarioEntry {
   const standing = h("p", { class: "standing", id: `standing-${header.scenarioId}` });
   const open = h(
     "button",
@@ -101,5 +125,5 @@ function renderEntry(game: Game, header: Header) {
     due.hidden = text === "";
     due.textContent = text;
   };
-  return { element: h("li", {}, open, standing, due), write, showDate };
+  return { element: h("li", {}, open, standing, due), button: open, write, showDate };
 }

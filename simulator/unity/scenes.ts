@@ -1,6 +1,8 @@
 // Build/game.scenes-….js: what the menu doesn't need, loaded when the player is about to open something.
+import { practiceFlight } from "../../content/scored-flight";
 import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
+import { renderFlightPicture } from "../screens/flight/flight-picture";
 import { openFlight } from "../screens/flight/open-flight";
 import { prepareLesson } from "../screens/lesson-screen";
 import { renderReview } from "../screens/review";
@@ -12,6 +14,8 @@ import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
   style: dockStyle + exploreStyle,
+  renderFlightPicture,
+  goalOf: (original) => practiceFlight(original).goal,
   renderReview,
   renderSandboxCopy,
   renderSandboxScreen,

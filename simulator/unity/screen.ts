@@ -2,7 +2,7 @@ import type { Classroom, Header } from "../api/classroom";
 import type { AnswerEvidence, Attempt, OutboxEntry, QuestionReview, Receipt } from "../api/outbox";
 import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
-import type { Content, Lesson, Step } from "../../content/content-schema";
+import type { Content, Lesson, Scenario, Step } from "../../content/content-schema";
 import type { PlayedSandboxTask } from "../../content/sandbox-task";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
@@ -49,6 +49,9 @@ export type Scenes = {
   renderSandboxCopy(game: Game, document: SandboxDocument): Screen;
   renderSandboxScreen(game: Game): Screen;
   renderStepPreview(game: Game, step: Step): Screen;
+  /** For a flight's card. */
+  renderFlightPicture(original: Scenario): Element;
+  goalOf(original: Scenario): string;
   renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;
 };
 

@@ -37,3 +37,18 @@ test("if loading a scene fails, the menu stays, says so and can retry", async ({
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Step 1 of")).toBeVisible();
 });
+
+test("a flight's card shows its way, what it asks for, its points, and the player's place in the class", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("player");
+  await openGame(page);
+  await page.getByRole("button", { name: /^Compete/ }).click();
+  const card = page.getByRole("listitem").filter({ hasText: "Hop One Kilometer Along the V-Bar" });
+  await expect(card.locator("svg .path")).toBeVisible();
+  await expect(card).toContainText("150 points");
+  await expect(card).toContainText(/Place \d+ in your class/);
+  const open = card.getByRole("button", { name: "Hop One Kilometer Along the V-Bar", exact: true });
+  await expect(open).toHaveAccessibleDescription(/^Be at rest 1 km behind the target.* Done, best score/);
+});

@@ -86,4 +86,7 @@ export const gameMenu: Translation<typeof english> = {
   hasNoQuestions: "ليست له أسئلة بعد",
   turnablePicture: ({ label }) => `${label}. استخدم مفاتيح الأسهم للتدوير، وزائد وناقص للتكبير والتصغير.`,
   noGraphics: "لا يدعم هذا المتصفح الرسوم ثلاثية الأبعاد (WebGL 2)، فلا تُعرض الصور. كل ما عداها يعمل.",
+  points: ({ points }) =>
+    plural(points, { one: "نقطة واحدة", two: "نقطتان", few: "# نقاط", many: "# نقطة", other: "# نقطة" }),
+  place: ({ rank }) => `المركز ${rank} في صفك`,
 };

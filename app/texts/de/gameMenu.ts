@@ -84,4 +84,6 @@ export const gameMenu: Translation<typeof english> = {
   turnablePicture: ({ label }) => `${label}. Drehen Sie mit den Pfeiltasten, zoomen Sie mit Plus und Minus.`,
   noGraphics:
     "Dieser Browser unterstützt keine 3D-Grafik (WebGL 2), deshalb fehlen die Bilder. Alles andere funktioniert.",
+  points: ({ points }) => plural(points, { one: "# Punkt", other: "# Punkte" }),
+  place: ({ rank }) => `Platz ${rank} in Ihrer Klasse`,
 };

@@ -82,4 +82,6 @@ export const gameMenu = {
   turnablePicture: ({ label }: { label: string }) =>
     `${label}. Use the arrow keys to turn it, and plus and minus to zoom.`,
   noGraphics: "This browser doesn't support 3D graphics (WebGL 2), so pictures are left out. Everything else works.",
+  points: ({ points }: { points: number }) => plural(points, { one: "# point", other: "# points" }),
+  place: ({ rank }: { rank: number }) => `Place ${rank} in your class`,
 };

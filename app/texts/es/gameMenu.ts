@@ -80,4 +80,6 @@ export const gameMenu: Translation<typeof english> = {
   turnablePicture: ({ label }) =>
     `${label}. Use las teclas de flecha para girarla, y más y menos para acercar y alejar.`,
   noGraphics: "Este navegador no admite gráficos 3D (WebGL 2), así que se omiten las imágenes. Todo lo demás funciona.",
+  points: ({ points }) => plural(points, { one: "# punto", other: "# puntos" }),
+  place: ({ rank }) => `Puesto ${rank} en su clase`,
 };

@@ -85,4 +85,6 @@ export const gameMenu: Translation<typeof english> = {
     `${label}. Utilisez les touches fléchées pour la faire tourner, et plus et moins pour zoomer.`,
   noGraphics:
     "Ce navigateur ne prend pas en charge les graphismes 3D (WebGL 2) : les images sont donc omises. Tout le reste fonctionne.",
+  points: ({ points }) => plural(points, { one: "# point", other: "# points" }),
+  place: ({ rank }) => `Place ${rank} dans votre classe`,
 };
