@@ -43,5 +43,21 @@ export const entryOf = (progress: Progress, { scenarioId }: Header) =>
 export const findNextUnplayed = (progress: Progress, headers: readonly Header[]) =>
   headers.find((header) => !entryOf(progress, header) && !isHeld(progress, header));
 
+/** The next one after `header` that was never played; after the last one it goes on with the first. */
+export function findNextAfter(progress: Progress, headers: readonly Header[], { scenarioId }: Header) {
+  const place = headers.findIndex((header) => header.scenarioId === scenarioId);
+  return findNextUnplayed(progress, [...headers.slice(place + 1), ...headers.slice(0, Math.max(0, place))]);
+}
+
+const hasPassed = (progress: Progress, header: Header) => entryOf(progress, header)?.passed === true;
+
+/** Whether passing `header` for the first time completes its campaign. `progress`: before that. */
+export const completesCampaign = (progress: Progress, headers: readonly Header[], header: Header) =>
+  !hasPassed(progress, header) &&
+  headers.every(
+    (other) =>
+      other.campaignId !== header.campaignId || other.scenarioId === header.scenarioId || hasPassed(progress, other),
+  );
+
 /** Handed in, and the result is released later. */
 export const isHeld = ({ held = [] }: Progress, { scenarioId }: Header) => held.includes(scenarioId);

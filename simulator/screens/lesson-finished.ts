@@ -6,6 +6,7 @@ import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import type { LessonProgress } from "../attempts/lesson-progress";
 import { evidenceOfLesson, localScoreOf } from "../attempts/lesson-score";
+import { renderAfterPlay } from "./after-play";
 import { renderFrame } from "./frame";
 import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
@@ -28,7 +29,9 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
   const container = h("div");
   const note = h("p", { role: "status" });
   const hintCount = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
+  const after = renderAfterPlay(game, header);
   const onSaved = (receipt: Receipt) => {
+    after.noteReceipt(receipt);
     // The server has scored the questions.
     table.querySelector("[data-waits]")?.remove();
     const { score, maxScore } = receipt;
@@ -58,13 +61,14 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
       hintCount > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hintCount })) : null,
       delivery,
       note,
+      after.element,
       container,
       ...(lesson.sources ? [renderSources(lesson.sources)] : []),
       h(
         "footer",
         { class: "foot" },
         renderButton(texts.gameLesson.again, restart, { class: "quiet" }),
-        renderButton(texts.gameLesson.toMenu, game.showMenu),
+        ...after.buttons,
       ),
     ),
   };

@@ -119,7 +119,6 @@ export const gameFlights: Translation<typeof english> = {
   notSaved: "بدأت دون اتصال، فلا يُحفظ هذا التدريب.",
   practiceNote: "تدريب: لا يُحتسب.",
   flyAgain: "رحلة جديدة",
-  toMenu: "إلى القائمة",
   pointsOf: ({ points, most }) => `${points} من ${most}`,
   score: "النتيجة",
   referenceIs: ({ how }) => `المرجع هو ${how}.`,

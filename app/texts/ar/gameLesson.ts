@@ -112,4 +112,15 @@ export const gameLesson: Translation<typeof english> = {
   argumentOfPerigee: "زاوية الحضيض",
   trueAnomaly: "الحصة الحقيقية",
   slider: ({ label }) => `${label}، شريط تمرير`,
+  nextScenario: "التالي:",
+  campaignDone: ({ campaign }) => `اكتملت الحملة: ${campaign}`,
+  allPassed: ({ count }) =>
+    plural(count, {
+      one: "اجتزت سيناريو واحدًا.",
+      two: "اجتزت السيناريوهين.",
+      few: "اجتزت كل السيناريوهات (#).",
+      many: "اجتزت كل السيناريوهات (#).",
+      other: "اجتزت كل السيناريوهات (#).",
+    }),
+  getCredential: "احصل على شهادتك الموقَّعة",
 };

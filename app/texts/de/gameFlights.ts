@@ -120,7 +120,6 @@ export const gameFlights: Translation<typeof english> = {
   notSaved: "Sie haben ohne Verbindung begonnen, deshalb wird diese Übung nicht gespeichert.",
   practiceNote: "Übung: zählt nicht.",
   flyAgain: "Noch einmal fliegen",
-  toMenu: "Zum Menü",
   pointsOf: ({ points, most }) => `${points} von ${most}`,
   score: "Punktzahl",
   referenceIs: ({ how }) => `Die Referenz ist: ${how}.`,

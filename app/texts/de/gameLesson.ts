@@ -121,4 +121,9 @@ export const gameLesson: Translation<typeof english> = {
   argumentOfPerigee: "Argument des Perigäums",
   trueAnomaly: "Wahre Anomalie",
   slider: ({ label }) => `${label}, Schieberegler`,
+  nextScenario: "Weiter mit:",
+  campaignDone: ({ campaign }) => `Kampagne abgeschlossen: ${campaign}`,
+  allPassed: ({ count }) =>
+    plural(count, { one: "Sie haben # Szenario bestanden.", other: "Sie haben alle # Szenarien bestanden." }),
+  getCredential: "Signierten Nachweis holen",
 };

@@ -119,7 +119,6 @@ export const gameFlights = {
   notSaved: "You started without a connection, so this practice isn't saved.",
   practiceNote: "You flew in practice mode, which doesn't count.",
   flyAgain: "Fly again",
-  toMenu: "To the menu",
   pointsOf: ({ points, most }: { points: number; most: number }) => `${points} of ${most}`,
   score: "Score",
   referenceIs: ({ how }: { how: string }) => `The reference is ${how}.`,

@@ -123,4 +123,9 @@ export const gameLesson = {
   argumentOfPerigee: "Argument of perigee",
   trueAnomaly: "True anomaly",
   slider: ({ label }: { label: string }) => `${label}, slider`,
+  nextScenario: "Next:",
+  campaignDone: ({ campaign }: { campaign: string }) => `Campaign complete: ${campaign}`,
+  allPassed: ({ count }: { count: number }) =>
+    plural(count, { one: "You passed # scenario.", other: "You passed all # scenarios." }),
+  getCredential: "Get your signed transcript",
 };

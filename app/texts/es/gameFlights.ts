@@ -122,7 +122,6 @@ export const gameFlights: Translation<typeof english> = {
   notSaved: "Empezó sin conexión, así que esta práctica no se guarda.",
   practiceNote: "Práctica: no cuenta.",
   flyAgain: "Volar otra vez",
-  toMenu: "Al menú",
   pointsOf: ({ points, most }) => `${points} de ${most}`,
   score: "Puntuación",
   referenceIs: ({ how }) => `La referencia es ${how}.`,

@@ -115,4 +115,8 @@ export const gameLesson: Translation<typeof english> = {
   argumentOfPerigee: "Argumento del perigeo",
   trueAnomaly: "Anomalía verdadera",
   slider: ({ label }) => `${label}, control deslizante`,
+  nextScenario: "Siguiente:",
+  campaignDone: ({ campaign }) => `Campaña completada: ${campaign}`,
+  allPassed: ({ count }) => plural(count, { one: "Ha aprobado # escenario.", other: "Ha aprobado los # escenarios." }),
+  getCredential: "Obtener su certificado firmado",
 };

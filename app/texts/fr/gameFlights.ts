@@ -119,7 +119,6 @@ export const gameFlights: Translation<typeof english> = {
   notSaved: "Vous avez démarré sans connexion : cet entraînement n'est donc pas enregistré.",
   practiceNote: "Entraînement : ne compte pas.",
   flyAgain: "Revoler",
-  toMenu: "Vers le menu",
   pointsOf: ({ points, most }) => `${points} sur ${most}`,
   score: "Score",
   referenceIs: ({ how }) => `La référence est : ${how}.`,

@@ -124,4 +124,9 @@ export const gameLesson: Translation<typeof english> = {
   argumentOfPerigee: "Argument du périgée",
   trueAnomaly: "Anomalie vraie",
   slider: ({ label }) => `${label}, curseur`,
+  nextScenario: "Suivant :",
+  campaignDone: ({ campaign }) => `Campagne terminée : ${campaign}`,
+  allPassed: ({ count }) =>
+    plural(count, { one: "Vous avez réussi # scénario.", other: "Vous avez réussi les # scénarios." }),
+  getCredential: "Obtenir votre attestation signée",
 };

@@ -12,6 +12,7 @@ import type { FlightDebrief, FlightLog } from "../../api/outbox";
 import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
+import { renderAfterPlay } from "../after-play";
 import { renderScreenHead } from "../frame";
 import type { Cockpit } from "./cockpit";
 import { mistakeText } from "./mistake-text";
@@ -32,8 +33,11 @@ export function renderDebriefScreen(
   const replay = new ReplayPanel(game, scenario, evidence);
   const points = h("div", {}, h("p", {}, texts.gameFlights.pointsPending));
   const isSaved = game.startOf(header) !== null;
+  const after = renderAfterPlay(game, header);
   const delivery = isSaved
-    ? game.post(header, { evidence: logOf(evidence) }, ({ flight: debrief }) => {
+    ? game.post(header, { evidence: logOf(evidence) }, (receipt) => {
+        if (mode === "scored") after.noteReceipt(receipt);
+        const { flight: debrief } = receipt;
         if (!debrief) return;
         replay.showReference(debrief.reference);
         game.stage.change();
@@ -50,6 +54,7 @@ export function renderDebriefScreen(
     mistake && h("p", { class: "mistake" }, mistakeText(mistake)),
     h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
     isSaved ? points : null,
+    after.element,
     hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
     renderGatesTable(flight.gates),
     renderBurnsTable(flight),
@@ -69,7 +74,7 @@ export function renderDebriefScreen(
         "footer",
         { class: "foot" },
         renderButton(texts.gameFlights.flyAgain, again, { class: "quiet" }),
-        renderButton(texts.gameFlights.toMenu, game.showMenu),
+        ...after.buttons,
       ),
     ),
     isOver: true,

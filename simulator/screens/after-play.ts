@@ -1,0 +1,71 @@
+import { texts } from "~/texts";
+import type { Header } from "../api/classroom";
+import { completesCampaign, findNextAfter } from "../api/own-progress";
+import type { Receipt } from "../api/outbox";
+import { h, renderButton } from "../dom";
+import type { Game } from "../unity/screen";
+import { streakTextOf } from "./own-progress";
+
+type AfterPlay = {
+  /** What the player has reached; empty until the attempt is saved. */
+  element: HTMLElement;
+  /** The menu, and the next scenario that was never played. */
+  buttons: HTMLElement[];
+  noteReceipt: (receipt: Pick<Receipt, "passed">) => void;
+};
+
+/** What comes after a scenario that was played to its end. */
+export function renderAfterPlay(game: Game, header: Header): AfterPlay {
+  const element = h("div", { class: "after", role: "status" });
+  const headers = game.classroom?.headers.filter(game.hasContent) ?? [];
+  const before = game.progress.state;
+  const next = before.is === "known" ? findNextAfter(before.progress, headers, header) : undefined;
+  const toMenu = renderButton(texts.gameLesson.toMenu, game.showMenu, next ? { class: "quiet" } : {});
+  const open = next && renderButton("", () => void game.openScenario(next), { class: "next-scenario" });
+  open?.append(texts.gameLesson.nextScenario, " ", h("bdi", {}, next?.scenarioTitle ?? ""));
+  const write = (isCompleted: boolean) => {
+    const { state } = game.progress;
+    const topic =
+      state.is === "known" && state.progress.topics.find(({ campaignId }) => campaignId === header.campaignId);
+    element.replaceChildren(
+      ...(isCompleted ? [renderCompletion(game, headers, header)] : []),
+      ...(topic && topic.streak > 1 ? [h("p", { class: "streak" }, streakTextOf(topic))] : []),
+    );
+  };
+  return {
+    element,
+    buttons: open ? [toMenu, open] : [toMenu],
+    noteReceipt: ({ passed }) => {
+      const isCompleted =
+        passed === true && before.is === "known" && completesCampaign(before.progress, headers, header);
+      write(isCompleted);
+      game.progress.onChange = () => write(isCompleted);
+    },
+  };
+}
+
+function renderCompletion(game: Game, headers: readonly Header[], { campaignId, campaignTitle }: Header) {
+  const count = headers.filter((header) => header.campaignId === campaignId).length;
+  return h(
+    "section",
+    { class: "completion" },
+    h("p", { class: "badge", "aria-hidden": "true" }, "★"),
+    h(
+      "div",
+      {},
+      h("h2", {}, texts.gameLesson.campaignDone({ campaign: campaignTitle })),
+      h("p", {}, texts.gameLesson.allPassed({ count })),
+      game.classroom?.sessionId
+        ? h(
+            "p",
+            {},
+            h(
+              "a",
+              { href: `${game.startup.apiUrl}/results/credentials`, target: "_blank", rel: "noreferrer" },
+              texts.gameLesson.getCredential,
+            ),
+          )
+        : null,
+    ),
+  );
+}
