@@ -163,6 +163,7 @@ const domainOrder = [
     "feedback",
     "gradebook",
     "grade-requests",
+    "second-looks",
     "quiz-results",
     "regrades",
     "releases",

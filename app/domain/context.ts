@@ -24,8 +24,17 @@ export type Actor = {
 /** Known only from a token with a valid signature: the sign-in may have ended since. */
 export type Caller = { userId: string; signInId: string };
 
-/** The first argument of every domain verb. `now` is the only clock; `replica` is for `readOnReplica` alone. */
-export type Ctx = { db: Db; now: Date; actor: Actor | null; replica?: Replica | undefined };
+/**
+ * The first argument of every domain verb. `now` is the only clock; `replica` is for `readOnReplica` alone. `secret`: the
+ * installation's, for keyed hashes.
+ */
+export type Ctx = {
+  db: Db;
+  now: Date;
+  actor: Actor | null;
+  replica?: Replica | undefined;
+  secret?: string | undefined;
+};
 export type SignedInCtx = Ctx & { actor: Actor };
 
 /** The same context inside a transaction, which may be retried (see `transact`). */

@@ -25,8 +25,9 @@ export async function apiContextOf(request: Request): Promise<Ctx> {
 }
 
 async function callersContextOf(request: Request): Promise<Ctx> {
-  const { db, replica } = (await getPlatform()).database;
-  const ctx: Ctx = { db, replica, now: new Date(), actor: null };
+  const { database, env } = await getPlatform();
+  const { db, replica } = database;
+  const ctx: Ctx = { db, replica, secret: env.sessionSecret, now: new Date(), actor: null };
   const token = tokenOf(request);
   if (token !== null && looksLikeToken(token)) {
     const actor = await findTokenActor(ctx, token);

@@ -35,8 +35,8 @@ function findOnce(ctx: Ctx, cookieToken: string): Promise<Actor | null> {
 
 /** A context without an actor, whatever cookies the browser sends. */
 export async function createVisitorContext(): Promise<Ctx> {
-  const { db, replica } = (await getPlatform()).database;
-  return { db, replica, now: new Date(), actor: null };
+  const { database, env } = await getPlatform();
+  return { db: database.db, replica: database.replica, secret: env.sessionSecret, now: new Date(), actor: null };
 }
 
 /** A visitor's context on the connections reserved for sign-in. */

@@ -41,7 +41,7 @@ const unreachable: Record<string, string[]> = {
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
     "grading_rules_pkey",
     ...["feedback_comments_pkey", "reusable_comments_pkey"],
-    ...["audit_outbox_pkey", "grade_decisions_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
+    ...["audit_outbox_pkey", "grade_decisions_pkey", "second_looks_pkey", "credentials_pkey", "signing_keys_pkey", "retention_rules_pkey"],
     ...["regrades_pkey", "grade_submissions_pkey", "due_dates_pkey"],
     ...["grade_requests_pkey"],
     ...["takeouts_pkey", "takeouts_token_hash_key", "calendar_feeds_token_hash_key"],
@@ -96,7 +96,7 @@ const unreachable: Record<string, string[]> = {
     ...["attempts_set_aside_with_reason", "attempts_accepted_by_someone", "best_attempts_check"],
     ...[
       "leaderboard_scores_score_check",
-      ...["grade_decisions_withdrawn_once", "regrades_withdrawn_once"],
+      ...["grade_decisions_withdrawn_once", "regrades_withdrawn_once", "second_looks_agreed_once"],
       "ended_quizzes_user_id_scenario_id_class_session_id_key",
     ],
   ],
@@ -108,7 +108,7 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
   ...["due_dates_of_one", "due_dates_in_order", "due_dates_extension"],
-  ...["grade_decisions_points", "grade_decisions_rubric"],
+  ...["grade_decisions_points", "grade_decisions_rubric", "grade_decisions_wants_look", "second_looks_outcome"],
   ...["feedback_comments_place", "feedback_comments_answer"],
   ...["credentials_revoked", "signing_keys_replaced"],
   ...["regrades_whole", "grade_submissions_kind"],

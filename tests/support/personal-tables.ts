@@ -405,6 +405,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, the course's instructor, administrators",
     atErasure: "As the attempts",
   },
+  second_looks: {
+    what: "Who looked at a colleague's decision about a grade, and whether they changed it",
+    why: "Courses that have a second person look at a share of the decisions",
+    kept: "As long as the decision",
+    readers: "Everyone who teaches the course, administrators; never the student",
+    atErasure: "Stays without the person",
+  },
   grade_submissions: {
     what: "When the final grades of a class were submitted and unlocked",
     why: "Final grades that stay as they were submitted",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, customType, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const courses = pgTable("courses", {
@@ -18,6 +18,8 @@ export const courses = pgTable("courses", {
     .default("afterLastAttempt"),
   takesRequests: boolean("takes_requests").notNull().default(false),
   requestsUntil: time("requests_until"),
+  /** The percentage of decisions about grades that a colleague looks at. */
+  secondLookShare: smallint("second_look_share").notNull().default(0),
   /** In which due dates are set and shown; null: UTC. */
   timeZone: text("time_zone"),
   /** Null: each reader's own. */

@@ -16,9 +16,22 @@ export const gradeDecisions = pgTable("grade_decisions", {
   replaces: uuid(),
   /** Of decisions that were made together. */
   batchId: uuid("batch_id"),
+  /** Whether a colleague is to look at it. */
+  wantsLook: boolean("wants_look").notNull().default(false),
   decidedBy: uuid("decided_by"),
   deciderName: text("decider_name").notNull(),
   decidedAt: time("decided_at").notNull(),
+});
+
+/** Only added to: see the migration. */
+export const secondLooks = pgTable("second_looks", {
+  id: uuid().primaryKey(),
+  decisionId: uuid("decision_id").notNull(),
+  outcome: text({ enum: ["agreed", "changed"] }).notNull(),
+  changedTo: uuid("changed_to"),
+  lookedBy: uuid("looked_by"),
+  lookerName: text("looker_name").notNull(),
+  lookedAt: time("looked_at").notNull(),
 });
 
 export const rubrics = pgTable(

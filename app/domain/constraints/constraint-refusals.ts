@@ -90,6 +90,8 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   grade_requests_answered_by_fkey: user,
   grade_requests_user_id_fkey: gone("student"),
   grade_decisions_user_id_fkey: gone("student"),
+  second_looks_looked_by_fkey: user,
+  second_looks_decision_id_fkey: gone("decision"),
   feedback_comments_author_id_fkey: user,
   feedback_comments_user_id_fkey: gone("student"),
   feedback_comments_attempt_id_fkey: gone("attempt"),

@@ -77,6 +77,12 @@ export const deletedTables: DeletedTable[] = [
     instead: { decided_by: sql`(select id from users where id = r.decided_by)` },
   },
   {
+    name: "second_looks",
+    goes: (going) => sql`t.decision_id in (select t.id from grade_decisions t where ${ofUserOrClass(going)})`,
+    mayReturn: sql`exists (select from grade_decisions d where d.id = r.decision_id)`,
+    instead: { looked_by: sql`(select id from users where id = r.looked_by)` },
+  },
+  {
     name: "due_dates",
     goes: ofUserOrClass,
     mayReturn: both(sql`(r.user_id is null or ${userExists})`, classExists),

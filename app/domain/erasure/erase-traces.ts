@@ -102,6 +102,7 @@ function ofAuthors({ userId, names }: Traces): SQL[] {
     byName("attempts", "set_aside_by"),
     byName("attempts", "accepted_by"),
     byName("grade_decisions", "decider_name"),
+    byName("second_looks", "looker_name"),
     byName("regrades", "decider_name"),
     byName("grading_rules", "setter_name"),
     byName("grade_submissions", "decider_name"),
@@ -189,6 +190,7 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       "setter_name",
       "adder_name",
       "answerer_name",
+      "looker_name",
       "revoked_by",
     ].map((key) => sql`${key}`),
     sql`, `,
@@ -199,6 +201,6 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
       from json_each(d.content) part)
     where d.from_table in ('student_notes', 'attempts', 'named_permissions', 'course_messages', 'grade_decisions',
         'feedback_comments', 'regrades', 'grading_rules', 'releases', 'grade_requests', 'credentials',
-        'grade_submissions', 'due_dates', 'course_teachers')
+        'grade_submissions', 'due_dates', 'course_teachers', 'second_looks')
       and exists (select from json_each(d.content) part where ${isName})`);
 }

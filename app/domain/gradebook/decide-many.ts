@@ -8,6 +8,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { chooseLooks } from "~/domain/grades/choose-looks";
 import { maxDecisions } from "~/domain/grades/decide-grade";
 import type { BatchDecision } from "~/domain/grades/decision-input";
 import { pointsOf, type Grade } from "~/domain/grades/grade";
@@ -70,13 +71,15 @@ export function decideBatch(
     if (grades.length === 0) throw new Refusal("conflict", say.batches.nothingToChange);
     const batchId = uuid();
     await lockConcerned(inner, grades);
-    await inner.db.insert(gradeDecisions).values(
-      grades.map(({ userId, scenarioId }) => ({
-        ...{ points: null, maxPoints: null, ...decided },
-        ...{ id: uuid(), batchId, classSessionId: session.id, userId, scenarioId },
-        ...{ replaces: standing.get(placeOf(userId, scenarioId))?.id ?? null, ...deciderOf(inner) },
-      })),
-    );
+    const decisions = grades.map(({ userId, scenarioId }) => ({
+      ...{ points: null, maxPoints: null, ...decided },
+      ...{ id: uuid(), batchId, classSessionId: session.id, userId, scenarioId },
+      ...{ replaces: standing.get(placeOf(userId, scenarioId))?.id ?? null, ...deciderOf(inner) },
+    }));
+    const chosen = await chooseLooks(inner, session.id, decisions);
+    await inner.db
+      .insert(gradeDecisions)
+      .values(decisions.map((decision) => ({ ...decision, wantsLook: chosen.has(decision.id) })));
     await tell(inner, session, grades, { action: "grade.decideMany", kind: decided.kind });
     return { batchId, grades };
   });

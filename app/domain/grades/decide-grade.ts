@@ -13,12 +13,14 @@ import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import { dueFor, extensions, scenarioDates, secondsLate } from "./standing-dates";
 import type { Decision } from "./decision-input";
+import { chooseLooks } from "./choose-looks";
 import { countedPoints } from "./counted-points";
 import { gradeOf, pointsOf, readDecision, type Grade, type Points } from "./grade";
 import { maximumOfScenario } from "./read-maximum";
 import { readStoredRules, rulesOfCourse } from "./read-rules";
 import { needsAllAttempts, type GradingRules } from "./rules";
 import { standingDecisions } from "./standing-decisions";
+import { recordChangeByLook } from "./record-look";
 import { refuseIfSubmitted } from "./submitted-grades";
 
 /** Of one grade, taken back or not. */
@@ -36,7 +38,7 @@ export type DecidedGrade = {
 
 /**
  * Stores a decision about a grade; it stands from now on, whatever stood before. `seen`: the decision that stood when the
- * actor decided, if that is known.
+ * actor decided, if that is known. If that one waits for a second look of somebody like the actor, this is the look.
  */
 export function decideGrade(
   ctx: SignedInCtx,
@@ -49,7 +51,10 @@ export function decideGrade(
     if (decision.kind !== "note") await refuseIfSubmitted(inner, place.classSessionId);
     if (graded.decisions >= maxDecisions) throw new Refusal("conflict", say.decisions.tooMany({ max: maxDecisions }));
     if (decision.kind === "adjust" && !graded.best) throw new Refusal("conflict", say.decisions.nothingToAdjust);
-    const decisionId = await store(inner, place, { replaces: graded.standing?.id ?? null, ...decision });
+    const decisionId = uuid();
+    const replaces = graded.standing?.id ?? null;
+    const wantsLook = await needsLook(inner, place, { ...decision, id: decisionId }, replaces === seen ? replaces : null);
+    await store(inner, place, { id: decisionId, replaces, ...decision, wantsLook });
     const grade = decision.kind === "note" ? graded.grade : gradeOf(graded.best, decision);
     await tell(inner, place, graded, { grade, decision, action: "grade.decide" });
     const isOvertaken = seen !== undefined && seen !== (graded.standing?.id ?? null);
@@ -85,7 +90,7 @@ export function withdrawDecision(
       sql`select id from grade_decisions where kind = 'withdraw' and replaces = ${id}`,
     );
     if (isBack > 0) throw new Refusal("conflict", say.decisions.alreadyWithdrawn);
-    await store(inner, place, { kind: "withdraw", replaces: id, reason: "" });
+    await store(inner, place, { id: uuid(), kind: "withdraw", replaces: id, reason: "" });
     const { grade } = await readGrade(inner, place);
     await tell(inner, place, graded, { grade, action: "grade.withdraw" });
     return { grade };
@@ -231,19 +236,29 @@ async function readMissing(
   return missing ? { score: 0, maxScore: missing.maxScore } : null;
 }
 
+/** Whether a colleague is to look at a new decision. `seen`: the one that it knowingly replaces, perhaps as a second look. */
+async function needsLook(
+  ctx: SignedInCtx,
+  place: GradePlace,
+  { id, kind }: Pick<NewDecision, "id" | "kind">,
+  seen: string | null,
+): Promise<boolean> {
+  if (kind === "note") return false;
+  if (seen !== null && (await recordChangeByLook(ctx, seen, id))) return false;
+  return (await chooseLooks(ctx, place.classSessionId, [{ ...place, id, kind }])).has(id);
+}
+
 type NewDecision = Pick<
   typeof gradeDecisions.$inferInsert,
-  "kind" | "points" | "maxPoints" | "rubric" | "reason" | "replaces"
+  "id" | "kind" | "points" | "maxPoints" | "rubric" | "reason" | "replaces" | "wantsLook"
 >;
 
-async function store({ db, actor, now }: SignedInCtx, place: GradePlace, decision: NewDecision): Promise<string> {
-  const id = uuid();
+async function store({ db, actor, now }: SignedInCtx, place: GradePlace, decision: NewDecision): Promise<void> {
   const { classSessionId, userId, scenarioId } = place;
   await db.insert(gradeDecisions).values({
-    ...{ id, classSessionId, userId, scenarioId, ...decision },
+    ...{ classSessionId, userId, scenarioId, ...decision },
     ...{ decidedBy: actor.userId, deciderName: actor.username, decidedAt: now },
   });
-  return id;
 }
 
 type Change = { grade: Grade; action: "grade.decide" | "grade.withdraw"; decision?: Decision };

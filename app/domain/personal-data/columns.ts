@@ -503,7 +503,20 @@ export const personalTables: PersonalTable[] = [
       },
       author: { isAbout: by("decided_by"), columns: { identity: "decided_by decider_name" } },
     },
+    // Students don't read that somebody looks at a decision.
+    nobody: { record: "wants_look" },
     plain: "id number batch_id",
+  },
+  {
+    name: "second_looks",
+    area: "teaching",
+    people: {
+      looker: {
+        isAbout: by("looked_by"),
+        columns: { identity: "looked_by looker_name", record: "decision_id outcome changed_to looked_at" },
+      },
+    },
+    plain: "id",
   },
   {
     name: "due_dates",
@@ -706,7 +719,7 @@ export const personalTables: PersonalTable[] = [
     area: "teaching",
     people: { owner: { isAbout: by("owner_id"), columns: { identity: "owner_id" } } },
     plain:
-      "id name organization_id caption created_at shows_median shows_answers max_quiz_attempts quiz_cooldown_minutes quiz_review takes_requests requests_until lesson_language time_zone",
+      "id name organization_id caption created_at shows_median shows_answers max_quiz_attempts quiz_cooldown_minutes quiz_review takes_requests requests_until second_look_share lesson_language time_zone",
   },
   {
     name: "roster_imports",
