@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { canRole } from "~/domain/access";
+import { changeSecondLookShare, readSecondLookShare, ShareField } from "~/domain/courses/change-second-look";
 import { staffOf } from "~/domain/courses/course-candidates";
 import { filterCourses, listTeachers, ReachField, removeTeacher, setTeacher } from "~/domain/courses/course-teachers";
 import { readCourse } from "~/domain/courses/read-course";
@@ -30,6 +31,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     course: { id, name },
     teachers,
     mayChange,
+    share: await readSecondLookShare(ctx, id),
     staff: staff.filter((person) => !known.has(person.id)),
     isAdmin: canRole(ctx.actor.role, "course:administer"),
   };
@@ -42,6 +44,7 @@ const Change = v.variant("intent", [
     reach: ReachField,
   }),
   v.object({ intent: v.literal("remove"), userId: idSchema() }),
+  v.object({ intent: v.literal("secondLook"), share: ShareField }),
 ]);
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
@@ -53,6 +56,10 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
     if (change.intent === "add") {
       const username = await setTeacher(ctx, courseId, change.userId, change.reach);
       return redirectWithToast(request, page, texts.teachers.saved({ username, reach: change.reach }));
+    }
+    if (change.intent === "secondLook") {
+      await changeSecondLookShare(ctx, courseId, change.share);
+      return redirectWithToast(request, page, texts.secondLooks.saved({ share: change.share }));
     }
     const username = await removeTeacher(ctx, courseId, change.userId);
     // Who has removed themselves may not see the page again.

@@ -6,6 +6,7 @@ import { SubmitInput, submitGrades, UnlockInput, unlockGrades } from "~/domain/g
 import { totalKinds } from "~/domain/grades/total";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
+import { countLooksOfClass } from "~/domain/second-looks/list-looks";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form-data.server";
@@ -26,7 +27,8 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const wanted = new URL(request.url).searchParams.get("basis");
   const basis = totalKinds.find((kind) => kind === wanted) ?? totalKinds[0];
   const page = await readFinalGradesPage(ctx, params.sessionId ?? "", basis, cacheBytes);
-  return { ...page, maySubmit: page.session.mayRun, formKey: createFormKey() };
+  const waitingLooks = await countLooksOfClass(ctx, page.session.id);
+  return { ...page, waitingLooks, maySubmit: page.session.mayRun, formKey: createFormKey() };
 });
 
 export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {

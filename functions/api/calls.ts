@@ -10,6 +10,7 @@ import { organizations } from "./organizations";
 import { sandboxes } from "./sandboxes";
 import { scenarios } from "./scenarios";
 import { scores } from "./scores";
+import { secondLooks } from "./second-looks";
 import { sessions } from "./sessions";
 import { systemSettings } from "./system-settings";
 import { users } from "./users";
@@ -25,6 +26,7 @@ export const calls = new Hono()
   .route("/courses", courses)
   .route("/curricula", curricula)
   .route("/sessions", gradeBatches)
+  .route("/sessions", secondLooks)
   .route("/sessions", sessions)
   .route("/me", me)
   .route("/sandboxes", sandboxes)

@@ -1,6 +1,7 @@
 // Responses of the calls about grades; see answers.ts.
 import * as v from "valibot";
 import { requestOutcomes } from "~/domain/grade-requests/request-rules";
+import { gradeDecisionKinds } from "~/domain/grades/grade";
 import { recordedKinds } from "~/domain/grades/list-decisions";
 import { totalKinds } from "~/domain/grades/total";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
@@ -174,4 +175,24 @@ export const GradeRequest = answer("GradeRequest", "A student's request for a lo
   answeredBy: v.pipe(orNull(v.string()), v.description("A username.")),
   answeredAt: orNull(Time),
   decisionId: v.pipe(orNull(Uuid), v.description("The decision that corrected the grade.")),
+});
+
+export const SecondLook = answer("SecondLook", "A decision about a grade that waits for a second look.", {
+  decisionId: Uuid,
+  userId: Uuid,
+  username: v.string(),
+  scenarioId: Uuid,
+  kind: v.picklist(gradeDecisionKinds),
+  points: orNull(v.pipe(v.number(), v.integer())),
+  maxPoints: orNull(Count),
+  rubric: orNull(
+    v.array(v.strictObject({ criterion: v.string(), level: v.string(), points: Count, maxPoints: Count })),
+  ),
+  reason: v.string(),
+  by: v.pipe(v.string(), v.description("A username.")),
+  at: Time,
+});
+export const Looked = answer("AnsweredSecondLook", "What a second look has done.", {
+  outcome: v.picklist(["agreed", "changed"]),
+  decisionId: v.pipe(Id, v.description("Of a change: the decision that counts now.")),
 });

@@ -122,6 +122,8 @@ const scores = [
   "POST /sessions/{id}/decisions/batches/preview",
   "POST /sessions/{id}/decisions/batches",
   "DELETE /sessions/{id}/decisions/batches/{batchId}",
+  "GET /sessions/{id}/second-looks",
+  "POST /sessions/{id}/second-looks/{decisionId}",
   "GET /sessions/{id}/feedback",
   "POST /sessions/{id}/students/{userId}/feedback",
   "DELETE /sessions/{id}/feedback/{commentId}",

@@ -12,6 +12,7 @@ import { decideGrade } from "~/domain/grades/decide-grade";
 import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import type { Ctx } from "~/domain/context";
+import { changeSecondLookShare } from "~/domain/courses/change-second-look";
 import { setTeacher } from "~/domain/courses/course-teachers";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
@@ -429,6 +430,22 @@ export const plans: Record<string, Plan> = {
       const { batchId } = await decideBatch(running.owner.ctx, running.sessionId, chosen, { ...decision, seen: null });
       return { path: `/sessions/${running.sessionId}/decisions/batches/${batchId}` };
     },
+  },
+  getSessionsByIdSecondLooks: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/second-looks` }) },
+  postSessionsByIdSecondLooksByDecisionId: {
+    at: async ({ ctx, running }) => {
+      const { id, organizationId, sessionId, lesson, owner, students } = running;
+      // The caller may be the instructor, and nobody looks at their own decision.
+      const colleague = await addUser(ctx, { role: "Instructor", organizationId });
+      await setTeacher(owner.ctx, id, colleague.id, "assist");
+      await changeSecondLookShare(owner.ctx, id, 100);
+      const grade = { classSessionId: sessionId, userId: students[0]!.id, scenarioId: lesson };
+      const { decisionId } = await decideGrade({ ...colleague.ctx, secret: "test" }, grade, {
+        ...{ kind: "excuse", reason: "A test." },
+      });
+      return { path: `/sessions/${sessionId}/second-looks/${decisionId}`, body: { outcome: "agreed" } };
+    },
+    status: 201,
   },
   getSessionsByIdDueDates: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/due-dates` }) },
   putSessionsByIdDueDates: {

@@ -65,6 +65,8 @@ import { decideBatch, withdrawBatch } from "~/domain/gradebook/decide-many";
 import { mailReminders, setReminders } from "~/domain/due-dates/mail-reminders";
 import { readClassDates } from "~/domain/due-dates/read-dates";
 import { endExtension, extendDueDates, setClassDates } from "~/domain/due-dates/set-dates";
+import { changeSecondLookShare } from "~/domain/courses/change-second-look";
+import { agreeToDecision, changeAfterLook } from "~/domain/second-looks/answer-look";
 import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { readRubric } from "~/domain/grades/read-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
@@ -486,6 +488,25 @@ export const lockingVerbs: Record<string, Verb> = {
       const grade = { classSessionId: sessionId, userId: studentOf(world, turn).id, scenarioId: lesson };
       const { decisionId } = await decideGrade(world.sysadmin.ctx, grade, { kind: "excuse", reason: "Was ill." });
       await withdrawDecision(world.sysadmin.ctx, decisionId, sessionId);
+    },
+  },
+  "set a share of second looks, agree to one decision and change another": {
+    covers: ["courses/change-second-look.ts", "second-looks/answer-look.ts"],
+    run: async (world, turn) => {
+      const { id, owner, sessionId, students } = world.course;
+      await changeSecondLookShare(world.sysadmin.ctx, id, 100);
+      const decide = (userId: string) =>
+        decideGrade(
+          { ...owner.ctx, secret },
+          { classSessionId: sessionId, userId, scenarioId: lesson },
+          { kind: "excuse", reason: "Was ill." },
+        );
+      const first = await decide(studentOf(world, turn).id);
+      await agreeToDecision(world.sysadmin.ctx, first.decisionId);
+      const second = await decide(students[0].id);
+      const change = { kind: "override" as const, points: 1, maxPoints: 2, reason: "Was there." };
+      await changeAfterLook(world.sysadmin.ctx, second.decisionId, change);
+      await changeSecondLookShare(world.sysadmin.ctx, id, 0);
     },
   },
   "set due dates, extend one and end that": {

@@ -239,6 +239,8 @@ const writers: Record<string, Writer> = {
   "grade.ask": ({ actor, subject: grade }) => texts.auditTrail.gradeAsk({ actor, grade }),
   "grade.answer": ({ actor, subject: grade, of }) =>
     texts.auditTrail.gradeAnswer({ actor, grade, outcome: outcomeOf(of("outcome")) }),
+  "grade.agree": ({ actor, subject: course, of }) =>
+    texts.auditTrail.gradeAgree({ actor, course, className: of("className") }),
   "grade.release": ({ actor, subject: course, of }) =>
     texts.auditTrail.gradeRelease({
       ...{ actor, course, scenario: of("scenario") },
@@ -248,6 +250,8 @@ const writers: Record<string, Writer> = {
     texts.auditTrail.gradeView({ actor, student, course: of("course") }),
   "course.requests": ({ actor, subject: course, of }) =>
     texts.auditTrail.courseRequests({ actor, course, isOn: of("to") === "on" }),
+  "course.secondLook": ({ actor, subject: course, of }) =>
+    texts.auditTrail.courseSecondLook({ actor, course, share: countOf(of("to")) }),
   "attempt.setAside": ({ actor, subject: attempt }) => texts.auditTrail.attemptSetAside({ actor, attempt }),
   "attempt.count": ({ actor, subject: attempt }) => texts.auditTrail.attemptCount({ actor, attempt }),
   "attempt.acceptClaim": ({ actor, subject: attempt }) => texts.auditTrail.attemptAcceptClaim({ actor, attempt }),

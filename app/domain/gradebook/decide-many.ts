@@ -76,10 +76,10 @@ export function decideBatch(
       ...{ id: uuid(), batchId, classSessionId: session.id, userId, scenarioId },
       ...{ replaces: standing.get(placeOf(userId, scenarioId))?.id ?? null, ...deciderOf(inner) },
     }));
-    const chosen = await chooseLooks(inner, session.id, decisions);
+    const looks = await chooseLooks(inner, session.id, decisions);
     await inner.db
       .insert(gradeDecisions)
-      .values(decisions.map((decision) => ({ ...decision, wantsLook: chosen.has(decision.id) })));
+      .values(decisions.map((decision) => ({ ...decision, wantsLook: looks.has(decision.id) })));
     await tell(inner, session, grades, { action: "grade.decideMany", kind: decided.kind });
     return { batchId, grades };
   });

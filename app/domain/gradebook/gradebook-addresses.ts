@@ -113,3 +113,6 @@ export const finalGradesAddressOf = (classSessionId: string) =>
 
 /** The shared summary, for anyone with the link's token. Pure. */
 export const sharedSummaryAddressOf = (token: string) => `/summary/${token}`;
+
+/** Decisions of colleagues that wait for a second look. */
+export const looksAddress = "/instructor/requests?show=looks";

@@ -11,6 +11,7 @@ import { readDatesOf, type DatesOfScenario } from "~/domain/due-dates/read-dates
 import { dueFor, extensions, scenarioDates, secondsLate } from "~/domain/grades/standing-dates";
 import { listCommentsOf, type Comment } from "~/domain/feedback/list-comments";
 import { listDecisionsOf, type RecordedDecision } from "~/domain/grades/list-decisions";
+import { listLooksOf, type RecordedLook } from "~/domain/grades/list-looks";
 import { idOf } from "~/domain/id";
 import { readQuestions, type Question } from "~/domain/attempts/read-questions";
 import { notFound } from "~/domain/refusal";
@@ -72,6 +73,8 @@ export type StudentRecord = {
   notes: StudentNote[];
   /** About the student's grades, newest first. */
   decisions: RecordedDecision[];
+  /** Second looks at these decisions, for those who teach. */
+  looks: RecordedLook[];
   /** To the student, newest first. */
   comments: Comment[];
   /** Due dates, by scenario. */
@@ -103,6 +106,7 @@ export async function readStudentRecord(
     signIns,
     notes,
     decisions,
+    looks,
     comments,
     dates,
     finalGrade,
@@ -114,6 +118,7 @@ export async function readStudentRecord(
     listSignInsOf(ctx, session, userId),
     listNotes(ctx, session.courseId, userId),
     listDecisionsOf(ctx, session.id, userId),
+    listLooksOf(ctx, session.id, userId),
     listCommentsOf(ctx, session.id, userId),
     readDatesOf(ctx, session.id, userId),
     readFinalGradeOf(ctx, session.id, userId),
@@ -124,7 +129,7 @@ export async function readStudentRecord(
   if (line === null) throw notFound("student");
   const row = parseRow(line, columns.length, session.rules);
   const shown = { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes, decisions };
-  return { ...shown, comments, dates, row, finalGrade };
+  return { ...shown, looks, comments, dates, row, finalGrade };
 }
 
 /** By scenario, as shares. `minGrades`: with fewer there is no median. */

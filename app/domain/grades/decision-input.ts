@@ -84,18 +84,24 @@ export const TypedDecision = decisionOf(typedNumber);
 /** A decision about many grades at once; `clear`: only the attempts count again. */
 export type BatchDecision = { reason: string } & (GradeDecision | { kind: "clear" });
 
-function batchOf(number: v.GenericSchema<unknown, number>) {
+/** Without a place: about several grades, or about the grade of the decision that is replaced. */
+function changesOf(number: v.GenericSchema<unknown, number>) {
   const { points, maxPoints, added } = pointsOf(number);
-  return v.variant("kind", [
+  return [
     v.object({ kind: v.literal("excuse"), reason }),
-    v.object({ kind: v.literal("clear"), reason }),
     v.pipe(
       v.object({ kind: v.literal("override"), points, maxPoints, reason }),
       v.forward(v.partialCheck([["points"], ["maxPoints"]], isWithin, aboveMaximum), ["points"]),
     ),
     v.object({ kind: v.literal("adjust"), points: added, reason }),
-  ]);
+  ] as const;
 }
+
+/** What replaces a decision, as the API sends it. */
+export const SentChange = v.variant("kind", [...changesOf(sentNumber)]);
+
+const batchOf = (number: v.GenericSchema<unknown, number>) =>
+  v.variant("kind", [...changesOf(number), v.object({ kind: v.literal("clear"), reason })]);
 
 /** As a form sends it; the chosen students and scenarios come in fields of their own. */
 export const TypedBatch = batchOf(typedNumber);

@@ -28,7 +28,7 @@ type InstructorSidebarProps = {
   quizAddress: string | null;
   /** The class's quizzes in curriculum order. */
   quizzes: { title: string; address: string }[];
-  /** Students' requests over all courses that wait for an answer. */
+  /** Students' requests and decisions of colleagues, over all courses, that wait for the reader. */
   openRequests: number;
   /** Error text if the course couldn't be read. */
   notRead: NotReadText | null;

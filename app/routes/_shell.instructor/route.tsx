@@ -11,6 +11,7 @@ import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/sele
 import { failAs } from "~/domain/unexpected-failure";
 import { texts } from "~/texts";
 import type { Page } from "~/domain/page";
+import { countLooks } from "~/domain/second-looks/list-looks";
 import { countOpenRequests } from "~/domain/grade-requests/list-requests";
 import { listQuizzes, pickLastQuiz } from "~/domain/quiz-results/list-quizzes";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
@@ -34,7 +35,7 @@ export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
   const lastQuiz = pickLastQuiz(quizList);
   return {
     selectedId: selected?.id ?? null,
-    openRequests: await countOpenRequests(ctx),
+    openRequests: (await countOpenRequests(ctx)) + (await countLooks(ctx)),
     quizAddress: lastQuiz && quizAddressOf(lastQuiz, "/instructor"),
     quizzes: quizList.map((quiz) => ({ title: quiz.shortTitle, address: quizAddressOf(quiz, "/instructor") })),
     notRead: "notRead" in quizzes ? quizzes : null,

@@ -244,6 +244,8 @@ export const auditTrail: Translation<typeof english> = {
   gradeAsk: ({ actor, grade }) => `طلب \u2068${actor}\u2069 مراجعة درجة: \u2068${grade}\u2069`,
   gradeAnswer: ({ actor, grade, outcome }) =>
     `أجاب \u2068${actor}\u2069 عن طلب مراجعة: \u2068${grade}\u2069 (${outcome})`,
+  gradeAgree: ({ actor, course, className }) =>
+    `وافق \u2068${actor}\u2069 على قرار في درجة في \u2068${className}\u2069 من \u2068${course}\u2069`,
   gradeRelease: ({ actor, course, scenario, part, rule }) =>
     `حدّد \u2068${actor}\u2069 متى يرى الطلاب \u2068${scenario}\u2069 (\u2068${course}\u2069): ${part}، ${rule}`,
   gradeView: ({ actor, student, course }) =>
@@ -252,6 +254,8 @@ export const auditTrail: Translation<typeof english> = {
     isOn
       ? `سمح \u2068${actor}\u2069 بطلبات مراجعة الدرجات في \u2068${course}\u2069`
       : `أوقف \u2068${actor}\u2069 طلبات مراجعة الدرجات في \u2068${course}\u2069`,
+  courseSecondLook: ({ actor, course, share }) =>
+    `حدّد \u2068${actor}\u2069 نسبة القرارات ذات النظرة الثانية في \u2068${course}\u2069 بـ \u2068${share} %\u2069`,
   attemptSetAside: ({ actor, attempt }) => `استبعد ${actor} محاولة: \u2068${attempt}\u2069`,
   attemptCount: ({ actor, attempt }) => `أعاد ${actor} احتساب محاولة: \u2068${attempt}\u2069`,
   attemptAcceptClaim: ({ actor, attempt }) => `قبل ${actor} بلاغًا: \u2068${attempt}\u2069`,

@@ -33,6 +33,7 @@ export { pastGradebook } from "./pastGradebook";
 export { regrades } from "./regrades";
 export { rubrics } from "./rubrics";
 export { teachers } from "./teachers";
+export { secondLooks } from "./secondLooks";
 export { deleted } from "./deleted";
 export { devices } from "./devices";
 export { dueDates } from "./dueDates";

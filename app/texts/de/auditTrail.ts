@@ -230,6 +230,8 @@ export const auditTrail: Translation<typeof english> = {
   gradeAsk: ({ actor, grade }) => `${actor} hat um Durchsicht einer Note gebeten: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) =>
     `${actor} hat eine Bitte um Durchsicht beantwortet: ${grade} (${outcome})`,
+  gradeAgree: ({ actor, course, className }) =>
+    `${actor} hat einer Entscheidung über eine Note in ${className} von ${course} zugestimmt`,
   gradeRelease: ({ actor, course, scenario, part, rule }) =>
     `${actor} hat festgelegt, wann Studierende ${scenario} sehen (${course}): ${part}, ${rule}`,
   gradeView: ({ actor, student, course }) =>
@@ -238,6 +240,8 @@ export const auditTrail: Translation<typeof english> = {
     isOn
       ? `${actor} hat Bitten um Durchsicht von Noten in ${course} zugelassen`
       : `${actor} hat Bitten um Durchsicht von Noten in ${course} beendet`,
+  courseSecondLook: ({ actor, course, share }) =>
+    `${actor} hat den Anteil der Entscheidungen mit zweitem Blick in ${course} auf ${share} % gesetzt`,
   attemptSetAside: ({ actor, attempt }) => `${actor} hat einen Versuch ausgeschlossen: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} hat einen Versuch wieder gewertet: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} hat eine Punktemeldung anerkannt: ${attempt}`,

@@ -340,6 +340,8 @@ export const auditTrail = {
   gradeAsk: ({ actor, grade }: { actor: string; grade: string }) => `${actor} asked for a look at a grade: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }: { actor: string; grade: string; outcome: string }) =>
     `${actor} answered a request about a grade: ${grade} (${outcome})`,
+  gradeAgree: ({ actor, course, className }: { actor: string; course: string; className: string }) =>
+    `${actor} agreed to a decision about a grade in ${className} of ${course}`,
   gradeRelease: ({
     actor,
     course,
@@ -359,6 +361,8 @@ export const auditTrail = {
     isOn
       ? `${actor} let students of ${course} ask for a look at grades`
       : `${actor} stopped requests about grades in ${course}`,
+  courseSecondLook: ({ actor, course, share }: { actor: string; course: string; share: number }) =>
+    `${actor} set the share of decisions with a second look in ${course} to ${share} %`,
   attemptSetAside: ({ actor, attempt }: { actor: string; attempt: string }) =>
     `${actor} excluded an attempt: ${attempt}`,
   attemptCount: ({ actor, attempt }: { actor: string; attempt: string }) => `${actor} counted an attempt: ${attempt}`,

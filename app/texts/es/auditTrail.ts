@@ -217,6 +217,8 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} desbloqueó las notas finales de ${className} en ${course}: ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} pidió revisar una nota: ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} respondió a una solicitud de revisión: ${grade} (${outcome})`,
+  gradeAgree: ({ actor, course, className }) =>
+    `${actor} dio su acuerdo a una decisión sobre una nota de ${className} en ${course}`,
   gradeRelease: ({ actor, course, scenario, part, rule }) =>
     `${actor} fijó cuándo ven los estudiantes ${scenario} (${course}): ${part}, ${rule}`,
   gradeView: ({ actor, student, course }) => `${actor} consultó los resultados tal como los ve ${student} (${course})`,
@@ -224,6 +226,8 @@ export const auditTrail: Translation<typeof english> = {
     isOn
       ? `${actor} permitió solicitudes de revisión en ${course}`
       : `${actor} cerró las solicitudes de revisión en ${course}`,
+  courseSecondLook: ({ actor, course, share }) =>
+    `${actor} fijó en ${share} % la parte de las decisiones con segunda mirada en ${course}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} excluyó un intento: ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} volvió a contar un intento: ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} aceptó una declaración: ${attempt}`,

@@ -217,6 +217,8 @@ export const auditTrail: Translation<typeof english> = {
     `${actor} a déverrouillé les notes finales de ${className} dans ${course} : ${reason}`,
   gradeAsk: ({ actor, grade }) => `${actor} a demandé le réexamen d'une note : ${grade}`,
   gradeAnswer: ({ actor, grade, outcome }) => `${actor} a répondu à une demande de réexamen : ${grade} (${outcome})`,
+  gradeAgree: ({ actor, course, className }) =>
+    `${actor} a donné son accord à une décision sur une note de ${className} dans ${course}`,
   gradeRelease: ({ actor, course, scenario, part, rule }) =>
     `${actor} a fixé quand les élèves voient ${scenario} (${course}) : ${part}, ${rule}`,
   gradeView: ({ actor, student, course }) =>
@@ -225,6 +227,8 @@ export const auditTrail: Translation<typeof english> = {
     isOn
       ? `${actor} a autorisé les demandes de réexamen dans ${course}`
       : `${actor} a arrêté les demandes de réexamen dans ${course}`,
+  courseSecondLook: ({ actor, course, share }) =>
+    `${actor} a fixé à ${share} % la part des décisions avec un second regard dans ${course}`,
   attemptSetAside: ({ actor, attempt }) => `${actor} a exclu une tentative : ${attempt}`,
   attemptCount: ({ actor, attempt }) => `${actor} a compté de nouveau une tentative : ${attempt}`,
   attemptAcceptClaim: ({ actor, attempt }) => `${actor} a accepté une déclaration : ${attempt}`,

@@ -16,18 +16,21 @@ import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 import { StaffOptions } from "~/views/courses/staff-options";
 import { SubmitButton } from "~/views/list-dialog";
+import { SecondLookCard } from "./second-look-card";
 
 type TeachersPageProps = {
   course: { id: string; name: string };
   teachers: Teacher[];
   mayChange: boolean;
+  /** The percentage of decisions with a second look. */
+  share: number;
   staff: Candidate[];
   isAdmin: boolean;
   refusal: FormRefusal | undefined;
 };
 
 /** Who teaches a course; forms for those who may change it. */
-export function TeachersPage({ course, teachers, mayChange, staff, isAdmin, refusal }: TeachersPageProps) {
+export function TeachersPage({ course, teachers, mayChange, share, staff, isAdmin, refusal }: TeachersPageProps) {
   return (
     <>
       <Link to={`/${isAdmin ? "admin" : "instructor"}/courses/${course.id}`} className="link tap mb-2 gap-1">
@@ -61,6 +64,13 @@ export function TeachersPage({ course, teachers, mayChange, staff, isAdmin, refu
             <AddForm key={teachers.map(({ userId, reach }) => userId + reach).join()} staff={staff} refusal={refusal} />
           </>
         )}
+        <SecondLookCard
+          key={share}
+          share={share}
+          mayChange={mayChange}
+          isAlone={teachers.filter(({ hasAccess }) => hasAccess).length < 2}
+          refusal={refusal}
+        />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { Form, Link } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import type { FinalGrade, FinalGradesPage, SubmissionEvent } from "~/domain/gradebook/final-grades";
-import { claimsAddressOf, oneRosterFileNameOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { claimsAddressOf, looksAddress, oneRosterFileNameOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { totalKinds } from "~/domain/grades/total";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
@@ -24,6 +24,7 @@ import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { SubmitButton } from "~/views/list-dialog";
 
 type FinalGradesViewProps = FinalGradesPage & {
+  waitingLooks: number;
   maySubmit: boolean;
   formKey: string;
   refusal: FormRefusal | undefined;
@@ -100,8 +101,8 @@ const countsOf = (grades: FinalGrade[]) => ({
 });
 
 /** What an instructor may want to answer before. */
-function Waiting({ session, openRequests }: FinalGradesViewProps) {
-  if (session.waitingClaims === 0 && openRequests === 0) return null;
+function Waiting({ session, openRequests, waitingLooks }: FinalGradesViewProps) {
+  if (session.waitingClaims === 0 && openRequests === 0 && waitingLooks === 0) return null;
   return (
     <Notice tone="warning">
       {session.waitingClaims > 0 && (
@@ -110,8 +111,13 @@ function Waiting({ session, openRequests }: FinalGradesViewProps) {
         </Link>
       )}
       {openRequests > 0 && (
-        <Link to="/instructor/requests" className="link tap">
+        <Link to="/instructor/requests" className="link tap me-3">
           {texts.finalGrades.openRequests({ requests: openRequests })}
+        </Link>
+      )}
+      {waitingLooks > 0 && (
+        <Link to={looksAddress} className="link tap">
+          {texts.secondLooks.waiting({ decisions: waitingLooks })}
         </Link>
       )}
     </Notice>

@@ -1,19 +1,16 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import type { GradeRequest } from "~/domain/grade-requests/list-requests";
 import { maxAnswerLength, requestOutcomes } from "~/domain/grade-requests/request-rules";
-import { shareOf } from "~/domain/gradebook/class-figures";
-import { percentText } from "~/domain/gradebook/figures";
-import { attemptAddressOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
-import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import { SubmitButton } from "~/views/list-dialog";
+import { Evidence } from "./evidence";
 
 type RequestCardProps = { request: GradeRequest; formKey: string; refusal: FormRefusal | undefined };
 
@@ -44,69 +41,10 @@ export function RequestCard({ request, formKey, refusal }: RequestCardProps) {
         <p dir="auto" className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
           {text}
         </p>
-        <Evidence request={request} />
+        <Evidence of={request} />
       </div>
       {outcome === null ? <AnswerForm {...{ request, formKey, refusal }} /> : <Answered request={request} />}
     </article>
-  );
-}
-
-function Evidence({ request }: { request: GradeRequest }) {
-  const { attempts, decision, grade, letter, classSessionId, userId, scenarioId } = request;
-  const zone = useTimeZone();
-  return (
-    <>
-      <dl className="grid gap-3 text-sm">
-        <div>
-          <dt className="font-medium">{texts.gradeRequests.gradeNow}</dt>
-          <dd className="tabular-nums">
-            <GradeText grade={grade} letter={letter} />
-            {decision && (
-              <span dir="auto" className="block wrap-anywhere text-muted">
-                {texts.gradeRequests.decidedBy({ by: decision.by, reason: decision.reason })}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt className="font-medium">{texts.gradeRequests.latestAttempts}</dt>
-          {attempts.length === 0 && <dd className="text-muted">{texts.gradeRequests.noAttempts}</dd>}
-          {attempts.map((attempt) => (
-            <dd key={attempt.id} className="tabular-nums">
-              <bdi>
-                {attempt.score}/{attempt.maxScore}
-              </bdi>{" "}
-              <Link className="link tap" to={attemptAddressOf(attempt.id)}>
-                {formatDateTime(attempt.receivedAt, zone)}
-              </Link>
-            </dd>
-          ))}
-        </div>
-      </dl>
-      <div>
-        <ButtonLink size="small" to={studentAddressOf(classSessionId, userId, scenarioId)}>
-          {texts.gradeRequests.record}
-          <span className="sr-only"> {request.username}</span>
-        </ButtonLink>
-      </div>
-    </>
-  );
-}
-
-function GradeText({ grade, letter }: Pick<GradeRequest, "grade" | "letter">) {
-  if (grade === "excused") return texts.grades.excused;
-  if (grade === null) return texts.grades.noCountedAttempt;
-  const share = shareOf(grade);
-  return (
-    <>
-      <b>
-        <bdi>{letter}</bdi>
-      </b>{" "}
-      <bdi>
-        {grade.score}/{grade.maxScore}
-      </bdi>{" "}
-      {share !== null && <span className="text-muted">{percentText(share)}</span>}
-    </>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   claimsAddressOf,
   classCommentsAddressOf,
   finalGradesAddressOf,
+  looksAddress,
   manyGradesAddressOf,
   pastGradebookAddressOf,
   datesAddressOf,
@@ -37,6 +38,7 @@ export type GradebookSession = {
   startDate: Date | null;
   endDate: Date | null;
   waitingClaims: number;
+  waitingLooks: number;
   hasAcceptedClaims: boolean;
   isSubmitted: boolean;
   mayRun: boolean;
@@ -110,12 +112,15 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
 
 /** What is needed most is at hand; the rest is in a menu. */
 export function GradebookActions({ session }: { session: GradebookSession }) {
-  const { id, courseId, waitingClaims, hasAcceptedClaims, isSubmitted, mayRun } = session;
+  const { id, courseId, waitingClaims, waitingLooks, hasAcceptedClaims, isSubmitted, mayRun } = session;
   return (
     <div className="flex max-w-full min-w-0 items-center gap-1.5 print:hidden">
       <div className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 *:px-3">
         {waitingClaims > 0 && (
           <ButtonLink to={claimsAddressOf(id)}>{texts.gradebook.reviewClaims({ waitingClaims })}</ButtonLink>
+        )}
+        {waitingLooks > 0 && (
+          <ButtonLink to={looksAddress}>{texts.secondLooks.waiting({ decisions: waitingLooks })}</ButtonLink>
         )}
         {mayRun && <ButtonLink to={datesAddressOf(id)}>{texts.dueDates.title}</ButtonLink>}
         <ButtonLink to={finalGradesAddressOf(id)}>

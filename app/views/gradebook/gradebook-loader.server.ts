@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listToGradeIn } from "~/domain/gradebook/list-to-grade";
 import { listHeld } from "~/domain/grades/list-held";
+import { countLooksOfClass } from "~/domain/second-looks/list-looks";
 import { cookiesOf } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
@@ -22,7 +23,7 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
   const marked = columns.map((column) => (held.has(column.scenarioId) ? { ...column, isHeld: true } : column));
   // As strings, because many small values are slow to encode.
   return {
-    session,
+    session: { ...session, waitingLooks: await countLooksOfClass(ctx, session.id) },
     columns: JSON.stringify(marked),
     rules: JSON.stringify(session.rules),
     catalogue: catalogueOf(session),

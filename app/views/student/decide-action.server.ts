@@ -4,8 +4,9 @@ import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { TypedDecision } from "~/domain/grades/decision-input";
 import { TypedMarks } from "~/domain/grades/rubric-input";
-import { gradebookAddressOf, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
+import { gradebookAddressOf, looksAddress, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { idSchema } from "~/domain/id";
+import { changeAfterLook } from "~/domain/second-looks/answer-look";
 import { submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
@@ -15,7 +16,7 @@ import { say } from "~/texts/say";
 import { rowHash } from "~/ui/grid-position";
 import { listAddressOfRequest } from "~/views/dialog-address";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
-import { fromGradebook } from "./decision-address";
+import { fromGradebook, fromLooks } from "./decision-address";
 
 const Withdrawal = v.object({ decisionId: idSchema() });
 
@@ -35,12 +36,16 @@ export const decideAboutGrade = answerRefusals(async ({ request, params }: Actio
   return submitForm(request, TypedDecision, async ({ scenarioId, seen, ...decision }, fields) => {
     const place = { classSessionId: sessionId, userId, scenarioId };
     const text = await submitOnce(ctx, fields, async (inner) => {
-      const { overtook } = await decideGrade(inner, place, decision, seen || null);
+      const { overtook } =
+        seen && fields[fromGradebook] === fromLooks
+          ? await changeAfterLook(inner, seen, decision)
+          : await decideGrade(inner, place, decision, seen || null);
       return overtook === null
         ? say.decisions.done({ kind: decision.kind })
         : say.decisions.overtook({ kind: decision.kind, by: overtook });
     });
     const { searchParams } = new URL(request.url);
+    if (fields[fromGradebook] === fromLooks) return redirectWithToast(request, looksAddress, text);
     const back = fields[fromGradebook]
       ? `${withListQueryOf(gradebookAddressOf(sessionId), searchParams)}${rowHash(userId)}`
       : `${listAddressOfRequest(request)}#${scenarioId}`;
@@ -55,9 +60,13 @@ export const gradeByRubric = answerRefusals(async ({ request, params }: ActionFu
   return submitForm(request, TypedMarks, async ({ scenarioId, seen, ...chosen }, fields) => {
     const place = { classSessionId: sessionId, userId, scenarioId };
     const text = await submitOnce(ctx, fields, async (inner) => {
-      const { overtook } = await decideByRubric(inner, place, chosen, seen);
+      const { overtook } =
+        seen && fields[fromGradebook] === fromLooks
+          ? await changeAfterLook(inner, seen, chosen)
+          : await decideByRubric(inner, place, chosen, seen);
       return overtook === null ? say.rubrics.graded : say.decisions.overtook({ kind: "override", by: overtook });
     });
+    if (fields[fromGradebook] === fromLooks) return redirectWithToast(request, looksAddress, text);
     return redirectWithToast(request, `${listAddressOfRequest(request)}#${scenarioId}`, text);
   });
 });

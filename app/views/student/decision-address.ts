@@ -8,6 +8,8 @@ import { commentDialog } from "~/views/feedback/feedback-addresses";
 
 /** A query parameter and field: the dialog was opened from the gradebook, and leads back there. */
 export const fromGradebook = "back";
+/** Its value if the dialog was opened from the queue of second looks. */
+export const fromLooks = "looks";
 
 /** Decisions by the name of their dialog. */
 export const decisionDialogs = { excuse: "excuse", override: "override", adjust: "adjust", gradeNote: "note" } as const;
@@ -19,6 +21,17 @@ export const rubricDialog = "rubric";
 
 export const isDecisionDialog = (name: string | null): name is DecisionDialog =>
   name !== null && Object.hasOwn(decisionDialogs, name);
+
+const changeDialogs = ["override", "adjust", "excuse"] as const;
+
+type LookedAt = { classSessionId: string; userId: string; scenarioId: string; hasRubric: boolean };
+
+/** The dialogs that replace a decision after a second look, and lead back to the queue. */
+export const changesAfterLook = ({ classSessionId, userId, scenarioId, hasRubric }: LookedAt) =>
+  (hasRubric ? ([rubricDialog, ...changeDialogs] as const) : changeDialogs).map((dialog) => ({
+    dialog,
+    address: `${studentAddressOf(classSessionId, userId)}?dialog=${dialog}&id=${scenarioId}&${fromGradebook}=${fromLooks}`,
+  }));
 
 /** The dialogs that keys open on a cell of the gradebook. */
 const dialogsByKey = new Map<string, DecisionDialog | typeof commentDialog>([

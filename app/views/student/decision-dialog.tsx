@@ -43,7 +43,9 @@ export function DecisionDialog({ kind, grade, maximum, formKey, refusal }: Decis
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="scenarioId" value={column.scenarioId} />
         <input type="hidden" name="seen" value={decision?.id ?? ""} />
-        {search.has(fromGradebook) && <input type="hidden" name={fromGradebook} value="1" />}
+        {search.has(fromGradebook) && (
+          <input type="hidden" name={fromGradebook} value={search.get(fromGradebook) ?? ""} />
+        )}
         {kind === "override" && (
           <div className="grid grid-cols-2 gap-4">
             <TextField label={texts.decisions.points} {...pointsField} />

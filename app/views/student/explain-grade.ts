@@ -1,4 +1,5 @@
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
+import type { RecordedDecision } from "~/domain/grades/list-decisions";
 import { texts } from "~/texts";
 
 /** Why the grade is what it is, in a sentence. */
@@ -22,3 +23,14 @@ export function explainGrade({
 
 /** "+5" or "−5" */
 export const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** Who decided what. */
+export function decisionText({
+  kind,
+  by,
+  points,
+  maxPoints,
+}: Pick<RecordedDecision, "kind" | "by" | "points" | "maxPoints">): string {
+  const value = kind === "override" ? `${points ?? 0}/${maxPoints ?? 0}` : kind === "adjust" ? signed(points ?? 0) : "";
+  return texts.decisions.entry({ kind, by, value });
+}

@@ -6,6 +6,7 @@ import { dialogAddress } from "~/views/dialog-address";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { formatDateTime } from "~/domain/date-text";
 import type { Comment } from "~/domain/feedback/list-comments";
+import type { RecordedLook } from "~/domain/grades/list-looks";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { averageText } from "~/domain/gradebook/grade-letter";
 import { percentText } from "~/domain/gradebook/figures";
@@ -34,7 +35,7 @@ import { decisionDialogs, rubricDialog } from "./decision-address";
 import { useCourseRules } from "~/views/gradebook/course-rules";
 import { useOpenParts } from "./open-parts";
 
-type Shown = { comments: Comment[]; classSessionId: string; userId: string; timeZone: string; mayRun: boolean };
+type Shown = { comments: Comment[]; looks: RecordedLook[]; classSessionId: string; userId: string; timeZone: string; mayRun: boolean };
 type GradesTableProps = Shown & { grades: StudentGrade[] };
 
 /** Grades by campaign, each beside the class median and with its attempts. */
@@ -151,7 +152,7 @@ function CampaignGrades({ title, grades, targetId, comments, ...shown }: Omit<Ca
 
 type GradeRowProps = Shown & { grade: StudentGrade; targetId: string };
 
-function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone, mayRun }: GradeRowProps) {
+function GradeRow({ grade, comments, looks, targetId, classSessionId, userId, timeZone, mayRun }: GradeRowProps) {
   const [search] = useSearchParams();
   // After client navigation `:target` doesn't match, so the class is set too.
   const isHydrated = useHydrated();
@@ -200,7 +201,7 @@ function GradeRow({ grade, comments, targetId, classSessionId, userId, timeZone,
               </RowMenu>
             </span>
           </span>
-          <GradeHistory decisions={decisions} />
+          <GradeHistory decisions={decisions} looks={looks} />
         </div>
       </Cell>
       <Cell label={texts.studentRecord.classMedian} numeric>

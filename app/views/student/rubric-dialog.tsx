@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useSearchParams } from "@remix-run/react";
 import { rubricAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import type { FoundRubric } from "~/domain/grades/read-rubric";
@@ -9,6 +9,7 @@ import { TextAreaField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
+import { fromGradebook } from "./decision-address";
 import { explainGrade } from "./explain-grade";
 
 type RubricDialogProps = {
@@ -22,6 +23,7 @@ type RubricDialogProps = {
 
 /** Grades by clicking a level in each criterion; the sum overrides the grade. */
 export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, refusal }: RubricDialogProps) {
+  const [search] = useSearchParams();
   const { column, decision } = grade;
   const address = rubricAddressOf(classSessionId, column.scenarioId);
   if (!rubric)
@@ -56,6 +58,7 @@ export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, r
         <input type="hidden" name="scenarioId" value={column.scenarioId} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="seen" value={decision?.id ?? ""} />
+        <input type="hidden" name={fromGradebook} value={search.get(fromGradebook) ?? ""} />
         {criteria.map((criterion, at) => (
           <Levels
             key={criterion.name}

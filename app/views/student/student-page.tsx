@@ -45,6 +45,7 @@ export function StudentPage({
   signIns,
   notes,
   decisions,
+  looks,
   comments,
   row,
   finalGrade,
@@ -106,7 +107,7 @@ export function StudentPage({
         {attempts.length > 0 && <AttemptsPlot attempts={markAttempts(attempts, grades)} />}
         {isAboutDecision && refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <GradesTable
-          {...{ grades, comments }}
+          {...{ grades, comments, looks }}
           classSessionId={session.id}
           userId={student.userId}
           timeZone={session.timeZone}
