@@ -8,6 +8,7 @@ import { removeTeacher, setTeacher } from "~/domain/courses/course-teachers";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { endClass } from "~/domain/courses/run-class";
 import { removeMember } from "~/domain/enrolment/change-members";
+import { joinCourse } from "~/domain/enrolment/join-course";
 import { erasePerson } from "~/domain/erasure/erase-person";
 import { decideBatch } from "~/domain/gradebook/decide-many";
 import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
@@ -213,12 +214,14 @@ test("strangers, students and a removed assistant reach no second look", async (
 });
 
 test("a decision about a student who has left waits for nobody until they come back", async () => {
-  const { owner, assistant, id, sessionId, students, gradeOf, waitingFor } = await classWith(100);
+  const { owner, assistant, id, code, sessionId, students, gradeOf, waitingFor } = await classWith(100);
   const { decisionId } = await decideGrade(owner.ctx, gradeOf(0), override);
   await removeMember(owner.ctx, id, students[0].id);
   expect(await waitingFor(assistant)).toEqual([]);
   expect(await countLooksOfClass(owner.ctx, sessionId)).toBe(0);
   await refusedWith("notFound", agreeToDecision(assistant.ctx, decisionId));
+  await joinCourse(students[0].ctx, code);
+  expect(await waitingFor(assistant)).toEqual([decisionId]);
 });
 
 test("once grades are submitted, agreeing is possible and changing isn't", async () => {

@@ -90,6 +90,14 @@ export const pageStates: PageState[] = [
     },
   },
   { name: "requests about grades", username: "instructor", open: at("/instructor/requests", "Grade requests") },
+  {
+    name: "decisions that wait for a second look",
+    username: "colleague",
+    open: async (page) => {
+      await page.goto("/instructor/requests?show=looks");
+      await expect(page.getByRole("button", { name: "Agree" }).first()).toBeVisible();
+    },
+  },
   { name: "retention of the installation", username: "sysadmin", open: at("/admin/system/retention", "Retention") },
   {
     name: "retention of an organization, previewed",

@@ -29,6 +29,7 @@ import { addDueDates } from "./add-due-dates";
 import { addFeedback } from "./add-feedback";
 import { addReleases } from "./add-releases";
 import { addRequests } from "./add-requests";
+import { addSecondLooks } from "./add-second-looks";
 import { addSignInEvents } from "./add-sign-in-events";
 import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
@@ -147,6 +148,10 @@ async function fillAurora(demo: Demo) {
   const player = students.find(({ person }) => person.username === "player");
   if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
   await addRequests(instructor, courseId);
+  await addSecondLooks(
+    { instructor, assistant, colleague: actAs(demo.ctx, colleagueId, "Instructor", organizationId) },
+    courseId,
+  );
   await addDueDates(instructor, courseId);
   await addGroups(demo.ctx, {
     ...{ adminId, organizationId, courseId, ownerId },

@@ -29,7 +29,11 @@ const source = sql`grade_requests r ${evidenceJoins(sql`r`)}`;
 const read = async (ctx: SignedInCtx, which: SQL): Promise<GradeRequest[]> =>
   withGrades(
     ctx,
-    await rowsOf(ctx.db, Request, sql`select ${listedColumns}, ${evidenceColumns(sql`r`)} from ${source} where ${which}`),
+    await rowsOf(
+      ctx.db,
+      Request,
+      sql`select ${listedColumns}, ${evidenceColumns(sql`r`)} from ${source} where ${which}`,
+    ),
   );
 
 /** The requests over all courses of the actor: open ones, the oldest first; or answered ones, the newest answer first. */

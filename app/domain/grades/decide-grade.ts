@@ -53,7 +53,12 @@ export function decideGrade(
     if (decision.kind === "adjust" && !graded.best) throw new Refusal("conflict", say.decisions.nothingToAdjust);
     const decisionId = uuid();
     const replaces = graded.standing?.id ?? null;
-    const wantsLook = await needsLook(inner, place, { ...decision, id: decisionId }, replaces === seen ? replaces : null);
+    const wantsLook = await needsLook(
+      inner,
+      place,
+      { ...decision, id: decisionId },
+      replaces === seen ? replaces : null,
+    );
     await store(inner, place, { id: decisionId, replaces, ...decision, wantsLook });
     const grade = decision.kind === "note" ? graded.grade : gradeOf(graded.best, decision);
     await tell(inner, place, graded, { grade, decision, action: "grade.decide" });

@@ -17,7 +17,13 @@ import { say } from "~/texts/say";
 
 const Found = v.object({
   ...{ id: v.string(), classSessionId: v.string(), userId: v.string(), scenarioId: v.string() },
-  ...{ username: v.string(), className: v.string(), courseId: v.string(), courseName: v.string(), organizationId: v.string() },
+  ...{
+    username: v.string(),
+    className: v.string(),
+    courseId: v.string(),
+    courseName: v.string(),
+    organizationId: v.string(),
+  },
   ...{ decidedBy: v.nullable(v.string()), waits: v.boolean() },
   /** Who has looked at it last. */
   ...{ looker: v.nullable(v.string()), outcome: v.nullable(v.picklist(["agreed", "changed"])) },
@@ -28,11 +34,7 @@ type Found = v.InferOutput<typeof Found>;
  * Agrees to a colleague's decision that waits for a second look. Also possible once grades are submitted.
  * `inClass`: of which class it must be.
  */
-export function agreeToDecision(
-  ctx: SignedInCtx,
-  decisionId: string,
-  inClass?: string,
-): Promise<{ username: string }> {
+export function agreeToDecision(ctx: SignedInCtx, decisionId: string, inClass?: string): Promise<{ username: string }> {
   return inTransaction(ctx, async (inner) => {
     const found = await findDecision(inner, decisionId, inClass);
     const { id, username, className, classSessionId, scenarioId, ...course } = found;

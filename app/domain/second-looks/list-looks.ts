@@ -50,10 +50,7 @@ const count = async ({ db }: SignedInCtx, which: SQL): Promise<number> => {
 };
 
 /** What the actor may look at over all courses, the longest waiting first. */
-export async function listLookQueue(
-  ctx: SignedInCtx,
-  page: number,
-): Promise<{ looks: WaitingLook[]; total: number }> {
+export async function listLookQueue(ctx: SignedInCtx, page: number): Promise<{ looks: WaitingLook[]; total: number }> {
   const which = mayLookAt(ctx);
   const rows = await rowsOf(
     ctx.db,

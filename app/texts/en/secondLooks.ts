@@ -7,8 +7,7 @@ export const secondLooks = {
   title: "Second look",
   hint: "Decisions of colleagues about grades that wait for a second look, with the oldest first. Agree, or change the grade. Students don't see this.",
   none: "No decisions wait for you",
-  noneHint:
-    "If a course has a second look, decisions of your colleagues appear here. Your own wait for somebody else.",
+  noneHint: "If a course has a second look, decisions of your colleagues appear here. Your own wait for somebody else.",
   decidedOn: ({ dateTime }: { dateTime: string }) => `Decided on ${dateTime}`,
   look: ({ username }: { username: string }) => `Second look at the grade of ${username}`,
   agree: "Agree",

@@ -2,7 +2,12 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { Form, Link } from "@remix-run/react";
 import { formatDateTime } from "~/domain/date-text";
 import type { FinalGrade, FinalGradesPage, SubmissionEvent } from "~/domain/gradebook/final-grades";
-import { claimsAddressOf, looksAddress, oneRosterFileNameOf, studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import {
+  claimsAddressOf,
+  looksAddress,
+  oneRosterFileNameOf,
+  studentAddressOf,
+} from "~/domain/gradebook/gradebook-addresses";
 import { totalKinds } from "~/domain/grades/total";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";

@@ -11,14 +11,7 @@ import { useTimeZone } from "~/ui/time-zone";
 type EvidenceProps = {
   of: Pick<
     GradeRequest,
-    | "attempts"
-    | "decision"
-    | "grade"
-    | "letter"
-    | "classSessionId"
-    | "userId"
-    | "scenarioId"
-    | "username"
+    "attempts" | "decision" | "grade" | "letter" | "classSessionId" | "userId" | "scenarioId" | "username"
   >;
 };
 

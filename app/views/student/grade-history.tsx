@@ -57,9 +57,7 @@ function Looks({ looks }: { looks: RecordedLook[] }) {
           </span>
         ) : null,
       )}
-      {looks.some(({ waits }) => waits) && (
-        <span className="block text-xs text-amber">{texts.secondLooks.waits}</span>
-      )}
+      {looks.some(({ waits }) => waits) && <span className="block text-xs text-amber">{texts.secondLooks.waits}</span>}
     </>
   );
 }

@@ -35,7 +35,14 @@ import { decisionDialogs, rubricDialog } from "./decision-address";
 import { useCourseRules } from "~/views/gradebook/course-rules";
 import { useOpenParts } from "./open-parts";
 
-type Shown = { comments: Comment[]; looks: RecordedLook[]; classSessionId: string; userId: string; timeZone: string; mayRun: boolean };
+type Shown = {
+  comments: Comment[];
+  looks: RecordedLook[];
+  classSessionId: string;
+  userId: string;
+  timeZone: string;
+  mayRun: boolean;
+};
 type GradesTableProps = Shown & { grades: StudentGrade[] };
 
 /** Grades by campaign, each beside the class median and with its attempts. */
