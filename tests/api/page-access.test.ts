@@ -222,6 +222,7 @@ const pages: Record<string, TestedPage> = {
       { intent: "add", userId: member.id, reach: "teach" },
       { intent: "add", userId: running.owner.id, reach: "assist" },
       { intent: "remove", userId: running.owner.id },
+      { intent: "secondLook", share: "50" },
     ],
     isOfClass: true,
   },

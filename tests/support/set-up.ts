@@ -15,5 +15,7 @@ export { hashPassword } from "~/domain/accounts/password-hash";
 export { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 export { setClaims } from "~/domain/organizations/set-claims";
 export { writeComment } from "~/domain/feedback/write-comment";
+export { changeSecondLookShare } from "~/domain/courses/change-second-look";
+export { removeTeacher, setTeacher } from "~/domain/courses/course-teachers";
 export { decideGrade } from "~/domain/grades/decide-grade";
 export { releaseNow, setRelease } from "~/domain/releases/set-release";
