@@ -44,8 +44,9 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
   const { username, userOrganizationId, organizationId, classSessionId } = owner;
   await settleDueSchedules(ctx);
   return inTransaction(ctx, async (inner) => {
-    // In the same order as excluding: otherwise two uploads for one student could deadlock.
-    await lockClassSessions(inner, [classSessionId], "key share");
+    // In the same order, and as strongly, as excluding: otherwise uploads for one student, or an upload and a decision
+    // about a grade, could deadlock.
+    await lockClassSessions(inner, [classSessionId], "share");
     await lockUsers(inner, [userId], "update");
     const actor = { ...ctx.actor, userId, username, organizationId: userOrganizationId };
     const { receipt } = await recordAttempt({ ...inner, actor }, { ...attempt, userId }, { isHandedIn: true });

@@ -139,7 +139,7 @@ async function fillAurora(demo: Demo) {
     share: 0.86,
   });
   const instructor = actAs(demo.ctx, ownerId, "Instructor", organizationId);
-  const assistant = actAs(demo.ctx, assistantId, "Instructor", organizationId);
+  const assistant = actAs(demo.ctx, assistantId, "Instructor", organizationId, "assistant");
   await setTeacher(instructor, courseId, colleagueId, "teach");
   for (const id of [courseId, earlierCourseId]) await setTeacher(instructor, id, assistantId, "assist");
   await addDecisions({ instructor, assistant }, earlierCourseId);
@@ -149,7 +149,7 @@ async function fillAurora(demo: Demo) {
   if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
   await addRequests(instructor, courseId);
   await addSecondLooks(
-    { instructor, assistant, colleague: actAs(demo.ctx, colleagueId, "Instructor", organizationId) },
+    { instructor, assistant, colleague: actAs(demo.ctx, colleagueId, "Instructor", organizationId, "colleague") },
     courseId,
   );
   await addDueDates(instructor, courseId);
@@ -350,13 +350,19 @@ const usernames: Partial<Record<Role, string>> = {
   Instructor: "instructor",
 };
 
-function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: string | null): SignedInCtx {
+function actAs(
+  { db, now }: Ctx,
+  userId: string,
+  role: Role,
+  organizationId: string | null,
+  username = usernames[role] ?? "",
+): SignedInCtx {
   return {
     db,
     now,
     actor: {
       userId,
-      username: usernames[role] ?? "",
+      username,
       role,
       roles: [role],
       organizationId,
