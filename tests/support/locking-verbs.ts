@@ -145,7 +145,7 @@ export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 /** An organization whose students are in two running classes, with what its verbs need. */
 export async function makeWorld(base: Ctx) {
-  const ctx = { ...base, now: new Date() };
+  const ctx = { ...base, secret, now: new Date() };
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id, userLimit: 500 });
   const sysadmin = await addUser(ctx, { role: "SystemAdmin" });
   const course = await addRunningClass<3>(ctx, { organizationId, students: 3 });
@@ -497,7 +497,7 @@ export const lockingVerbs: Record<string, Verb> = {
       await changeSecondLookShare(world.sysadmin.ctx, id, 100);
       const decide = (userId: string) =>
         decideGrade(
-          { ...owner.ctx, secret },
+          owner.ctx,
           { classSessionId: sessionId, userId, scenarioId: lesson },
           { kind: "excuse", reason: "Was ill." },
         );
