@@ -132,6 +132,16 @@ test("agreeing leaves the grade as it is, and the history says who and when", as
   expect(await ctx.db.$count(auditEntries, isAgreement)).toBe(1);
 });
 
+test("each decision in the queue has the evidence of its own grade", async () => {
+  const { owner, assistant, gradeOf } = await classWith(100);
+  for (const place of [0, 1, 2] as const)
+    await decideGrade(owner.ctx, gradeOf(place), { kind: "adjust", points: place + 1, reason: "Late start." });
+  const { looks } = await listLookQueue(assistant.ctx, 1);
+  expect(looks.map(({ points, grade }) => [points, grade])).toEqual(
+    [1, 2, 3].map((points) => [points, { score: 80 + points, maxScore: 100 }]),
+  );
+});
+
 test("a change replaces the decision, which stays in the history, and waits for nobody itself", async () => {
   const { owner, assistant, students, sessionId, gradeOf, waitingFor } = await classWith(100);
   const { decisionId } = await decideGrade(owner.ctx, gradeOf(0), override);

@@ -40,12 +40,12 @@ export const evidenceColumns = (r: SQL) => sql`${r}.class_session_id as "classSe
     from (select * from attempts a where a.class_session_id = ${r}.class_session_id and a.user_id = ${r}.user_id
       and a.scenario_id = ${r}.scenario_id order by a.received_at desc limit ${maxAttempts}) a) as attempts,
   best.score as "bestScore", best.max_score as "bestMaxScore", ${rulesOfCourse(sql`courses.id`)} as "storedRules",
-  (select json_build_object('kind', d.kind, 'points', d.points, 'maxPoints', d.max_points, 'reason', d.reason,
-      'by', d.decider_name) from (select d.* from grade_decisions d
-      where d.class_session_id = ${r}.class_session_id and d.user_id = ${r}.user_id
-        and d.scenario_id = ${r}.scenario_id and d.kind in ('excuse', 'override', 'adjust', 'clear')
-        and not exists (select from grade_decisions w where w.kind = 'withdraw' and w.replaces = d.id)
-      order by d.number desc limit 1) d where d.kind <> 'clear') as decision`;
+  (select json_build_object('kind', latest.kind, 'points', latest.points, 'maxPoints', latest.max_points,
+      'reason', latest.reason, 'by', latest.decider_name) from (select decided.* from grade_decisions decided
+      where decided.class_session_id = ${r}.class_session_id and decided.user_id = ${r}.user_id
+        and decided.scenario_id = ${r}.scenario_id and decided.kind in ('excuse', 'override', 'adjust', 'clear')
+        and not exists (select from grade_decisions w where w.kind = 'withdraw' and w.replaces = decided.id)
+      order by decided.number desc limit 1) latest where latest.kind <> 'clear') as decision`;
 
 export const evidenceJoins = (r: SQL) => sql`join class_sessions c on c.id = ${r}.class_session_id
   join courses on courses.id = c.course_id join users u on u.id = ${r}.user_id join scenarios s on s.id = ${r}.scenario_id
