@@ -217,6 +217,19 @@ test("a restored course is taught by the same people", async () => {
   ]);
 });
 
+test("who moves to another organization while a course is deleted doesn't teach the restored course, also after coming back", async () => {
+  const { id, teacher, owner, organizationId } = await classWith("teach");
+  await endClass(owner.ctx, id);
+  const admin = asSystemAdmin(ctx);
+  await deleteCourse(admin, id);
+  await changeOrganization(admin, teacher.id, await addOrganization(ctx));
+  const [deletion] = await ctx.db.select({ id: deletions.id }).from(deletions).where(eq(deletions.subjectId, id));
+  await restoreDeleted(admin, deletion?.id ?? "");
+  await changeOrganization(admin, teacher.id, organizationId);
+  expect(await reachesOf(id)).toEqual([[owner.id, "own", true]]);
+  await refusedWith("notFound", readCourse(teacher.ctx, id));
+});
+
 test("a course has at most 50 co-instructors and assistants", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 60 });
   const { id, owner } = await addCourse(ctx, organizationId);

@@ -52,7 +52,9 @@ export const deletedTables: DeletedTable[] = [
   {
     name: "course_teachers",
     goes: ({ users, courses }) => sql`t.user_id in ${users} or t.course_id in ${courses}`,
-    mayReturn: both(userExists, courseExists),
+    // Who has moved to another organization meanwhile teaches no more, also after coming back.
+    mayReturn: sql`exists (select from users u join courses c on c.organization_id = u.organization_id
+      where u.id = r.user_id and c.id = r.course_id)`,
     instead: { added_by: sql`(select id from users where id = r.added_by)` },
   },
   {
