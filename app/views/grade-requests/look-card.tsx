@@ -48,11 +48,9 @@ export function LookCard({ look, formKey, refusal }: LookCardProps) {
             </p>
           )}
         </div>
-        <Answer {...{ look, formKey, refusal }} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <Evidence of={{ ...look, decision: null }} />
       </div>
+      <Answer {...{ look, formKey, refusal }} />
     </article>
   );
 }
@@ -61,7 +59,7 @@ function Answer({ look, formKey, refusal }: LookCardProps) {
   const { decisionId, username } = look;
   const hidden = <span className="sr-only">: {texts.secondLooks.look({ username })}</span>;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <Form
         noValidate
         method="post"
