@@ -88,7 +88,9 @@ test("the queue's page agrees, and neither results nor their data tell the stude
   const browser = await enterAs(colleague);
   const queue = await browser.visit("/instructor/requests?show=looks");
   expect(queue.text).toContain(`decision-${decisionId}`);
-  expect((await browser.visit(`/instructor/gradebook/${sessionId}`)).text).toContain("decision waits for a second look");
+  expect((await browser.visit(`/instructor/gradebook/${sessionId}`)).text).toContain(
+    "decision waits for a second look",
+  );
   expect((await browser.visit("/instructor/requests?show=looks", { intent: "agree", decisionId })).status).toBe(302);
   expect((await browser.visit("/instructor/requests?show=looks")).text).toContain("No decisions wait for you");
   const record = await browser.visit(`/instructor/gradebook/${sessionId}/students/${students[0].id}`);

@@ -190,7 +190,7 @@ test("replaced, undone and cleared decisions leave the queue", async () => {
   expect(await waitingFor(assistant)).toEqual([]);
 });
 
-test("of two looks at once one stands, and the other is told whose", async () => {
+test("of two looks at once one stands, and the other says whose", async () => {
   const { owner, assistant, organizationId, id, gradeOf } = await classWith(100);
   const colleague = await addUser(ctx, { role: "Instructor", organizationId });
   await setTeacher(owner.ctx, id, colleague.id, "teach");

@@ -65,8 +65,8 @@ export function changeAfterLook(
 }
 
 /**
- * A decision that waits for a look of somebody like the actor. The lock on the class puts looks and decisions in order:
- * of two looks at once, the second is refused with the name of the first.
+ * A decision that waits for a look of somebody like the actor. Looks and decisions lock the class: of two looks at once,
+ * the second is refused.
  */
 async function findDecision(ctx: SignedInCtx, decisionId: string, inClass?: string): Promise<Found> {
   const id = requireId(decisionId, "decision");
