@@ -16,6 +16,7 @@ import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { submitGrades } from "~/domain/gradebook/submit-grades";
 import { isChosen } from "~/domain/grades/choose-looks";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { findSource } from "~/domain/personal-data/takeout-sources";
 import type { RefusalCode } from "~/domain/refusal";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { readOwnResults } from "~/domain/results/read-own-results";
@@ -109,6 +110,17 @@ test("the author isn't offered their own decision, and is refused", async () => 
   await decideGrade(assistant.ctx, gradeOf(0), excuse, decisionId);
   expect(await ctx.db.$count(secondLooks, eq(secondLooks.decisionId, decisionId))).toBe(0);
   expect(await waitingFor(owner)).toHaveLength(1);
+});
+
+test("an assistant who is a student of the class doesn't look at their own grade", async () => {
+  const { owner, assistant, code, sessionId, lesson, waitingFor } = await classWith(100);
+  await joinCourse(assistant.ctx, code);
+  const own = { classSessionId: sessionId, userId: assistant.id, scenarioId: lesson };
+  const { decisionId } = await decideGrade(owner.ctx, own, override);
+  expect(await waitingFor(assistant)).toEqual([]);
+  await expect(agreeToDecision(assistant.ctx, decisionId)).rejects.toMatchObject({
+    ...{ code: "conflict", message: expect.stringContaining("your own grade") },
+  });
 });
 
 test("agreeing leaves the grade as it is, and the history says who and when", async () => {
@@ -256,6 +268,13 @@ test("nothing that students read says that a colleague looks at a decision", asy
   expect(after).toBe(before);
   expect(after).not.toMatch(/look/i);
   expect(after).not.toContain(assistant.userName);
+});
+
+test("a student's copy of their data has the decisions, but neither looks nor whether one waits", () => {
+  const ofStudent = findSource("learning/grade_decisions");
+  expect(ofStudent?.columns).toContain("reason");
+  expect(ofStudent?.columns).not.toContain("wants_look");
+  expect(findSource("teaching/second_looks")?.role).toBe("looker");
 });
 
 test("an erased colleague's look stays without the name", async () => {
