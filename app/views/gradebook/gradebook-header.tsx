@@ -115,7 +115,8 @@ export function GradebookActions({ session }: { session: GradebookSession }) {
   const { id, courseId, waitingClaims, waitingLooks, hasAcceptedClaims, isSubmitted, mayRun } = session;
   return (
     <div className="flex max-w-full min-w-0 items-center gap-1.5 print:hidden">
-      <div className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 *:px-3">
+      {/* Positioned, so that texts for screen readers scroll with it instead of widening the page. */}
+      <div className="relative -m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 *:px-3">
         {waitingClaims > 0 && (
           <ButtonLink to={claimsAddressOf(id)}>{texts.gradebook.reviewClaims({ waitingClaims })}</ButtonLink>
         )}
