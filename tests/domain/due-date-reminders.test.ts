@@ -1,7 +1,9 @@
 // Due dates outside the product: in a calendar by a secret address, and in an email a day before.
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { releases } from "~/db/schema";
 import { setEnabled } from "~/domain/accounts/set-enabled";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import {
   createCalendarFeed,
@@ -96,3 +98,25 @@ test("no email comes about what is done, or once reminders are off", async () =>
   await mailReminders(later(visitor, 50 * hour), site);
   expect(await mailsTo(running)).toEqual([]);
 });
+
+test("an excluded attempt brings reminders back only once its grade is released", async () => {
+  const running = await addRunningClass(ctx);
+  const { ctx: student } = running.students[0];
+  await setReminders(student, true);
+  await dueIn(running, 30 * hour);
+  await addHeldGrades(running);
+  const { receipt } = await recordAttempt(later(student, hour), attemptOf(running.lesson, running.sessionId));
+  await excludeAttempt(later(running.owner.ctx, 2 * hour), receipt.attemptId, "Copied.");
+  await mailReminders(later(visitor, 7 * hour), site);
+  expect(await mailsTo(running)).toEqual([]);
+  await ctx.db.delete(releases).where(eq(releases.classSessionId, running.sessionId));
+  await dueIn(running, 34 * hour);
+  await mailReminders(later(visitor, 11 * hour), site);
+  expect(await mailsTo(running)).toHaveLength(1);
+});
+
+const addHeldGrades = ({ sessionId, lesson, owner }: RunningClass<1>) =>
+  ctx.db.insert(releases).values({
+    ...{ classSessionId: sessionId, scenarioId: lesson, part: "grades", rule: "held" },
+    ...{ setBy: owner.id, setterName: owner.userName, setAt: ctx.now },
+  });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, mailOutbox } from "~/db/schema";
 import { findEarlierReceipt, asOwnReceipt } from "~/domain/attempts/attempt-receipt";
+import { excludeAttempt } from "~/domain/attempts/exclude-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readAttemptReview } from "~/domain/attempts/review-answers";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
@@ -100,6 +101,22 @@ test("a held exam says only that it was handed in, and all of it after its relea
   expect([shown.held, shown.attempts.map(({ score }) => score), shown.decisions.length]).toEqual([[], [3], 1]);
   expect(await readOwnAttempt(student.ctx, receipt.attemptId)).toMatchObject({ isHeld: false, score: 3 });
   expect((await readProgress(student.ctx, running.sessionId)).entries).toMatchObject([{ score: 3 }]);
+});
+
+test("while grades are held, an excluded attempt stays handed in for its student", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  await hold(running);
+  const { attemptId } = await takeExam(running, student);
+  const seen = async () => [
+    await findEarlierReceipt(student.ctx, attemptId).then((receipt) => receipt && asOwnReceipt(receipt)),
+    (await readProgress(student.ctx, running.sessionId)).held,
+  ];
+  const before = await seen();
+  await excludeAttempt(running.owner.ctx, attemptId, "Copied from a neighbour.");
+  expect(await seen()).toEqual(before);
+  await releaseNow(running.owner.ctx, examIn(running));
+  expect(await seen()).toMatchObject([{ counts: false, reason: "Copied from a neighbour." }, undefined]);
 });
 
 test("right answers wait by themselves, and never come before the grades", async () => {

@@ -101,8 +101,7 @@ export async function findEarlierReceipt(
 export function receiptOf(stored: StoredReceipt, asideReason: string | null = null): Receipt {
   const { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt } = stored;
   const { grading, late, counts, uncounted } = stored;
-  const reason =
-    asideReason ?? (uncounted && texts.grades.uncountedReason({ kind: uncounted, isInClass: classSessionId !== null }));
+  const reason = asideReason ?? reasonOf(stored);
   // In a fixed order: a repeat gets the same bytes.
   const of = { attemptId, userId, scenarioId, classSessionId, score, maxScore, passed, receivedAt };
   return { ...of, grading, late, counts, uncounted, reason, ...(stored.isHeld && { held: true as const }) };
@@ -110,9 +109,16 @@ export function receiptOf(stored: StoredReceipt, asideReason: string | null = nu
 
 export type OwnReceipt = Omit<Receipt, "score" | "passed"> & { score: number | null; passed: boolean | null };
 
-/** What its player may read of a receipt: the same fields and sizes for any points until these are released. */
+/**
+ * What its player may read of a receipt: the same fields and sizes for any points until these are released, and whatever
+ * an instructor thinks of the attempt.
+ */
 export function asOwnReceipt(receipt: Receipt): OwnReceipt {
   if (!receipt.held) return receipt;
   const { review: _, flight: __, note: ___, ...rest } = receipt;
-  return { ...rest, score: null, passed: null };
+  return { ...rest, score: null, passed: null, counts: receipt.uncounted === null, reason: reasonOf(receipt) };
 }
+
+/** Without an instructor's decision. */
+const reasonOf = ({ uncounted, classSessionId }: Pick<StoredReceipt, "uncounted" | "classSessionId">) =>
+  uncounted && texts.grades.uncountedReason({ kind: uncounted, isInClass: classSessionId !== null });

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
+import { countsAttempt, isHiddenExclusion } from "~/domain/attempts/counting-rules";
 import type { Ctx } from "~/domain/context";
 import { isHeld } from "~/domain/grades/is-held";
 import { dueFor, extensions, scenarioDates } from "~/domain/grades/standing-dates";
@@ -15,7 +16,10 @@ const OwnDate = v.object({
   scenarioTitle: v.string(),
   opensAt: v.nullable(Time),
   dueAt: v.nullable(Time),
-  /** An attempt counts, or an instructor has excused the student or set a grade that is released. */
+  /**
+   * An attempt counts, or an instructor has excused the student or set a grade that is released. While grades are held,
+   * an excluded attempt is still handed in: otherwise a reminder would tell of the exclusion.
+   */
   isDone: v.boolean(),
 });
 export type OwnDate = v.InferOutput<typeof OwnDate>;
@@ -35,7 +39,7 @@ export function listOwnDates(
     sql`select c.id as "classSessionId", courses.name as "courseName", coalesce(courses.time_zone, 'UTC') as "timeZone",
           s.id as "scenarioId", s.title as "scenarioTitle", dated.opens_at as "opensAt", due.at as "dueAt",
           exists (select from attempts a where a.class_session_id = c.id and a.user_id = enrolled.user_id
-            and a.scenario_id = s.id and attempt_counts(a.set_aside_at, a.uncounted))
+            and a.scenario_id = s.id and (${countsAttempt} or ${isHiddenExclusion(now)}))
           or exists (select from ${standingDecisions(classId, sql`d.user_id = ${userId} and d.scenario_id = s.id`)} decided
             where decided.kind = 'excuse' or (decided.kind = 'override' and not ${isHeld("grades", "decided", now)})) as "isDone"
         from class_session_students enrolled

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
-import { countsAttempt } from "~/domain/attempts/counting-rules";
+import { countsAttempt, isHiddenExclusion } from "~/domain/attempts/counting-rules";
 import { reviewOf } from "~/domain/attempts/quiz-review-rule";
 import { isHeld } from "~/domain/grades/is-held";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
@@ -59,7 +59,7 @@ export async function readProgress(
         from attempts a
         join scenarios s on s.id = a.scenario_id
         join campaigns on campaigns.id = s.campaign_id
-        where a.user_id = ${userId} and ${countsAttempt} and ${inClass}
+        where a.user_id = ${userId} and (${countsAttempt} or ${isHiddenExclusion(ctx.now)}) and ${inClass}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
   const rows = played.filter(({ isHeld: areGradesHeld }) => !areGradesHeld);
