@@ -17,6 +17,7 @@ import { readNeighbours } from "~/domain/gradebook/read-neighbours";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { studentGradesOf } from "~/domain/gradebook/student-grades";
 import { listReusable } from "~/domain/feedback/reusable-comments";
+import { readCheckMarks } from "~/domain/grades/decide-by-rubric";
 import { readMaximum } from "~/domain/grades/read-maximum";
 import { readRubric } from "~/domain/grades/read-rubric";
 import type { Page } from "~/domain/page";
@@ -42,8 +43,9 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const maximum = scenarioId && dialog === "override" ? await readMaximum(ctx, scenarioId) : null;
   const place = { classSessionId: record.session.id, scenarioId: scenarioId ?? "" };
   const rubric = scenarioId && dialog === rubricDialog ? (await readRubric(ctx, place)).rubric : null;
+  const checks = rubric ? await readCheckMarks(ctx, { ...place, userId: record.student.userId }) : [];
   const reusable = dialog === commentDialog ? await listReusable(ctx, { isShort: true }) : [];
-  return { ...record, maximum, rubric, reusable, neighbours, now: ctx.now, formKey: createFormKey() };
+  return { ...record, maximum, rubric, checks, reusable, neighbours, now: ctx.now, formKey: createFormKey() };
 });
 
 export const action = changeStudentRecord;
@@ -98,6 +100,7 @@ export default function Student() {
           classSessionId={record.session.id}
           mayRun={record.session.mayRun}
           rubric={record.rubric}
+          checks={record.checks}
           formKey={record.formKey}
           refusal={refusal}
         />

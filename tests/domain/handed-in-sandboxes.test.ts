@@ -7,15 +7,18 @@ import { changeLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { listCurriculumHeaders } from "~/domain/curricula/curriculum-headers";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { changeGradingRules } from "~/domain/gradebook/change-grading";
 import { changeRubric } from "~/domain/gradebook/change-rubric";
 import { listToGrade, listToGradeIn } from "~/domain/gradebook/list-to-grade";
 import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { refuseIfHandedInAgain } from "~/domain/grades/newest-hand-in";
 import { readRubric } from "~/domain/grades/read-rubric";
+import { usualRules } from "~/domain/grades/rules";
 import { readSandboxTask } from "~/domain/lessons/read-played-lesson";
 import { readOwnAttempt } from "~/domain/results/read-own-attempt";
 import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, unique } from "../support/builders";
-import { testContext } from "../support/database";
+import { later, testContext } from "../support/database";
 import { builtSandbox, sandboxEvidence, sandboxScenario } from "../support/sandbox-scenario";
 import { schoolOf, writtenLesson } from "../support/written-lesson";
 
@@ -148,6 +151,36 @@ test("the points of the checks and those of the rubric add up", async () => {
   const { grade } = await decideByRubric(owner.ctx, place, { version, chosen: [1], reason: "" });
   expect(grade).toEqual({ score: 50, maxScore: 100 });
   expect((await listToGrade(owner.ctx, 1)).total).toBe(0);
+});
+
+test("the points of the checks are those that count by the rules of the course", async () => {
+  const { owner, student, place, handIn, courseId } = await addSandboxClass();
+  await changeGradingRules(owner.ctx, courseId, { ...usualRules, counting: "last" }, 0);
+  await handIn();
+  student.ctx = later(student.ctx, 1);
+  await handIn(sandboxEvidence({ trueAnomaly: 180 }));
+  await changeRubric(
+    owner.ctx,
+    place,
+    [{ name: "Reasons", levels: [60, 0].map((points) => ({ name: "", points })) }],
+    "",
+  );
+  const { version } = (await readRubric(owner.ctx, place)).rubric!;
+  const { grade } = await decideByRubric(owner.ctx, place, { version, chosen: [0], reason: "" });
+  expect(grade).toEqual({ score: 80, maxScore: 100 });
+});
+
+test("a grade isn't saved while its instructor hasn't seen the newest hand-in", async () => {
+  const { owner, student, place, handIn } = await addSandboxClass();
+  const { attemptId: first } = await handIn();
+  const look = (seen: string | undefined) => refuseIfHandedInAgain(owner.ctx, place, seen);
+  await look(first);
+  student.ctx = later(student.ctx, 1);
+  const { attemptId: second } = await handIn();
+  await expect(look(first)).rejects.toMatchObject({ code: "conflict" });
+  await expect(look("")).rejects.toMatchObject({ code: "conflict" });
+  await look(second);
+  await look(undefined);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
-import { decideGrade, type DecidedGrade, type GradePlace } from "./decide-grade";
+import { decideGrade, readGrade, type DecidedGrade, type GradePlace } from "./decide-grade";
 import { readRubric } from "./read-rubric";
 import { marksOf, pointsOfMarks, type Mark } from "./rubric";
 import type { ChosenLevels } from "./rubric-input";
@@ -28,21 +28,24 @@ export function decideByRubric(
   });
 }
 
-/** Of a sandbox: what its checks gave the best attempt, so that checks and rubric add up. */
-async function readCheckMarks(
-  { db }: SignedInCtx,
-  { classSessionId, userId, scenarioId }: GradePlace,
-): Promise<Mark[]> {
-  const rows = await rowsOf(
-    db,
-    v.object({ points: v.number(), maxPoints: v.number() }),
-    sql`select coalesce(best.score, 0) as points, check_points(s.sandbox)::int as "maxPoints" from scenarios s
-        left join best_attempts best on best.class_session_id = ${classSessionId} and best.user_id = ${userId}
-          and best.scenario_id = s.id
-        where s.id = ${scenarioId} and s.sandbox is not null and check_points(s.sandbox) > 0`,
+/**
+ * Of a sandbox: what its checks gave by the rules of the course, so that checks and rubric add up. Several attempts may
+ * count, or only the last.
+ */
+export async function readCheckMarks(ctx: SignedInCtx, place: GradePlace): Promise<Mark[]> {
+  const [sandbox] = await rowsOf(
+    ctx.db,
+    v.object({ maxPoints: v.number() }),
+    sql`select check_points(s.sandbox)::int as "maxPoints" from scenarios s
+        where s.id = ${place.scenarioId} and s.sandbox is not null and check_points(s.sandbox) > 0`,
   );
-  return rows.map(({ points, maxPoints }) => ({
-    ...{ criterion: texts.sandboxTasks.checks, level: "" },
-    ...{ points: Math.min(points, maxPoints), maxPoints },
-  }));
+  if (!sandbox) return [];
+  const { maxPoints } = sandbox;
+  const { best } = await readGrade(ctx, place);
+  return [
+    {
+      ...{ criterion: texts.sandboxTasks.checks, level: "" },
+      ...{ points: Math.min(Math.round(best?.score ?? 0), maxPoints), maxPoints },
+    },
+  ];
 }

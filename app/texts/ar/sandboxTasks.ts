@@ -43,6 +43,9 @@ export const sandboxTasks: Translation<typeof english> = {
   toGradeLegend: "… بانتظار التقييم",
   again: "سُلّمت من جديد",
   handedInOn: ({ dateTime }) => `سُلّمت في ${dateTime}`,
+  checksAdd: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
+    `تضيف الفحوص ${points} من ${maxPoints} نقطة.`,
+  handedInMeanwhile: "سلّم الطالب عملاً جديدًا بعد أن فتحت هذا النموذج. اطّلع على أحدث محاولة ثم احفظ الدرجة.",
   toGradeHint: "تنتظر هذه المحاولة تقييمًا يدويًا: قيّمها بالسلّم أو استبدل الدرجة.",
   queue: "البيئات التجريبية",
   queueHint: "البيئات التجريبية التي سلّمها الطلاب وتنتظر تقييمًا يدويًا، في جميع مقرراتك.",

@@ -39,6 +39,10 @@ export const sandboxTasks = {
   toGradeLegend: "… To be graded",
   again: "Handed in again",
   handedInOn: ({ dateTime }: { dateTime: string }) => `Handed in on ${dateTime}`,
+  checksAdd: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
+    `The checks add ${points} of ${maxPoints} points.`,
+  handedInMeanwhile:
+    "The student has handed in again since you opened this form. Look at the newest attempt, then save the grade.",
   toGradeHint: "This attempt waits for a grade by hand: grade it by rubric, or override the grade.",
   queue: "Sandboxes",
   queueHint: "Sandboxes that students handed in and that wait for a grade by hand, in all your courses.",

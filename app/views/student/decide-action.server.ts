@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { TypedDecision } from "~/domain/grades/decision-input";
+import { handInField } from "~/domain/grades/hand-in-field";
+import { refuseIfHandedInAgain } from "~/domain/grades/newest-hand-in";
 import { TypedMarks } from "~/domain/grades/rubric-input";
 import { gradebookAddressOf, looksAddress, withListQueryOf } from "~/domain/gradebook/gradebook-addresses";
 import { idSchema } from "~/domain/id";
@@ -36,6 +38,8 @@ export const decideAboutGrade = answerRefusals(async ({ request, params }: Actio
   return submitForm(request, TypedDecision, async ({ scenarioId, seen, ...decision }, fields) => {
     const place = { classSessionId: sessionId, userId, scenarioId };
     const text = await submitOnce(ctx, fields, async (inner) => {
+      const isGrade = decision.kind === "override" || decision.kind === "adjust";
+      await refuseIfHandedInAgain(inner, place, isGrade ? fields[handInField] : undefined);
       const { overtook } =
         seen && fields[fromGradebook] === fromLooks
           ? await changeAfterLook(inner, seen, decision)
@@ -60,6 +64,7 @@ export const gradeByRubric = answerRefusals(async ({ request, params }: ActionFu
   return submitForm(request, TypedMarks, async ({ scenarioId, seen, ...chosen }, fields) => {
     const place = { classSessionId: sessionId, userId, scenarioId };
     const text = await submitOnce(ctx, fields, async (inner) => {
+      await refuseIfHandedInAgain(inner, place, fields[handInField]);
       const { overtook } =
         seen && fields[fromGradebook] === fromLooks
           ? await changeAfterLook(inner, seen, chosen)

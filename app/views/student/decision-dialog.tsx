@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
+import { handInField } from "~/domain/grades/hand-in-field";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { TextAreaField, TextField } from "~/ui/field";
@@ -8,6 +9,7 @@ import { Notice } from "~/ui/notice";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { fromGradebook, type DecisionKind } from "./decision-address";
 import { explainGrade } from "./explain-grade";
+import { newestHandInOf } from "./newest-hand-in";
 
 type DecisionDialogProps = {
   kind: DecisionKind;
@@ -43,6 +45,7 @@ export function DecisionDialog({ kind, grade, maximum, formKey, refusal }: Decis
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="scenarioId" value={column.scenarioId} />
         <input type="hidden" name="seen" value={decision?.id ?? ""} />
+        <input type="hidden" name={handInField} value={newestHandInOf(grade)} />
         {search.has(fromGradebook) && (
           <input type="hidden" name={fromGradebook} value={search.get(fromGradebook) ?? ""} />
         )}

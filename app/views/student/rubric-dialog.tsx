@@ -3,6 +3,7 @@ import { rubricAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { StudentGrade } from "~/domain/gradebook/student-grades";
 import type { FoundRubric } from "~/domain/grades/read-rubric";
 import { maximumOf, pointsOfMarks, type Criterion, type Mark } from "~/domain/grades/rubric";
+import { handInField } from "~/domain/grades/hand-in-field";
 import type { FormRefusal } from "~/http/form.server";
 import { texts } from "~/texts";
 import { TextAreaField } from "~/ui/field";
@@ -11,18 +12,21 @@ import { Notice } from "~/ui/notice";
 import { DialogButtons, ListDialog, SubmitButton } from "~/views/list-dialog";
 import { fromGradebook } from "./decision-address";
 import { explainGrade } from "./explain-grade";
+import { newestHandInOf } from "./newest-hand-in";
 
 type RubricDialogProps = {
   grade: StudentGrade;
   classSessionId: string;
   mayRun: boolean;
   rubric: FoundRubric["rubric"];
+  /** Points of a sandbox's checks, which the grade includes. */
+  checks: Mark[];
   formKey: string;
   refusal?: FormRefusal;
 };
 
 /** Grades by clicking a level in each criterion; the sum overrides the grade. */
-export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, refusal }: RubricDialogProps) {
+export function RubricDialog({ grade, classSessionId, mayRun, rubric, checks, formKey, refusal }: RubricDialogProps) {
   const [search] = useSearchParams();
   const { column, decision } = grade;
   const address = rubricAddressOf(classSessionId, column.scenarioId);
@@ -43,9 +47,10 @@ export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, r
       </ListDialog>
     );
   const { criteria, version } = rubric;
-  const { maxPoints } = pointsOfMarks(
-    criteria.map((criterion) => ({ criterion: "", level: "", points: 0, maxPoints: maximumOf(criterion) })),
-  );
+  const inAll = criteria.map((criterion) => ({
+    ...{ criterion: "", level: "", points: 0, maxPoints: maximumOf(criterion) },
+  }));
+  const { maxPoints } = pointsOfMarks([...checks, ...inAll]);
   return (
     <ListDialog title={texts.rubrics.gradeBy}>
       <Form method="post" className="grid gap-4" noValidate>
@@ -59,6 +64,7 @@ export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, r
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="seen" value={decision?.id ?? ""} />
         <input type="hidden" name={fromGradebook} value={search.get(fromGradebook) ?? ""} />
+        <input type="hidden" name={handInField} value={newestHandInOf(grade)} />
         {criteria.map((criterion, at) => (
           <Levels
             key={criterion.name}
@@ -78,6 +84,9 @@ export function RubricDialog({ grade, classSessionId, mayRun, rubric, formKey, r
           defaultValue={refusal?.values.reason}
           errors={refusal?.errors.reason}
         />
+        {checks.map(({ criterion, ...points }) => (
+          <p key={criterion}>{texts.sandboxTasks.checksAdd(points)}</p>
+        ))}
         <p className="text-sm text-muted">
           {texts.rubrics.effect({ maxPoints })}{" "}
           {mayRun && (

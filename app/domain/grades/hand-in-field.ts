@@ -1,0 +1,2 @@
+/** The field of a form that names the newest attempt that its reader could see; empty if there was none. */
+export const handInField = "handIn";
