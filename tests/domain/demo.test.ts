@@ -18,6 +18,8 @@ import { flightOfStart } from "~/domain/flights/flight-of-start";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listSandboxes } from "~/domain/sandboxes/list-sandboxes";
+import { checkSandbox } from "../../physics/sandbox-checks";
+import { listToGrade } from "~/domain/gradebook/list-to-grade";
 import { actAs } from "../support/builders";
 import { testContext } from "../support/database";
 import { onlyOf } from "../support/tuples";
@@ -59,12 +61,12 @@ test.each([
   });
 });
 
-test("the instructor has Orbital Mechanics 101 with a running class of 24, and one ended course", async () => {
+test("the instructor has Orbital Mechanics 101 with a running class of 24, and two ended courses", async () => {
   const courses = await listCourses(await as("instructor"));
   expect(courses.map((course) => [course.name, courseStatusOf(course, ctx.now)])).toEqual(
     expect.arrayContaining([["Orbital Mechanics 101", "Active"]]),
   );
-  expect(courses.filter((course) => courseStatusOf(course, ctx.now) === "Ended")).toHaveLength(1);
+  expect(courses.filter((course) => courseStatusOf(course, ctx.now) === "Ended")).toHaveLength(2);
   expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
 });
 
@@ -117,7 +119,9 @@ test("the server verified every demo score, and its evidence gives the same poin
     const start = starts.get(startId ?? "");
     const flight = flightOf(bounds, start);
     const replay = flight && done.kind === "flight" ? flyLogForPages({ scenario: flight, evidence: done }) : null;
-    const graded = gradeAttempt(bounds, done, { flown: replay, flight, start: start ?? null });
+    const checks = bounds.editions[0]?.sandbox?.checks;
+    const checked = done.kind === "sandbox" && checks ? checkSandbox(done.document, checks) : null;
+    const graded = gradeAttempt(bounds, done, { flown: replay, flight, start: start ?? null, checked });
     if (graded.errors) throw new Error(JSON.stringify(graded.errors));
     const points = Math.floor(graded.totalScore + graded.questionsScore);
     expect({ id, checkedBy, uncounted, score, passed }).toEqual({
@@ -146,6 +150,15 @@ test("the two organizations don't see each other", async () => {
   expect(new Set([...ownCourses, ...foreignCourses].map(({ id }) => id)).size).toBe(
     ownCourses.length + foreignCourses.length,
   );
+});
+
+test("sandboxes wait for the instructor: one with an unmet check, and one that was handed in again", async () => {
+  const { waiting } = await listToGrade(await as("instructor"), 1);
+  expect(waiting.map(({ username, score, isAgain }) => [username, score, isAgain]).sort()).toEqual([
+    ["ines", 30, false],
+    ["leila", 40, false],
+    ["tariq", 40, true],
+  ]);
 });
 
 test("the demo loads only into an empty database", async () => {

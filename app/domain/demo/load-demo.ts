@@ -25,6 +25,7 @@ import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { addDecisions, addGradingRules } from "./add-decisions";
 import { addFinalGrades } from "./add-final-grades";
+import { addDesignStudio } from "./add-design-studio";
 import { addDueDates } from "./add-due-dates";
 import { addFeedback } from "./add-feedback";
 import { addReleases } from "./add-releases";
@@ -159,6 +160,8 @@ async function fillAurora(demo: Demo) {
   });
   await addWebhook(demo.ctx, organizationId);
   await addSignInEvents(demo.admin, organizationId);
+  const byName = new Map(students.map(({ person, userId }) => [person.username, userId]));
+  await addDesignStudio({ admin: demo.admin, instructor, students: byName });
   // Last: nothing changes these grades from now on.
   await addFinalGrades(instructor, earlierCourseId);
 }
