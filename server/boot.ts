@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { switchStream } from "~/domain/audit/deliver-stream";
+import type { Ctx } from "~/domain/context";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { countOrphanedPasskeys } from "~/domain/factors/own-factors";
 import { DatabaseUnavailable } from "~/db/database.server";
@@ -16,8 +17,7 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
     if (migrations.length > 0) platform.log.info({ migrations: describeMigrations(migrations) }, "database migrated");
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
     await bestEffort(addStandardCurricula(ctx));
-    if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))
-      platform.log.info("demo data loaded");
+    if (env.demo && (await fillWithDemo(ctx, env))) platform.log.info("demo data loaded");
     // Before the first request, whose entry would be missing.
     await bestEffort(switchStream(ctx, env.auditStreamUrl !== null));
     if (env.appUrl) await logOrphanedPasskeys(platform, env.appUrl);
@@ -29,6 +29,14 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
   }
   usePlatform(platform);
   return platform;
+}
+
+async function fillWithDemo(ctx: Ctx, env: Environment) {
+  const [{ loadDemo }, { issuerOf }] = await Promise.all([
+    import("~/domain/demo/load-demo"),
+    import("~/views/credentials/issuer.server"),
+  ]);
+  return loadDemo(ctx, issuerOf(env));
 }
 
 /** Logs how many passkeys were made for another host than the site's: browsers don't offer them here. */

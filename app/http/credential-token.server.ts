@@ -11,15 +11,16 @@ import { readMailSite } from "./site.server";
 /** The only one that every verifier of Open Badges 3.0 takes. */
 const alg = "RS256";
 
-export async function signCredential(credential: Credential, { id, privateKey }: SigningKey): Promise<string> {
-  const { url } = await readMailSite();
-  return new SignJWT(credential)
-    .setProtectedHeader({ alg, kid: keyAddressOf(url, id), typ: "JWT" })
-    .setIssuer(credential.issuer.id)
-    .setJti(credential.id)
-    .setNotBefore(new Date(credential.validFrom))
-    .sign(await importPKCS8(privateKey, alg));
-}
+/** Signs for the site at `url`. */
+export const signCredentialAt =
+  (url: string) =>
+  async (credential: Credential, { id, privateKey }: SigningKey): Promise<string> =>
+    new SignJWT(credential)
+      .setProtectedHeader({ alg, kid: keyAddressOf(url, id), typ: "JWT" })
+      .setIssuer(credential.issuer.id)
+      .setJti(credential.id)
+      .setNotBefore(new Date(credential.validFrom))
+      .sign(await importPKCS8(privateKey, alg));
 
 /** The claims of a token, if a key of this site has signed it; the key is found by the end of its address. */
 export async function readCredentialToken(token: string): Promise<SignedClaims> {

@@ -1,4 +1,5 @@
 import type { MailSite } from "~/domain/mail/compose-mail";
+import type { Environment } from "./environment.server";
 import { getPlatform } from "./platform.server";
 
 /** Settings that every page shows. */
@@ -13,11 +14,10 @@ export async function readSite() {
 }
 
 /** The site's name and URL in emails. Never from request headers, which can be forged. */
-export async function readMailSite(): Promise<MailSite> {
-  const { env } = await getPlatform();
-  return {
-    url: env.appUrl ?? `http://localhost:${env.port}`,
-    productName: env.productName,
-    supportEmail: env.supportEmail,
-  };
-}
+export const readMailSite = async (): Promise<MailSite> => mailSiteOf((await getPlatform()).env);
+
+export const mailSiteOf = ({ appUrl, port, productName, supportEmail }: Environment): MailSite => ({
+  url: appUrl ?? `http://localhost:${port}`,
+  productName,
+  supportEmail,
+});

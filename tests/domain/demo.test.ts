@@ -12,6 +12,7 @@ import { listChanges } from "~/domain/audit/list-changes";
 import type { SignedInCtx } from "~/domain/context";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
+import { listOwnCredentials, readCredentialFile } from "~/domain/credentials/own-credentials";
 import { demoAccounts, demoPassword } from "~/domain/demo/people";
 import { loadDemo } from "~/domain/demo/load-demo";
 import { flightOfStart } from "~/domain/flights/flight-of-start";
@@ -26,7 +27,11 @@ import { onlyOf } from "../support/tuples";
 import { usualRules } from "~/domain/grades/rules";
 
 const ctx = await testContext();
-await loadDemo(ctx);
+await loadDemo(ctx, {
+  keys: ["a key of secrets of the tests, 32 c"],
+  site: { url: "https://apsis.example", productName: "Apsis" },
+  sign: async (credential) => `e30.${Buffer.from(JSON.stringify(credential)).toString("base64url")}.x`,
+});
 
 async function as(username: string): Promise<SignedInCtx> {
   const { id, roles, organizationId } = onlyOf(await ctx.db.select().from(users).where(eq(users.username, username)));
@@ -159,6 +164,16 @@ test("sandboxes wait for the instructor: one with an unmet check, and one that w
     ["leila", 40, false],
     ["tariq", 40, true],
   ]);
+});
+
+test("the player has a signed transcript, and another student one with flights that can be flown again", async () => {
+  const filesOf = async (username: string) => {
+    const student = await as(username);
+    const transcripts = await listOwnCredentials(student);
+    return Promise.all(transcripts.map(({ id }) => readCredentialFile(student, id)));
+  };
+  expect(await filesOf("player")).toHaveLength(1);
+  expect((await filesOf("elena")).map(({ evidence }) => evidence.length)).toEqual([6]);
 });
 
 test("the demo loads only into an empty database", async () => {

@@ -4,17 +4,15 @@ import { v5 as nameBasedId } from "uuid";
 import { rowOf } from "~/db/rows.server";
 import { allowLongWork } from "~/db/time-limits.server";
 import { createUser } from "~/domain/accounts/create-user";
-import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
-import { flyLogForPages } from "~/domain/attempts/fly-log";
-import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
 import { provisioningScope } from "~/domain/api-tokens/token-rules";
+import type { Issuer } from "~/domain/credentials/issue-credential";
 import { createCourse } from "~/domain/courses/create-course";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
-import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createGroup, setGrant } from "~/domain/provisioning/change-group";
 import { setTeacher } from "~/domain/courses/course-teachers";
@@ -32,9 +30,10 @@ import { addReleases } from "./add-releases";
 import { addRequests } from "./add-requests";
 import { addSecondLooks } from "./add-second-looks";
 import { addSignInEvents } from "./add-sign-in-events";
+import { addTranscript, flyCampaign } from "./add-transcript";
 import { addWebhook } from "./add-webhook";
 import { generateToken } from "~/domain/tokens";
-import { simulatePlay } from "./simulate-play";
+import { play, readPlayables, type Playable } from "./play-scenario";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { createSeededRandom } from "../../../physics/seeded-random";
 import { addSignInsOf } from "./demo-sign-ins";
@@ -44,8 +43,11 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const attemptNamespace = "b3a6e0c4-3a0c-4c55-8f43-2f2f6f0c9a77";
 
-/** Fills an empty database with two organizations and their classes. Does nothing if there are users. */
-export async function loadDemo(ctx: Ctx): Promise<boolean> {
+/**
+ * Fills an empty database with two organizations and their classes. Does nothing if there are users. Without an issuer,
+ * nobody has a signed transcript.
+ */
+export async function loadDemo(ctx: Ctx, issuer?: Issuer): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     // If several processes start at once, one fills the database; the others wait and find it filled.
     await allowLongWork(inner.db);
@@ -55,14 +57,20 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
       v.object({ used: v.boolean() }),
       sql`select exists (select from users) as used`,
     );
-    if (!used) await fill(inner);
+    if (!used) await fill(inner, issuer);
     return !used;
   });
 }
 
-type Demo = { ctx: Ctx; admin: SignedInCtx; passwordHash: string; random: () => number };
+type Demo = {
+  ctx: Ctx;
+  admin: SignedInCtx;
+  passwordHash: string;
+  random: () => number;
+  issuer: Issuer | undefined;
+};
 
-async function fill(ctx: Ctx) {
+async function fill(ctx: Ctx, issuer: Issuer | undefined) {
   const passwordHash = await hashPassword(demoPassword);
   const random = createSeededRandom(101);
   const adminId = await addPerson(
@@ -71,7 +79,7 @@ async function fill(ctx: Ctx) {
     null,
     "SystemAdmin",
   );
-  const demo: Demo = { ctx, admin: actAs(ctx, adminId, "SystemAdmin", null), passwordHash, random };
+  const demo: Demo = { ctx, admin: actAs(ctx, adminId, "SystemAdmin", null), passwordHash, random, issuer };
   // The demo's accounts are entered with a password that everybody knows; nobody has to protect them further.
   await setSiteFactors(demo.admin, { requiredOfAdministrators: false, allowsPasskeysAlone: true });
   await fillAurora(demo);
@@ -147,7 +155,15 @@ async function fillAurora(demo: Demo) {
   await addGradingRules(instructor, earlierCourseId);
   await addReleases(instructor, earlierCourseId);
   const player = students.find(({ person }) => person.username === "player");
-  if (player) await addFeedback(instructor, courseId, actAs(demo.ctx, player.userId, "User", organizationId));
+  if (player) {
+    const student = actAs(demo.ctx, player.userId, "User", organizationId);
+    await addFeedback(instructor, courseId, student);
+  }
+  for (const { person, userId } of students) {
+    const student = actAs(demo.ctx, userId, "User", organizationId);
+    if (person.username === flier) await flyCampaign(student, foundation);
+    if (demo.issuer && [flier, "player"].includes(person.username)) await addTranscript(student, demo.issuer);
+  }
   await addRequests(instructor, courseId);
   await addSecondLooks(
     { instructor, assistant, colleague: actAs(demo.ctx, colleagueId, "Instructor", organizationId, "colleague") },
@@ -165,6 +181,9 @@ async function fillAurora(demo: Demo) {
   // Last: nothing changes these grades from now on.
   await addFinalGrades(instructor, earlierCourseId);
 }
+
+/** Has flown all flights of the course. */
+const flier = "elena";
 
 /** A token of the instructor and a service account, whose texts nobody knows. */
 async function addTokens(
@@ -313,38 +332,6 @@ function practise({ random }: Demo, { userId, classSessionId, scenario, skill, f
     if (result.passed && random() < 0.7) return attempts;
   }
   return attempts;
-}
-
-type Playable = { scenarioId: string; bounds: ScenarioBounds };
-
-/** The scenarios of a curriculum with the data for grading. */
-async function readPlayables({ db }: Ctx, { key, campaigns }: CurriculumDocument): Promise<Playable[]> {
-  const playables: Playable[] = [];
-  for (const scenario of campaigns.flatMap(({ scenarios }) => scenarios)) {
-    const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
-    const bounds = await findBounds(db, scenarioId);
-    if (bounds) playables.push({ scenarioId, bounds });
-  }
-  return playables;
-}
-
-/** A student's evidence at a given skill, with its graded points. */
-function play({ scenarioId, bounds }: Playable, skill: number, random: () => number) {
-  const { evidence, start } = simulatePlay(bounds, skill, random);
-  const flight = start?.flight ?? null;
-  // On this thread, since no requests are served yet.
-  const flightResult = flight && evidence.kind === "flight" ? flyLogForPages({ scenario: flight, evidence }) : null;
-  const graded = gradeAttempt(bounds, evidence, {
-    flown: flightResult,
-    flight,
-    start: start && { seed: start.seed, isDrawn: true },
-  });
-  if (graded.errors) throw new Error(`The demo's attempt at ${bounds.key}: ${JSON.stringify(graded.errors)}`);
-  const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed, questions } = graded;
-  const points = { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed };
-  const [edition] = bounds.editions;
-  const drawn = start && edition ? { seed: start.seed, isDrawn: true, editionId: edition.id } : null;
-  return { scenarioId, scoreCardType: bounds.type, evidence, questionScorecards: questions, drawn, ...points };
 }
 
 const usernames: Partial<Record<Role, string>> = {

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
-import { attempts, attemptStarts } from "~/db/schema";
+import { attempts, attemptStarts, flownAttempts } from "~/db/schema";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
+import type { FlownFlight } from "~/domain/attempts/fly-log";
 import { addQuestions } from "~/domain/attempts/question-ids";
 import { asStoredAnswers, printOf } from "~/domain/attempts/insert-attempts";
 import type { Ctx } from "~/domain/context";
@@ -13,6 +14,7 @@ export type DemoAttempt = AttemptPayload & {
   /** For flights and lessons: what the start drew them from. */
   drawn: { seed: number; isDrawn: boolean; editionId: number } | null;
   questionScorecards: AskedQuestion[];
+  flown?: FlownFlight | null;
 };
 
 /** PostgreSQL's limit is 65,535 parameters per statement. */
@@ -31,7 +33,9 @@ export async function storeDemoAttempts({ db }: Ctx, demoAttempts: DemoAttempt[]
   };
   const rows: (typeof attempts.$inferInsert)[] = [];
   const starts: (typeof attemptStarts.$inferInsert)[] = [];
-  for (const attempt of demoAttempts) {
+  const flights: (typeof flownAttempts.$inferInsert)[] = [];
+  for (const { flown, ...attempt } of demoAttempts) {
+    if (flown) flights.push({ attemptId: attempt.attemptId, flown });
     const start = startOf(attempt);
     if (start) starts.push(start);
     rows.push({
@@ -49,6 +53,8 @@ export async function storeDemoAttempts({ db }: Ctx, demoAttempts: DemoAttempt[]
     await db.insert(attemptStarts).values(starts.slice(first, first + together));
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));
+  for (let first = 0; first < flights.length; first += together)
+    await db.insert(flownAttempts).values(flights.slice(first, first + together));
 }
 
 const minutesOfFlight = 18;

@@ -1,10 +1,13 @@
 import type { Issuer } from "~/domain/credentials/issue-credential";
-import { signCredential } from "~/http/credential-token.server";
+import { signCredentialAt } from "~/http/credential-token.server";
+import type { Environment } from "~/http/environment.server";
 import { getPlatform } from "~/http/platform.server";
-import { readMailSite } from "~/http/site.server";
+import { mailSiteOf } from "~/http/site.server";
 
 /** This site as the issuer of credentials. */
-export async function readIssuer(): Promise<Issuer> {
-  const { env } = await getPlatform();
-  return { keys: env.secretKeys, site: await readMailSite(), sign: signCredential };
+export const readIssuer = async (): Promise<Issuer> => issuerOf((await getPlatform()).env);
+
+export function issuerOf(env: Environment): Issuer {
+  const site = mailSiteOf(env);
+  return { keys: env.secretKeys, site, sign: signCredentialAt(site.url) };
 }
