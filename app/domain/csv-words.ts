@@ -6,6 +6,7 @@ export const csvWords = {
   scenarioPoints: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle} Points`,
   scenarioMaxPoints: ({ scenarioTitle }: { scenarioTitle: string }) => `${scenarioTitle} Max Points`,
   reported: "Reported by the Game",
+  toGrade: "To Be Graded",
   decided: "Decided by an Instructor",
   excused: "Excused",
   late: "Late",

@@ -28,6 +28,14 @@ export const Grade = answer("Grade", "A student's grade in a scenario, as the gr
     v.description("Received after the due date and the grace time, in a course whose rules take points off then."),
   ),
   isMissing: v.pipe(v.boolean(), v.description("It counts 0 because nothing was handed in.")),
+  isToGrade: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        "Only of scenarios that an instructor grades by hand, and not with `at`: the newest attempt waits for that.",
+      ),
+    ),
+  ),
 });
 
 const Total = orNull(v.pipe(v.number(), v.description("From 0 to 1, before it is rounded.")));

@@ -14,6 +14,7 @@ import { readFinalGrades, type ListedFinalGrades } from "~/domain/gradebook/fina
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { exportOneRoster } from "~/domain/gradebook/export-oneroster";
 import { gradebookCsvFileNameOf, oneRosterFileNameOf } from "~/domain/gradebook/gradebook-addresses";
+import { nothingByHand, readHandGrading } from "~/domain/gradebook/list-to-grade";
 import { listGrades, listTotals } from "~/domain/gradebook/list-grades";
 import { readDecisionStatements } from "~/domain/gradebook/decision-statements";
 import { readDecisionsSince } from "~/domain/gradebook/read-decisions";
@@ -96,6 +97,11 @@ export const sessions = createSignedInRouter()
       "Download the gradebook of a class session",
       "gradebook:read",
       file("text/csv", "RFC 4180 with a byte order mark, a line for each student; letter and points of each scenario."),
+      {
+        description:
+          "A class with scenarios that are graded by hand has a column “To Be Graded” with those that wait for a grade; " +
+          "not with `at`.",
+      },
     ),
     validate("param", v.object({ id: Id }), { thing: "class" }),
     validate("query", v.object({ at: v.optional(At) })),
@@ -105,7 +111,8 @@ export const sessions = createSignedInRouter()
       const gradebook = await (at ? readGradebookAt(c.var.ctx, id, at) : readGradebook(c.var.ctx, id));
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(gradebookCsvFileNameOf(gradebook.session)));
-      return c.body(streamOf(writeGradebookCsv(gradebook)));
+      const byHand = at ? nothingByHand : await readHandGrading(c.var.ctx, gradebook);
+      return c.body(streamOf(writeGradebookCsv(gradebook, byHand)));
     },
   )
   .get(
@@ -117,9 +124,10 @@ export const sessions = createSignedInRouter()
       {
         description:
           "`lineItems` has the scenarios, in percent, and the final grade if it is submitted; `results` has grades and " +
-          "`exempt` for excused ones. A student's `sourcedId` is the `externalId` of SCIM, or else the id of the user; " +
-          "`classSourcedId` and `schoolSourcedId` are ids of the class session and the organization. `scoreDate` is the " +
-          "day of the download, or that of the submission.",
+          "`exempt` for excused ones, and `partially graded` for those that wait for a grade by hand. A student's " +
+          "`sourcedId` is the `externalId` of SCIM, or else the id of the user; `classSourcedId` and `schoolSourcedId` " +
+          "are ids of the class session and the organization. `scoreDate` is the day of the download, or that of the " +
+          "submission.",
       },
     ),
     validate("param", v.object({ id: Id }), { thing: "class" }),

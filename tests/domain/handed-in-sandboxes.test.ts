@@ -3,13 +3,17 @@ import { expect, test } from "vitest";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { readAttempt } from "~/domain/attempts/read-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
+import type { SignedInCtx } from "~/domain/context";
 import { changeLessonLanguage } from "~/domain/courses/change-lesson-language";
 import { listCurriculumHeaders } from "~/domain/curricula/curriculum-headers";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { changeGradingRules } from "~/domain/gradebook/change-grading";
 import { changeRubric } from "~/domain/gradebook/change-rubric";
-import { listToGrade, listToGradeIn } from "~/domain/gradebook/list-to-grade";
+import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
+import { listGrades } from "~/domain/gradebook/list-grades";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { listToGrade, listToGradeIn, readHandGrading } from "~/domain/gradebook/list-to-grade";
 import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { refuseIfHandedInAgain } from "~/domain/grades/newest-hand-in";
@@ -140,6 +144,29 @@ test("what is handed in waits for its instructor until it has a grade by hand, a
   expect((await listToGrade(other.owner.ctx, 1)).total).toBe(0);
   await expect(listToGradeIn(other.owner.ctx, sessionId)).rejects.toMatchObject({ code: "notFound" });
   await expect(listToGrade(student.ctx, 1)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("CSV and API say what waits for a grade, in classes with such scenarios only", async () => {
+  const { owner, student, sessionId, scenarioId, place, handIn } = await addSandboxClass();
+  const csvOf = async (reader: SignedInCtx, classId: string) => {
+    const gradebook = await readGradebook(reader, classId);
+    let csv = "";
+    for await (const part of writeGradebookCsv(gradebook, await readHandGrading(reader, gradebook))) csv += part;
+    return csv.trimEnd().split("\r\n");
+  };
+  const listed = async (at?: Date) => (await listGrades(owner.ctx, sessionId, { page: 1, pageSize: 10, at })).grades;
+  expect((await csvOf(owner.ctx, sessionId))[0]).toMatch(/,Reported by the Game,To Be Graded$/);
+  await handIn();
+  expect((await csvOf(owner.ctx, sessionId))[1]).toMatch(/,40,100,,Build$/);
+  expect(await listed()).toMatchObject([{ userId: student.id, scenarioId, isToGrade: true }]);
+  expect((await listed(owner.ctx.now))[0]).not.toHaveProperty("isToGrade");
+  await decideGrade(owner.ctx, place, { kind: "adjust", points: 50, reason: "Good" });
+  expect(await listed()).toMatchObject([{ isToGrade: false, score: 90 }]);
+  const byChecks = await addSandboxClass({ maxScore: 40 });
+  await byChecks.handIn();
+  expect((await csvOf(byChecks.owner.ctx, byChecks.sessionId))[0]).toMatch(/,Reported by the Game$/);
+  const [grade] = (await listGrades(byChecks.owner.ctx, byChecks.sessionId, { page: 1, pageSize: 10 })).grades;
+  expect(grade).not.toHaveProperty("isToGrade");
 });
 
 test("the points of the checks and those of the rubric add up", async () => {

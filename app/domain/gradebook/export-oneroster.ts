@@ -14,6 +14,7 @@ import { directoryOf, fileHeaderOf } from "~/domain/zip-container";
 import { shareOf } from "./class-figures";
 import { listFinalGrades, readSubmission, type FinalGrade, type Submission } from "./final-grades";
 import { gradeLetterOf } from "./grade-letter";
+import { readHandGrading, type HandGrading } from "./list-to-grade";
 import { linesOf, parseRow } from "./matrix";
 import { readGradebook } from "./read-gradebook";
 
@@ -49,6 +50,7 @@ type Exported = {
   session: GradedSession;
   columns: ClassColumn[];
   matrix: string;
+  byHand: HandGrading;
   submission: Submission | null;
   finalGrades: FinalGrade[];
   /** Ids of students in the organization's identity provider, by user. */
@@ -65,6 +67,7 @@ export async function exportOneRoster(ctx: SignedInCtx, classSessionId: string):
   const submission = await readSubmission(ctx, session.id);
   const exported: Exported = {
     ...{ session, columns, matrix, submission, now: ctx.now },
+    byHand: await readHandGrading(ctx, { session, columns }),
     finalGrades: submission ? (await listFinalGrades(ctx, submission.id)).grades : [],
     externalIds: await readExternalIds(ctx, session),
     endDate: await readEndDate(ctx, session),
@@ -161,10 +164,11 @@ type Scored = {
   isExcused: boolean;
   isLate?: boolean;
   isMissing?: boolean;
+  isToGrade?: boolean;
 };
 
 function* resultsOf(exported: Exported): Generator<string> {
-  const { session, columns, matrix, finalGrades, submission, externalIds, now } = exported;
+  const { session, columns, matrix, byHand, finalGrades, submission, externalIds, now } = exported;
   const rowOfResult = (
     key: string,
     userId: string,
@@ -172,7 +176,13 @@ function* resultsOf(exported: Exported): Generator<string> {
     at: Date,
   ): CsvValue[] => [
     ...[idOf(session.id, key, userId), idOf(session.id, key), externalIds.get(userId) ?? userId],
-    ...[isExcused ? "exempt" : "fully graded", share === null ? "" : percentOf(share), dayOf(at), "", letter ?? ""],
+    ...[
+      isExcused ? "exempt" : marks.isToGrade ? "partially graded" : "fully graded",
+      share === null ? "" : percentOf(share),
+      dayOf(at),
+      "",
+      letter ?? "",
+    ],
     ...[session.id, "false", "false", marks.isLate ? "true" : "", marks.isMissing ? "true" : "false"],
   ];
   yield headOf("results");
@@ -187,7 +197,10 @@ function* resultsOf(exported: Exported): Generator<string> {
           const share = cell && shareOf(cell);
           if (share === null && !isExcused) return [];
           const letter = cell && gradeLetterOf(cell.score, cell.maxScore, session.rules);
-          const marks = { isLate: late.includes(column), isMissing: missing.includes(column) };
+          const marks = {
+            ...{ isLate: late.includes(column), isMissing: missing.includes(column) },
+            isToGrade: byHand.isToGrade(userId, scenarioId),
+          };
           return [rowOfResult(scenarioId, userId, { share, letter, isExcused, ...marks }, now)];
         });
       }),

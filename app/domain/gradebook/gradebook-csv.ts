@@ -2,6 +2,7 @@ import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import { csvWords } from "~/domain/csv-words";
 import { totalOf, totalPercentOf } from "~/domain/grades/total";
 import { gradeLetterOf } from "./grade-letter";
+import { nothingByHand, type HandGrading } from "./list-to-grade";
 import { linesOf, parseRow } from "./matrix";
 import type { Gradebook } from "./read-gradebook";
 
@@ -13,11 +14,14 @@ type Written = Pick<Gradebook, "columns" | "matrix"> & {
 
 /**
  * The gradebook as CSV, in batches of students, by username: name, username, average in percent, letter and points of
- * every scenario, and the scenarios whose points a game reported. Empty cells: not played. A class with decisions has
- * two more columns: the scenarios in which an instructor overrode or adjusted the grade, and those that are excused. A
+ * every scenario, and the scenarios whose points a game reported. Empty cells: not played. A class with scenarios that
+ * are graded by hand has a column of those that wait for a grade, and a class with decisions has two more columns: the scenarios in which an instructor overrode or adjusted the grade, and those that are excused. A
  * course with rules has more: which scenarios are late and missing if the rules say so, the total if nothing more comes, and the percentage of each category.
  */
-export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<string> {
+export async function* writeGradebookCsv(
+  gradebook: Written,
+  byHand: HandGrading = nothingByHand,
+): AsyncGenerator<string> {
   const { columns, matrix, session } = gradebook;
   const heads = columns.flatMap(({ scenarioShortTitle }) => [
     scenarioShortTitle,
@@ -26,6 +30,7 @@ export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<str
   ]);
   const lastHeads = [
     csvWords.reported,
+    ...(byHand.scenarioIds.size > 0 ? [csvWords.toGrade] : []),
     ...(session.hasDecisions ? [csvWords.decided, csvWords.excused] : []),
     ...(session.rules.late ? [csvWords.late] : []),
     ...(session.rules.missingAfterDays === null ? [] : [csvWords.missing]),
@@ -38,13 +43,17 @@ export async function* writeGradebookCsv(gradebook: Written): AsyncGenerator<str
   for (let start = 0; start < lines.length; start += linesAtOnce)
     yield lines
       .slice(start, start + linesAtOnce)
-      .map((line) => writeRow(line, gradebook))
+      .map((line) => writeRow(line, gradebook, byHand))
       .join("");
 }
 
-function writeRow(line: string, { columns, session: { rules, rulesNumber, hasDecisions } }: Written) {
+function writeRow(
+  line: string,
+  { columns, session: { rules, rulesNumber, hasDecisions } }: Written,
+  { scenarioIds, isToGrade }: HandGrading,
+) {
   const row = parseRow(line, columns.length, rules);
-  const { fullName, username, cells, reported, decided, excused, late, missing } = row;
+  const { userId, fullName, username, cells, reported, decided, excused, late, missing } = row;
   const percentOf = (share: number | null) => (share === null ? "" : String(totalPercentOf(share, rules)));
   const total = totalOf(row, columns, rules, "soFar");
   const grades = cells.map((cell) =>
@@ -52,6 +61,9 @@ function writeRow(line: string, { columns, session: { rules, rulesNumber, hasDec
   );
   const lists = [
     reported,
+    ...(scenarioIds.size > 0
+      ? [columns.flatMap(({ scenarioId }, place) => (isToGrade(userId, scenarioId) ? [place] : []))]
+      : []),
     ...(hasDecisions ? [decided, excused] : []),
     ...(rules.late ? [late] : []),
     ...(rules.missingAfterDays === null ? [] : [missing]),

@@ -3,6 +3,7 @@ import { shareOf } from "./class-figures";
 import { passesTotal, totalOf } from "~/domain/grades/total";
 import { explainTotal } from "./explain-total";
 import { gradeLetterOf, letterOfAverage } from "./grade-letter";
+import { nothingByHand, readHandGrading } from "./list-to-grade";
 import { linesOf, parseRow } from "./matrix";
 import { readGradebook } from "./read-gradebook";
 import { readGradebookAt } from "./read-gradebook-at";
@@ -25,6 +26,8 @@ export type ListedGrade = {
   isLate: boolean;
   /** Whether it counts 0 because nothing was handed in. */
   isMissing: boolean;
+  /** Of scenarios that are graded by hand, whether it waits for that; not as of a time. */
+  isToGrade?: boolean;
 };
 
 /** `at`: as it was then. */
@@ -40,6 +43,7 @@ export async function listGrades(
     ? readGradebookAt(ctx, classSessionId, at)
     : readGradebook(ctx, classSessionId));
   const { rules } = session;
+  const { scenarioIds, isToGrade } = at ? nothingByHand : await readHandGrading(ctx, { session, columns });
   const lines = linesOf(matrix);
   const grades = lines.slice((page - 1) * pageSize, page * pageSize).flatMap((line) => {
     const { userId, username, cells, excused, decided, reported, late, missing } = parseRow(
@@ -59,6 +63,7 @@ export async function listGrades(
           isDecided: isExcused || decided.includes(column),
           isReported: reported.includes(column),
           ...{ isLate: late.includes(column), isMissing: missing.includes(column) },
+          ...(scenarioIds.has(scenarioId) && { isToGrade: isToGrade(userId, scenarioId) }),
         },
       ];
     });

@@ -20,6 +20,9 @@ const Waiting = v.object({
 /** `isAgain`: handed in after a grade by hand. */
 export type Waiting = v.InferOutput<typeof Waiting>;
 
+/** SQL: the scenario is graded by hand, in part or wholly. `s`: a scenario. */
+const isGradedByHand = sql`(s.sandbox is not null and check_points(s.sandbox) < s.max_score)`;
+
 /**
  * SQL: the newest countable attempt per student and scenario that is graded by hand, without a later decision. `which`: a
  * condition on class and course.
@@ -32,7 +35,7 @@ const waiting = (which: SQL) => sql`(
     from class_sessions c
     join courses on courses.id = c.course_id
     join attempts a on a.class_session_id = c.id and a.scenario_id = any(array(
-      select s.id from scenarios s where s.sandbox is not null and check_points(s.sandbox) < s.max_score))
+      select s.id from scenarios s where ${isGradedByHand}))
     join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = a.user_id
     where ${which} and ${countsAttempt}
     order by a.class_session_id, a.scenario_id, a.user_id, a.received_at desc, a.id desc
@@ -79,6 +82,35 @@ export async function listToGradeIn(ctx: SignedInCtx, classSessionId: string): P
     sql`select w.id as "attemptId", w.user_id as "userId", w.scenario_id as "scenarioId"
         from ${waiting(sql`c.id = ${id}`)} w`,
   );
+}
+
+/** Scenarios of a class that are graded by hand, and which of their grades wait. */
+export type HandGrading = {
+  scenarioIds: ReadonlySet<string>;
+  isToGrade: (userId: string, scenarioId: string) => boolean;
+};
+
+export const nothingByHand: HandGrading = { scenarioIds: new Set(), isToGrade: () => false };
+
+/** For readers of the class's gradebook. */
+export async function readHandGrading(
+  ctx: SignedInCtx,
+  { session, columns }: { session: { id: string }; columns: readonly { scenarioId: string }[] },
+): Promise<HandGrading> {
+  const ids = `{${columns.map(({ scenarioId }) => scenarioId).join(",")}}`;
+  const rows = await rowsOf(
+    ctx.db,
+    v.object({ id: v.string() }),
+    sql`select s.id from scenarios s where ${isGradedByHand} and s.id = any(${ids}::uuid[])`,
+  );
+  if (rows.length === 0) return nothingByHand;
+  const keyOf = (userId: string, scenarioId: string) => `${userId} ${scenarioId}`;
+  const places = await listToGradeIn(ctx, session.id);
+  const waitingKeys = new Set(places.map(({ userId, scenarioId }) => keyOf(userId, scenarioId)));
+  return {
+    scenarioIds: new Set(rows.map(({ id }) => id)),
+    isToGrade: (userId, scenarioId) => waitingKeys.has(keyOf(userId, scenarioId)),
+  };
 }
 
 /** Whether an attempt that the actor has read waits. */
