@@ -30,6 +30,17 @@ const range = <Quantity extends string, Unit extends string>(
     ),
   );
 
+/** The quantities of checks, with their units in the document. */
+export const checkUnits = {
+  period: "min",
+  perigee: "km",
+  apogee: "km",
+  inclination: "deg",
+  eccentricity: "1",
+  closestApproach: "km",
+} as const;
+export type CheckedQuantity = keyof typeof checkUnits;
+
 /** Each says its unit, so that nobody has to guess. Orbits are checked as built, before they precess or decay. */
 export const SandboxCheck = v.variant("quantity", [
   range("period", "min", [1, 50_000]),
@@ -64,7 +75,7 @@ export const SandboxTask = v.strictObject({
         v.maxLength(sandboxLimits.paragraphLength, schemaReason("tooLong", { max: sandboxLimits.paragraphLength })),
       ),
     ),
-    v.minLength(1),
+    v.minLength(1, schemaReason("sandboxText")),
     v.maxLength(sandboxLimits.paragraphs),
   ),
   checks: v.optional(v.pipe(v.array(SandboxCheck), v.maxLength(sandboxLimits.checks)), []),

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { texts } from "~/texts";
 import { LessonForm } from "~/views/lessons/lesson-form";
+import { SandboxTaskForm } from "~/views/lessons/sandbox-task-form";
 import { useOpenSteps } from "~/views/lessons/open-steps";
 import { canEver } from "~/domain/access";
 import { requireId } from "~/domain/id";
@@ -10,6 +11,7 @@ import { checkDraft } from "~/domain/lessons/check-draft";
 import { readDraft, titleOf } from "~/domain/lessons/lesson-drafts";
 import { stateOfDraft } from "~/domain/lessons/list-lessons";
 import { stepsOf } from "~/domain/lessons/lesson-form";
+import { sandboxOf } from "~/domain/lessons/sandbox-form";
 import { countByStep, mistakesInWords } from "~/domain/lessons/mistakes-in-words";
 import { describeUnsupportedMarks } from "~/domain/lessons/unsupported-marks";
 import type { Page } from "~/domain/page";
@@ -50,6 +52,7 @@ export default function Lesson() {
   const stepsWithErrors = new Set(isChecked ? countByStep(errors, draft.entry).keys() : []);
   // Held here, because saving remounts the form.
   const open = useOpenSteps(stepsOf(notSaved?.entry ?? draft.entry).length, stepsWithErrors, draft.revision);
+  const key = notSaved ? `not saved ${notSaved.revision}` : draft.revision;
   return (
     <>
       <PageHeader
@@ -60,12 +63,11 @@ export default function Lesson() {
           </>
         }
       />
-      <LessonForm
-        key={notSaved ? `not saved ${notSaved.revision}` : draft.revision}
-        {...lesson}
-        open={open}
-        notSaved={notSaved}
-      />
+      {sandboxOf(draft.entry) ? (
+        <SandboxTaskForm key={key} {...lesson} notSaved={notSaved} />
+      ) : (
+        <LessonForm key={key} {...lesson} open={open} notSaved={notSaved} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Pure: the effects of the lesson form's buttons. A button names an action and a path.
 import type { DraftEntry } from "~/db/schema";
 import { texts } from "~/texts";
+import { addCheck, completeSandbox, sandboxOf } from "./sandbox-form";
 import { dropEmptyLines, orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
 
 export const stepKinds = ["slide", "task", "orbit", "relative-motion", "curve", "question"] as const;
@@ -73,7 +74,7 @@ const parts = new Map<string, () => object>(
 );
 
 /**
- * `add:slide`, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; other intents
+ * `add:slide`, `add:range` to a sandbox task, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; other intents
  * change nothing.
  */
 export const changeSteps = (entry: DraftEntry, intent: string): DraftEntry =>
@@ -83,7 +84,7 @@ export const changeSteps = (entry: DraftEntry, intent: string): DraftEntry =>
 function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
   const [what = "", where = ""] = intent.split(":");
   const copy = structuredClone(entry);
-  if (what === "add") return addStep(copy, where);
+  if (what === "add") return sandboxOf(copy) ? addCheck(copy, where) : addStep(copy, where);
   const path = where.split(".");
   const name = path.at(-1) ?? "";
   const holder = holderOf(copy, path);
@@ -97,7 +98,7 @@ function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
     Object.assign(holder, { guess: undefined, answers: [{ text: "" }, { text: "" }] });
   else if (what === "put" && parts.has(name)) holder[name] = parts.get(name)?.();
   else if (what === "drop" && parts.has(name)) delete holder[name];
-  return orderQuestions(copy);
+  return completeSandbox(orderQuestions(copy));
 }
 
 function addRow(holder: WrittenStep, name: string, path: readonly string[]) {

@@ -7,9 +7,11 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { Message } from "~/texts/message";
 import { say } from "~/texts/say";
+import type { DraftKind } from "./draft-kinds";
 import { createEntry, keyOfTitle } from "./lesson-text";
 import { entryToWrite, findEntry } from "./published-entries";
 import { readNewestDocument } from "./read-newest-document";
+import { createSandboxEntry } from "./sandbox-form";
 
 export type LessonDraft = typeof lessonDrafts.$inferSelect & { curriculumKey: string; curriculumTitle: string };
 
@@ -28,10 +30,13 @@ export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise
   return { ...draft, ...curriculum };
 }
 
-export type NewLesson = { curriculumId: string; campaignKey: string; title: string };
+export type NewLesson = { curriculumId: string; campaignKey: string; title: string; kind?: DraftKind };
 
-/** Creates a lesson in a Learn or Compete campaign. Returns its id. */
-export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey, title }: NewLesson): Promise<string> {
+/** Creates a lesson or a sandbox task in a Learn or Compete campaign. Returns its id. */
+export async function createLesson(
+  ctx: SignedInCtx,
+  { curriculumId, campaignKey, title, kind = "lesson" }: NewLesson,
+): Promise<string> {
   assertCan(ctx.actor, "lesson:write");
   const name = title.trim();
   if (name === "") throw refuse("title", say.lessonRefusals.titleRequired);
@@ -40,7 +45,8 @@ export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey
   if (!document.campaigns.some((campaign) => campaign.key === campaignKey))
     throw refuse("place", say.lessonRefusals.campaignRequired);
   if (findEntry(document, key)) throw refuse("title", say.lessonRefusals.scenarioExists({ key }));
-  return insertDraft(ctx, { curriculumId, campaignKey, key, entry: createEntry(key, name) });
+  const entry = kind === "sandbox" ? createSandboxEntry(key, name) : createEntry(key, name);
+  return insertDraft(ctx, { curriculumId, campaignKey, key, entry });
 }
 
 /** Opens a lesson of the newest version for editing. Returns the id of its draft, which may exist already. */

@@ -2,6 +2,7 @@
 // Text that should be a number but isn't stays as typed and is reported.
 import { curveQuantities } from "../../../content/curve-quantities";
 import type { DraftEntry } from "~/db/schema";
+import { completeSandbox } from "./sandbox-form";
 
 export type { DraftEntry };
 
@@ -11,6 +12,7 @@ const segment = /^([A-Za-z][A-Za-z0-9]*|\d{1,3})$/;
 const numbers = new Set([
   ...["maxScore", "points", "passShare", "from", "to", "value", "step", "warp", "fixed", "digits"],
   ...["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"],
+  ...["spacecraft", "other", "below", "minutes"],
 ]);
 const flags = new Set(["groundTrack", "chooser", "circles", "sectors", "map", "logarithmic", "toScale", "correct"]);
 /** Lists of texts, one field per entry. */
@@ -21,7 +23,7 @@ export function entryOfForm(fields: Iterable<readonly [string, unknown]>): Draft
   for (const [name, value] of fields) if (typeof value === "string") plant(tree, name.split("."), value);
   const entry = valueOf(tree, []);
   // The root is an object: its keys are names.
-  return orderQuestions(pruneModels(entry as DraftEntry));
+  return completeSandbox(orderQuestions(pruneModels(entry as DraftEntry)));
 }
 
 /** Without what every object has: a field may have any name. */
@@ -72,7 +74,7 @@ function leafOf(typed: string, path: string[]): unknown {
     .replace(/[\u0000\p{Surrogate}]/gu, "")
     .trim();
   if (lines.has(name)) return listOf(text, /\n/);
-  if (name === "text" && path.at(-3) === "steps") return listOf(text, /\n\s*\n/) ?? [];
+  if (name === "text" && (path.at(-3) === "steps" || path.at(-2) === "sandbox")) return listOf(text, /\n\s*\n/) ?? [];
   // The field of a new entry is empty at first.
   if (text === "") return lines.has(path.at(-2) ?? "") ? "" : undefined;
   if (flags.has(name)) return text === "true";

@@ -48,11 +48,22 @@ const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 /** Lists whose entries have a name of their own. */
 const lists = new Set([
   ...["questions", "answers", "steps", "goal", "orbits", "formulas", "text", "objectives", "sources", "readings"],
-  ...["moves", "draw", "figures", "compare"],
+  ...["moves", "draw", "figures", "compare", "checks"],
 ]);
 
 /** Keys that only group fields, or that the advice names itself. */
-const unsaid = new Set(["locales", "lesson", "globe", "orbit", "explore", "inputs", "image", "predict", "question"]);
+const unsaid = new Set([
+  "locales",
+  "lesson",
+  "sandbox",
+  "globe",
+  "orbit",
+  "explore",
+  "inputs",
+  "image",
+  "predict",
+  "question",
+]);
 const inAdvice = new Set(["text", "title", "hint", "name", "alt", "explanation"]);
 
 /** "question 1, answer 2", "step 3, goal 1, from". */
@@ -72,7 +83,10 @@ function describePlace(path: Finding["path"]): string {
 const isInAdvice = (path: Finding["path"], at: number) =>
   at === path.length - 1 && at > 0 && inAdvice.has(String(path[at]));
 
-const numeric = new Set(["points", "maxScore", "passShare", "from", "to", "step", "value", "perigee", "apogee"]);
+const numeric = new Set([
+  ...["points", "maxScore", "passShare", "from", "to", "step", "value", "perigee", "apogee"],
+  ...["below", "minutes", "spacecraft", "other"],
+]);
 
 /** Advice in words of the form, by the key of a finding. The others are said as in a document. */
 const advices: Record<string, (params: Record<string, unknown>) => string> = {
@@ -87,6 +101,9 @@ const advices: Record<string, (params: Record<string, unknown>) => string> = {
   onlyReading: () => texts.lessonMistakes.addTask,
   taskPoints: ({ sum, maxScore }) => texts.lessonMistakes.pointsDiffer({ sum: String(sum), most: String(maxScore) }),
   lessonMaxScore: () => texts.lessonMistakes.writePoints,
+  sandboxMaxScore: () => texts.sandboxForm.writePoints,
+  checkPoints: ({ sum, maxScore }) => texts.sandboxForm.checksGiveMore({ sum: Number(sum), points: Number(maxScore) }),
+  sandboxText: () => texts.sandboxForm.writeText,
   notOneOf: () => texts.lessonMistakes.chooseOfList,
 };
 

@@ -12,21 +12,28 @@ export function findEntry({ campaigns }: CurriculumDocument, key: string) {
   return null;
 }
 
-/** Scenarios that can be edited: with their own lesson, or one of the product. */
+/** Scenarios that can be edited: with their own lesson, one of the product, or a sandbox task. */
 export const listLessonsIn = ({ campaigns }: CurriculumDocument) =>
   campaigns.flatMap((campaign) =>
     campaign.scenarios
-      .filter(({ key, lesson, retired }) => !retired && (lesson !== undefined || everyFile[key]?.type === "lesson"))
+      .filter(
+        ({ key, lesson, sandbox, retired }) =>
+          !retired && (lesson !== undefined || sandbox !== undefined || everyFile[key]?.type === "lesson"),
+      )
       .map(({ key, title }) => ({ key, title, campaign: campaign.title })),
   );
 
-/** The entry with its lesson, or with the product's if the curriculum has none; null if it isn't a lesson. */
+/**
+ * The entry with its sandbox task or its lesson, or with the product's if the curriculum has none; null if it is
+ * something else.
+ */
 export function entryToWrite(
   document: CurriculumDocument,
   key: string,
 ): { campaignKey: string; entry: DraftEntry } | null {
   const entry = findEntry(document, key);
   if (!entry) return null;
+  if (entry.entry.sandbox) return { campaignKey: entry.campaign.key, entry: entry.entry };
   const lesson = entry.entry.lesson ?? (everyFile[key]?.type === "lesson" ? everyFile[key] : undefined);
   if (!lesson) return null;
   return { campaignKey: entry.campaign.key, entry: { ...entry.entry, grading: "server", lesson } };

@@ -3,6 +3,7 @@ import { maxMarkedCharacters as max, unsupportedMarks } from "../../../content/m
 import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { questionsOf, stepsOf, type DraftEntry } from "./lesson-form";
+import { sandboxOf } from "./sandbox-form";
 
 /** Characters of a draft that are checked; no lesson is that long. */
 const maxCharacters = 50_000;
@@ -40,7 +41,11 @@ function fieldsOf(entry: DraftEntry): MarkedField[] {
     name: texts.lessonMistakes.questionExplanation({ place: at + 1 }),
     texts: textsOf(explanation),
   }));
-  return [...steps, ...questions];
+  const task = {
+    ...{ path: "sandbox.text", name: texts.sandboxTasks.task, hasParagraphs: true },
+    texts: textsOf(sandboxOf(entry)?.text),
+  };
+  return [...steps, ...questions, task];
 }
 
 const textsOf = (value: unknown): string[] =>

@@ -6,6 +6,7 @@ import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { dismissAuthor, nameAuthor } from "~/domain/lessons/authors";
+import { draftKinds } from "~/domain/lessons/draft-kinds";
 import { createLesson, openLesson } from "~/domain/lessons/lesson-drafts";
 import { importLesson } from "~/domain/lessons/publish-lesson";
 import { submitForm } from "~/http/form.server";
@@ -20,7 +21,12 @@ const Place = (message: () => string) =>
 const campaign = Place(() => keyed(say.lessons.placeRequired));
 
 const LessonsForm = v.variant("intent", [
-  v.object({ intent: v.literal("begin"), title: v.pipe(v.string(), v.maxLength(200)), place: campaign }),
+  v.object({
+    intent: v.literal("begin"),
+    title: v.pipe(v.string(), v.maxLength(200)),
+    kind: v.optional(v.picklist(draftKinds), "lesson"),
+    place: campaign,
+  }),
   v.object({ intent: v.literal("open"), lesson: Place(() => keyed(say.lessons.lessonRequired)) }),
   v.object({
     intent: v.literal("import"),
@@ -43,8 +49,9 @@ export function changeLessons(request: Request, ctx: SignedInCtx) {
   return submitForm(request, LessonsForm, async (input) => {
     switch (input.intent) {
       case "begin": {
-        const { curriculumId, key } = input.place;
-        return redirect(`${list}/${await createLesson(ctx, { curriculumId, campaignKey: key, title: input.title })}`);
+        const { title, kind, place } = input;
+        const lesson = { curriculumId: place.curriculumId, campaignKey: place.key, title, kind };
+        return redirect(`${list}/${await createLesson(ctx, lesson)}`);
       }
       case "open":
         return redirect(`${list}/${await openLesson(ctx, input.lesson.curriculumId, input.lesson.key)}`);

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { texts } from "~/texts";
 import { DocumentErrors } from "~/views/curricula/mistakes";
+import { draftKinds } from "~/domain/lessons/draft-kinds";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
@@ -30,6 +31,13 @@ export function NewLesson({ places, refusal }: NewLessonProps) {
             errors={errors.title}
             maxLength={200}
           />
+          <SelectField label={texts.sandboxForm.kind} name="kind" defaultValue={values.kind ?? "lesson"}>
+            {draftKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {texts.sandboxForm.kindName({ kind })}
+              </option>
+            ))}
+          </SelectField>
           <PlaceField name="place" places={places} value={values.place} errors={errors.place} />
         </Card>
         <Card id="open" title={texts.lessons.openTitle} button={texts.lessons.open}>

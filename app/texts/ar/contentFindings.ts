@@ -47,6 +47,7 @@ export const contentFindings: Translation<typeof english> = {
   sandboxType: "السيناريو من النوع «Default» وحده له مهمة بيئة تجريبية.",
   sandboxGrading: "الخادم هو الذي يتحقق من البيئات التجريبية، لذلك يجب أن يكون grading هو «server».",
   sandboxAlone: "السيناريو الذي فيه مهمة بيئة تجريبية ليس له درس ولا أسئلة.",
+  sandboxText: "تحتاج مهمة البيئة التجريبية إلى نص.",
   sandboxMaxScore: "تحتاج مهمة البيئة التجريبية إلى maxScore، وهو عدد صحيح لا يقل عن 1.",
   checkPoints: ({ sum, maxScore }) => `مجموع نقاط الفحوص ${sum}، لكن maxScore للسيناريو هو ${maxScore}.`,
   sameSpacecraft: "يجب أن تكون المركبتان مختلفتين.",

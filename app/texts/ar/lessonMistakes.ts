@@ -20,6 +20,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["draw", "الرقم المسحوب"],
       ["figures", "الرقم المحسوب"],
       ["compare", "المقارنة"],
+      ["checks", "الفحص"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -31,6 +32,10 @@ export const lessonMistakes: Translation<typeof english> = {
       ["alt", "الوصف"],
       ["argumentOfPerigee", "زاوية الحضيض"],
       ["trueAnomaly", "الحصة الحقيقية"],
+      ["below", "المسافة"],
+      ["minutes", "الدقائق"],
+      ["spacecraft", "رقم المركبة"],
+      ["other", "المركبة الأخرى"],
       ["quantity", "الكمية"],
     ]);
     return names.get(field) ?? field;

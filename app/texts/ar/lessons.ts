@@ -19,9 +19,9 @@ export const lessons: Translation<typeof english> = {
   savedBy: "حفظه",
   mistakes: ({ mistakes }) =>
     plural(mistakes, { one: "خطأ واحد", two: "خطآن", few: "# أخطاء", many: "# خطأً", other: "# خطأ" }),
-  beginTitle: "إنشاء درس",
+  beginTitle: "إنشاء درس أو مهمة بيئة تجريبية",
   begin: "إنشاء",
-  openTitle: "فتح درس منشور",
+  openTitle: "فتح درس أو مهمة منشورة",
   open: "فتح",
   chooseLesson: "اختر درسًا",
   openHint: "تصبح تغييراتك مسودة للنسخة القادمة من المنهج.",

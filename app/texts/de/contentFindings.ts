@@ -48,6 +48,7 @@ export const contentFindings: Translation<typeof english> = {
   sandboxType: "Nur ein Szenario vom Typ „Default“ hat eine Sandbox-Aufgabe.",
   sandboxGrading: "Sandboxes prüft der Server, daher muss grading „server“ sein.",
   sandboxAlone: "Ein Szenario mit einer Sandbox-Aufgabe hat weder Lektion noch Fragen.",
+  sandboxText: "Eine Sandbox-Aufgabe braucht einen Text.",
   sandboxMaxScore: "Eine Sandbox-Aufgabe braucht maxScore, eine ganze Zahl ab 1.",
   checkPoints: ({ sum, maxScore }) =>
     `Die Prüfungen geben zusammen ${sum} Punkte, der maxScore des Szenarios ist aber ${maxScore}.`,

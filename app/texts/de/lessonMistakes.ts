@@ -21,6 +21,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["draw", "Zufallszahl"],
       ["figures", "berechnete Zahl"],
       ["compare", "Vergleich"],
+      ["checks", "Prüfung"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -32,6 +33,10 @@ export const lessonMistakes: Translation<typeof english> = {
       ["alt", "Beschreibung"],
       ["argumentOfPerigee", "Argument des Perigäums"],
       ["trueAnomaly", "wahre Anomalie"],
+      ["below", "Abstand"],
+      ["minutes", "Minuten"],
+      ["spacecraft", "Nummer des Raumfahrzeugs"],
+      ["other", "anderes Raumfahrzeug"],
       ["quantity", "Größe"],
     ]);
     return names.get(field) ?? field;

@@ -40,8 +40,7 @@ export const sandboxTasks: Translation<typeof english> = {
   toGradeLegend: "… Zu bewerten",
   again: "Erneut abgegeben",
   handedInOn: ({ dateTime }) => `Abgegeben am ${dateTime}`,
-  checksAdd: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
-    `Die Prüfungen geben dazu ${points} von ${maxPoints} Punkten.`,
+  checksAdd: ({ points, maxPoints }) => `Die Prüfungen geben dazu ${points} von ${maxPoints} Punkten.`,
   handedInMeanwhile:
     "Inzwischen wurde erneut abgegeben. Sehen Sie sich den neuesten Versuch an und speichern Sie dann die Note.",
   toGradeHint:

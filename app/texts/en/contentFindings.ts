@@ -46,6 +46,7 @@ export const contentFindings = {
   sandboxType: "Only a scenario of the type “Default” has a sandbox task.",
   sandboxGrading: "The server checks sandboxes, so grading must be “server”.",
   sandboxAlone: "A scenario with a sandbox task has neither a lesson nor questions.",
+  sandboxText: "A sandbox task needs a text.",
   sandboxMaxScore: "A sandbox task needs maxScore, a whole number of at least 1.",
   checkPoints: ({ sum, maxScore }: { sum: number; maxScore: number }) =>
     `The checks add up to ${sum} points, but the scenario's maxScore is ${maxScore}.`,

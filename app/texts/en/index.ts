@@ -105,6 +105,7 @@ export { roles } from "./roles";
 export { roster } from "./roster";
 export { rosterRefusals } from "./rosterRefusals";
 export { rosterRows } from "./rosterRows";
+export { sandboxForm } from "./sandboxForm";
 export { sandboxRefusals } from "./sandboxRefusals";
 export { sandboxTasks } from "./sandboxTasks";
 export { sandboxes } from "./sandboxes";

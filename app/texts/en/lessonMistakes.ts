@@ -20,6 +20,7 @@ export const lessonMistakes = {
       ["draw", "random number"],
       ["figures", "calculated number"],
       ["compare", "comparison"],
+      ["checks", "check"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -32,6 +33,10 @@ export const lessonMistakes = {
       ["alt", "description"],
       ["argumentOfPerigee", "argument of perigee"],
       ["trueAnomaly", "true anomaly"],
+      ["below", "distance"],
+      ["minutes", "minutes"],
+      ["spacecraft", "spacecraft number"],
+      ["other", "other spacecraft"],
       ["quantity", "quantity"],
     ]);
     return names.get(field) ?? field;

@@ -47,6 +47,7 @@ export const contentFindings: Translation<typeof english> = {
   sandboxType: "Solo un escenario del tipo «Default» tiene una tarea de sandbox.",
   sandboxGrading: "El servidor comprueba los sandbox, así que grading debe ser «server».",
   sandboxAlone: "Un escenario con una tarea de sandbox no tiene lección ni preguntas.",
+  sandboxText: "Una tarea de sandbox necesita un texto.",
   sandboxMaxScore: "Una tarea de sandbox necesita maxScore, un número entero de al menos 1.",
   checkPoints: ({ sum, maxScore }) =>
     `Las comprobaciones dan ${sum} puntos en total, pero el maxScore del escenario es ${maxScore}.`,

@@ -20,6 +20,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["draw", "número sorteado"],
       ["figures", "número calculado"],
       ["compare", "comparación"],
+      ["checks", "comprobación"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -31,6 +32,10 @@ export const lessonMistakes: Translation<typeof english> = {
       ["alt", "descripción"],
       ["argumentOfPerigee", "argumento del perigeo"],
       ["trueAnomaly", "anomalía verdadera"],
+      ["below", "distancia"],
+      ["minutes", "minutos"],
+      ["spacecraft", "número de la nave"],
+      ["other", "otra nave"],
       ["quantity", "magnitud"],
     ]);
     return names.get(field) ?? field;

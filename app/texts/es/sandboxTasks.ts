@@ -40,8 +40,7 @@ export const sandboxTasks: Translation<typeof english> = {
   toGradeLegend: "… Por calificar",
   again: "Entregado de nuevo",
   handedInOn: ({ dateTime }) => `Entregado el ${dateTime}`,
-  checksAdd: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
-    `Las comprobaciones suman ${points} de ${maxPoints} puntos.`,
+  checksAdd: ({ points, maxPoints }) => `Las comprobaciones suman ${points} de ${maxPoints} puntos.`,
   handedInMeanwhile:
     "El estudiante ha vuelto a entregar desde que abrió este formulario. Consulte el último intento y después guarde la nota.",
   toGradeHint: "Este intento espera una calificación manual: califíquelo con la rúbrica o sustituya la calificación.",

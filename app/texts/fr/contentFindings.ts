@@ -48,6 +48,7 @@ export const contentFindings: Translation<typeof english> = {
   sandboxType: "Seul un scénario de type « Default » a une tâche de bac à sable.",
   sandboxGrading: "Le serveur vérifie les bacs à sable : grading doit être « server ».",
   sandboxAlone: "Un scénario avec une tâche de bac à sable n'a ni leçon ni questions.",
+  sandboxText: "Une tâche de bac à sable doit avoir un texte.",
   sandboxMaxScore: "Une tâche de bac à sable doit avoir maxScore, un nombre entier d'au moins 1.",
   checkPoints: ({ sum, maxScore }) =>
     `Les vérifications donnent ${sum} points au total, mais le maxScore du scénario est ${maxScore}.`,

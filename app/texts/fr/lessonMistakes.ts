@@ -20,6 +20,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["draw", "nombre tiré"],
       ["figures", "nombre calculé"],
       ["compare", "comparaison"],
+      ["checks", "vérification"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -40,6 +41,10 @@ export const lessonMistakes: Translation<typeof english> = {
       ["node", "nœud"],
       ["argumentOfPerigee", "argument du périgée"],
       ["trueAnomaly", "anomalie vraie"],
+      ["below", "distance"],
+      ["minutes", "minutes"],
+      ["spacecraft", "numéro de l'engin"],
+      ["other", "autre engin"],
       ["quantity", "grandeur"],
     ]);
     return names.get(field) ?? field;

@@ -40,10 +40,9 @@ export const sandboxTasks: Translation<typeof english> = {
   toGradeLegend: "… À noter",
   again: "Remis de nouveau",
   handedInOn: ({ dateTime }) => `Remis le ${dateTime}`,
-  checksAdd: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
-    `Les contrôles ajoutent ${points} points sur ${maxPoints}.`,
+  checksAdd: ({ points, maxPoints }) => `Les vérifications ajoutent ${points} points sur ${maxPoints}.`,
   handedInMeanwhile:
-    "L’élève a rendu une nouvelle copie depuis l’ouverture de ce formulaire. Consultez la dernière tentative, puis enregistrez la note.",
+    "L'étudiant a remis une nouvelle version depuis l'ouverture de ce formulaire. Consultez la dernière tentative, puis enregistrez la note.",
   toGradeHint: "Cette tentative attend une note manuelle : notez-la avec la grille, ou remplacez la note.",
   queue: "Bacs à sable",
   queueHint: "Bacs à sable remis par les étudiants qui attendent une note manuelle, dans tous vos cours.",

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { LessonDraft } from "~/domain/lessons/lesson-drafts";
 import type { LessonState } from "~/domain/lessons/list-lessons";
@@ -9,9 +9,9 @@ import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
-import { Notice } from "~/ui/notice";
 import { useUnsavedWarning } from "~/ui/unsaved-warning";
-import { LessonMistakes, StateChip } from "./lesson-state";
+import { DraftButtons, NotSavedNotice, type NotSaved } from "./draft-parts";
+import { LessonMistakes } from "./lesson-state";
 import { TextListField } from "./text-list-field";
 import type { OpenSteps } from "./open-steps";
 import { ChangeButton, fieldGrid } from "./form-controls";
@@ -28,7 +28,7 @@ type LessonFormProps = {
   /** Show errors at their fields. */
   isChecked: boolean;
   mayPublish: boolean;
-  notSaved?: { message: string; entry: DraftEntry; revision: number };
+  notSaved?: NotSaved;
 };
 
 export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPublish, notSaved }: LessonFormProps) {
@@ -60,7 +60,7 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
         {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
         <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
         <DraftProvider entry={entry} errors={visibleErrors} notes={notSaved ? {} : notes}>
-          <Buttons draft={draft} state={state} mayPublish={mayPublish} />
+          <DraftButtons draft={draft} state={state} mayPublish={mayPublish} />
           <HeadFields />
           <Steps
             address={pathname}
@@ -70,7 +70,7 @@ export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPu
             mistakes={countByStep(visibleErrors, entry)}
           />
         </DraftProvider>
-        <Buttons draft={draft} state={state} mayPublish={mayPublish} isLast />
+        <DraftButtons draft={draft} state={state} mayPublish={mayPublish} isLast />
       </Form>
       {unsavedWarning.dialog}
       <PreviewFrame frame={frame} address={`${pathname}/preview?step=${previewed + 1}`} step={previewed + 1} />
@@ -87,68 +87,6 @@ function useFocusOnPlace(open: OpenSteps) {
     if (step) unfold.current(Number(step) - 1, true);
     document.getElementById(step ? `step-${step}-title` : hash.slice(1))?.focus();
   }, [hash, key]);
-}
-
-type NotSavedNoticeProps = { notSaved: NonNullable<LessonFormProps["notSaved"]>; address: string };
-
-/** Scrolls into view, because the pressed button may be at the end of a long form. */
-function NotSavedNotice({ notSaved, address }: NotSavedNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [notSaved]);
-  return (
-    <div ref={notice} tabIndex={-1} className="scroll-mt-20 rounded-md">
-      <Notice tone="error">
-        {texts.lessonEditor.notSaved({
-          message: notSaved.message,
-          link: (text) => (
-            <a href={address} target="_blank" rel="noreferrer" className="link">
-              {text}
-            </a>
-          ),
-        })}
-      </Notice>
-    </div>
-  );
-}
-
-type ButtonsProps = Pick<LessonFormProps, "draft" | "state" | "mayPublish"> & { isLast?: boolean };
-
-function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
-  const busy = useNavigation().formMethod === "POST";
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button
-        type="submit"
-        name="intent"
-        value="save"
-        variant="primary"
-        busy={busy}
-        busyText={texts.lessonEditor.saving}
-      >
-        {texts.lessonEditor.saveDraft}
-      </Button>
-      {mayPublish && (
-        <Button type="submit" name="intent" value="publish">
-          {texts.lessonEditor.saveAndReview}
-        </Button>
-      )}
-      <a href={`/admin/content/lessons/${draft.id}/download`} download className="link tap px-2">
-        {texts.lessonEditor.exportJson}
-      </a>
-      {!isLast && (
-        <Link to={`/admin/content/lessons/${draft.id}/languages`} className="link tap px-2">
-          {texts.lessonEditor.translations}
-        </Link>
-      )}
-      {!isLast && <StateChip state={state} />}
-      {!mayPublish && !isLast && <p className="text-muted">{texts.lessonEditor.adminPublishes}</p>}
-      {isLast && (
-        <Button type="submit" name="intent" value="delete" variant="danger" className="ms-auto">
-          {texts.lessonEditor.deleteDraft}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 const HeadFields = () => (

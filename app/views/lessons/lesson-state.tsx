@@ -1,6 +1,7 @@
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import type { LessonState } from "~/domain/lessons/list-lessons";
 import { stepOfMistake } from "~/domain/lessons/mistakes-in-words";
+import { sandboxOf } from "~/domain/lessons/sandbox-form";
 import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { Chip } from "~/ui/chip";
@@ -24,7 +25,8 @@ type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: 
 export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
   if (places.length === 0) return null;
-  const count = texts.lessonEditor.mistakesBeforePublishing({ places: places.length });
+  const words = sandboxOf(entry) ? texts.sandboxForm : texts.lessonEditor;
+  const count = words.mistakesBeforePublishing({ places: places.length });
   return (
     <div id="mistakes" className="scroll-mt-20">
       <Notice tone={isChecked ? "warning" : "info"}>
@@ -45,7 +47,7 @@ export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps
             {places.flatMap(([path, messages]) =>
               messages.map((text) => (
                 <li key={`${path} ${text}`} className="wrap-anywhere">
-                  <Mistake text={text} step={stepOfMistake(path, entry)} />
+                  <Mistake text={text} address={addressOf(path, entry)} />
                 </li>
               )),
             )}
@@ -56,13 +58,20 @@ export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps
   );
 }
 
-/** Links "Step 3, goal 1" or "Question 1" to its step. */
-function Mistake({ text, step }: { text: string; step: number | null }) {
+function addressOf(path: string, entry: DraftEntry): string | null {
+  const [, check] = /^sandbox\.checks\.(\d+)/.exec(path) ?? [];
+  if (check !== undefined) return `#check-${Number(check) + 1}`;
+  const step = stepOfMistake(path, entry);
+  return step === null ? null : `#step-${step + 1}`;
+}
+
+/** Links "Step 3, goal 1", "Question 1" or "Check 2" to its place. */
+function Mistake({ text, address }: { text: string; address: string | null }) {
   const [place = "", ...advice] = text.split(": ");
-  if (step === null || advice.length === 0) return text;
+  if (address === null || advice.length === 0) return text;
   return (
     <>
-      <a href={`#step-${step + 1}`} className="link">
+      <a href={address} className="link">
         {place}
       </a>
       : {advice.join(": ")}

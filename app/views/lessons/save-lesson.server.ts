@@ -6,6 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { changeSteps } from "~/domain/lessons/change-steps";
 import { deleteDraft, readDraft, saveDraft } from "~/domain/lessons/lesson-drafts";
 import { entryOfForm, stepsOf } from "~/domain/lessons/lesson-form";
+import { checksOf, sandboxOf } from "~/domain/lessons/sandbox-form";
 import { prepareLesson } from "~/domain/lessons/publish-lesson";
 import { keepTranslations, pruneTranslations } from "~/domain/lessons/translations";
 import { Refusal } from "~/domain/refusal";
@@ -53,10 +54,22 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
 /** "save" at both ends of the form, "save:lesson.steps.2" inside a step. */
 const isSave = (intent: string) => intent.split(":")[0] === "save";
 
+/** The number of the check that was added or moved, from 1; null if none is left. */
+function checkOf(intent: string, entry: DraftEntry): number | null {
+  const count = checksOf(entry).length;
+  if (intent.startsWith("add:")) return count;
+  const [, verb = "", row = ""] = /^(\w+):sandbox\.checks\.(\d+)$/.exec(intent) ?? [];
+  return row === "" || count === 0 ? null : rowAfterChange(verb, Number(row), count) + 1;
+}
+
 const listEntryIntent = /^(\w+):((?:\w+\.)*(?:objectives|sources|formulas))(?:\.(\d+))?$/;
 
 /** Query and hash for the changed step or field. */
 function addressOfChange(intent: string, entry: DraftEntry) {
+  if (sandboxOf(entry) && /^(add:|\w+:sandbox\.)/.test(intent)) {
+    const check = checkOf(intent, entry);
+    return { search: new URLSearchParams(), hash: check === null ? "#checks" : `#check-${check}` };
+  }
   const step = stepOf(intent, entry);
   const search = new URLSearchParams(step === null ? {} : { step: String(step) });
   const [, verb = "", listPath = "", row] = listEntryIntent.exec(intent) ?? [];
