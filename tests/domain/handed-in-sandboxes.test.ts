@@ -10,6 +10,7 @@ import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids"
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { changeGradingRules } from "~/domain/gradebook/change-grading";
 import { changeRubric } from "~/domain/gradebook/change-rubric";
+import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { listGrades } from "~/domain/gradebook/list-grades";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
@@ -146,7 +147,7 @@ test("what is handed in waits for its instructor until it has a grade by hand, a
   await expect(listToGrade(student.ctx, 1)).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("CSV and API say what waits for a grade, in classes with such scenarios only", async () => {
+test("CSV, API and final grades say what waits for a grade, in classes with such scenarios only", async () => {
   const { owner, student, sessionId, scenarioId, place, handIn } = await addSandboxClass();
   const csvOf = async (reader: SignedInCtx, classId: string) => {
     const gradebook = await readGradebook(reader, classId);
@@ -160,7 +161,9 @@ test("CSV and API say what waits for a grade, in classes with such scenarios onl
   expect((await csvOf(owner.ctx, sessionId))[1]).toMatch(/,40,100,,Build$/);
   expect(await listed()).toMatchObject([{ userId: student.id, scenarioId, isToGrade: true }]);
   expect((await listed(owner.ctx.now))[0]).not.toHaveProperty("isToGrade");
+  expect((await readFinalGradesPage(owner.ctx, sessionId, "soFar")).sandboxesToGrade).toBe(1);
   await decideGrade(owner.ctx, place, { kind: "adjust", points: 50, reason: "Good" });
+  expect((await readFinalGradesPage(owner.ctx, sessionId, "soFar")).sandboxesToGrade).toBe(0);
   expect(await listed()).toMatchObject([{ isToGrade: false, score: 90 }]);
   const byChecks = await addSandboxClass({ maxScore: 40 });
   await byChecks.handIn();

@@ -41,6 +41,17 @@ async function openRubric(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rubric");
 }
 
+async function openSandboxQueue(page: Page) {
+  await at("/instructor/requests?show=sandboxes", "Grade requests")(page);
+  await expect(page.getByRole("link", { name: /^See the attempt/ }).first()).toBeVisible();
+}
+
+async function openHandedIn(page: Page) {
+  await openSandboxQueue(page);
+  await page.getByRole("link", { name: "See the attempt ines" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Catch the Station");
+}
+
 /** States with parts that only a narrow window collapses. */
 export const narrowStates: PageState[] = [
   {
@@ -87,6 +98,38 @@ export const pageStates: PageState[] = [
       await page.getByLabel(/^Leave this question out/).check();
       await page.getByRole("button", { name: "Preview" }).click();
       await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+    },
+  },
+  { name: "sandboxes to be graded", username: "instructor", open: openSandboxQueue },
+  { name: "attempt at a sandbox task", username: "instructor", open: openHandedIn },
+  {
+    name: "grade of a sandbox by rubric",
+    username: "instructor",
+    open: async (page) => {
+      await openSandboxQueue(page);
+      await page.getByRole("link", { name: "Grade by rubric ines" }).click();
+      await expect(page.getByText("The checks add 30 of 40 points.")).toBeVisible();
+    },
+  },
+  {
+    name: "sandbox as handed in",
+    username: "instructor",
+    open: async (page) => {
+      await openHandedIn(page);
+      const copy = page.getByRole("link", { name: "Open in the simulator" });
+      await page.goto((await copy.getAttribute("href")) ?? "");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catch the Station");
+    },
+  },
+  {
+    name: "sandbox task",
+    username: "sysadmin",
+    open: async (page) => {
+      await page.goto("/admin/content/lessons");
+      const published = page.getByRole("region", { name: /^Open a published/ });
+      await published.getByLabel("Lesson").selectOption({ label: "Catch the Station" });
+      await published.getByRole("button", { name: "Open" }).click();
+      await expect(page.getByRole("heading", { name: "Checks" })).toBeVisible();
     },
   },
   { name: "requests about grades", username: "instructor", open: at("/instructor/requests", "Grade requests") },

@@ -9,6 +9,7 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { GradingRules } from "~/domain/grades/rules";
 import { passesTotal, totalKinds, totalOf, totalPercentOf, type TotalKind } from "~/domain/grades/total";
 import { gradeLetterOf } from "./grade-letter";
+import { listToGradeIn } from "./list-to-grade";
 import { parseMatrix } from "./matrix";
 import { readGradebook } from "./read-gradebook";
 
@@ -68,6 +69,7 @@ export type FinalGradesPage = {
   grades: FinalGrade[];
   seen: string;
   openRequests: number;
+  sandboxesToGrade: number;
   history: SubmissionEvent[];
 };
 
@@ -79,21 +81,23 @@ export async function readFinalGradesPage(
   cacheBytes?: number,
 ): Promise<FinalGradesPage> {
   const session = await findGradedSession(ctx, classSessionId);
-  const [submission, history, openRequests] = await Promise.all([
+  const [submission, history, openRequests, toGrade] = await Promise.all([
     readSubmission(ctx, session.id),
     listSubmissionEvents(ctx, session.id),
     countRows(
       ctx.db,
       sql`select id from grade_requests where class_session_id = ${session.id} and outcome is null limit 1000`,
     ),
+    listToGradeIn(ctx, session.id),
   ]);
+  const known = { session, submission, openRequests, sandboxesToGrade: toGrade.length, history };
   if (submission) {
     const { grades } = await listFinalGrades(ctx, submission.id);
-    return { session, submission, basis: submission.basis, grades, seen: "", openRequests, history };
+    return { ...known, basis: submission.basis, grades, seen: "" };
   }
   const { columns, matrix } = await readGradebook(ctx, session.id, cacheBytes);
   const grades = finalGradesOf(matrix, columns, session.rules, basis);
-  return { session, submission, basis, grades, seen: printOfGrades(basis, grades), openRequests, history };
+  return { ...known, basis, grades, seen: printOfGrades(basis, grades) };
 }
 
 /** The submission that stands; null: the grades aren't submitted. */

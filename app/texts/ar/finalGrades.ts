@@ -17,6 +17,14 @@ export const finalGrades: Translation<typeof english> = {
       many: "# بلاغ نقاط في انتظارك.",
       other: "# بلاغ نقاط في انتظارك.",
     }),
+  sandboxesToGrade: ({ sandboxes }) =>
+    plural(sandboxes, {
+      one: "بيئة تجريبية واحدة ما زالت بانتظار التقييم",
+      two: "بيئتان تجريبيتان ما زالتا بانتظار التقييم",
+      few: "# بيئات تجريبية ما زالت بانتظار التقييم",
+      many: "# بيئة تجريبية ما زالت بانتظار التقييم",
+      other: "# بيئة تجريبية ما زالت بانتظار التقييم",
+    }),
   openRequests: ({ requests }) =>
     plural(requests, {
       one: "طلب مراجعة واحد مفتوح.",

@@ -11,6 +11,11 @@ export const finalGrades: Translation<typeof english> = {
     `Studierende: ${number(students)}. Bestanden: ${number(passed)}. Mit fehlenden Szenarien: ${number(incomplete)}.`,
   waitingClaims: ({ claims }) =>
     plural(claims, { one: "# Punktemeldung wartet auf Sie.", other: "# Punktemeldungen warten auf Sie." }),
+  sandboxesToGrade: ({ sandboxes }) =>
+    plural(sandboxes, {
+      one: "# Sandbox ist noch zu bewerten",
+      other: "# Sandboxes sind noch zu bewerten",
+    }),
   openRequests: ({ requests }) =>
     plural(requests, {
       one: "# Bitte um Durchsicht einer Note ist offen.",

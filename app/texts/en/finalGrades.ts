@@ -10,6 +10,11 @@ export const finalGrades = {
     `Students: ${number(students)}. Passed: ${number(passed)}. With missing scenarios: ${number(incomplete)}.`,
   waitingClaims: ({ claims }: { claims: number }) =>
     plural(claims, { one: "# claim is waiting for you.", other: "# claims are waiting for you." }),
+  sandboxesToGrade: ({ sandboxes }: { sandboxes: number }) =>
+    plural(sandboxes, {
+      one: "# sandbox is still to be graded",
+      other: "# sandboxes are still to be graded",
+    }),
   openRequests: ({ requests }: { requests: number }) =>
     plural(requests, { one: "# request about a grade is open.", other: "# requests about grades are open." }),
   tableLabel: "Final grades by student",

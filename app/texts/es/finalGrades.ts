@@ -14,6 +14,11 @@ export const finalGrades: Translation<typeof english> = {
       one: "# declaración de puntos espera su decisión.",
       other: "# declaraciones de puntos esperan su decisión.",
     }),
+  sandboxesToGrade: ({ sandboxes }) =>
+    plural(sandboxes, {
+      one: "# sandbox está aún por calificar",
+      other: "# sandboxes están aún por calificar",
+    }),
   openRequests: ({ requests }) =>
     plural(requests, {
       one: "# solicitud de revisión está abierta.",

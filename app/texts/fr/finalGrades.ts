@@ -14,6 +14,11 @@ export const finalGrades: Translation<typeof english> = {
       one: "# déclaration de points vous attend.",
       other: "# déclarations de points vous attendent.",
     }),
+  sandboxesToGrade: ({ sandboxes }) =>
+    plural(sandboxes, {
+      one: "# bac à sable est encore à noter",
+      other: "# bacs à sable sont encore à noter",
+    }),
   openRequests: ({ requests }) =>
     plural(requests, {
       one: "# demande de réexamen est ouverte.",

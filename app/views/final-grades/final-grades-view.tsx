@@ -106,8 +106,8 @@ const countsOf = (grades: FinalGrade[]) => ({
 });
 
 /** What an instructor may want to answer before. */
-function Waiting({ session, openRequests, waitingLooks }: FinalGradesViewProps) {
-  if (session.waitingClaims === 0 && openRequests === 0 && waitingLooks === 0) return null;
+function Waiting({ session, openRequests, sandboxesToGrade, waitingLooks }: FinalGradesViewProps) {
+  if (session.waitingClaims + openRequests + sandboxesToGrade + waitingLooks === 0) return null;
   return (
     <Notice tone="warning">
       {session.waitingClaims > 0 && (
@@ -118,6 +118,11 @@ function Waiting({ session, openRequests, waitingLooks }: FinalGradesViewProps) 
       {openRequests > 0 && (
         <Link to="/instructor/requests" className="link tap me-3">
           {texts.finalGrades.openRequests({ requests: openRequests })}
+        </Link>
+      )}
+      {sandboxesToGrade > 0 && (
+        <Link to="/instructor/requests?show=sandboxes" className="link tap">
+          {texts.finalGrades.sandboxesToGrade({ sandboxes: sandboxesToGrade })}
         </Link>
       )}
       {waitingLooks > 0 && (
