@@ -57,7 +57,9 @@ function readEntries(path) {
     area.properties.map((property) => {
       if (!ts.isPropertyAssignment(property)) throw new Error(`${path}: ${property.getText()} is not a text.`);
       const text = property.initializer.getText();
-      const used = helpers.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+      // A sentence may have the name of a helper in it, such as "number".
+      const isSentence = ts.isStringLiteralLike(property.initializer);
+      const used = isSentence ? [] : helpers.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
       return [property.name.getText(), { source: minify(text), helpers: used }];
     }),
   );

@@ -60,6 +60,11 @@ test("a text with a count brings its helper and keeps its words, in each languag
   expect(run(mirrored)).toBe("\u200f\u202eImport\u202c\u200f 1,200 \u200f\u202erows\u202c\u200f");
 });
 
+test("a sentence with the name of a helper in it is put where it is used", async () => {
+  const { english } = await bundle('import { texts } from "~/texts"; globalThis.text = texts.sandboxForm.spacecraft;');
+  expect(run(english)).toBe("Spacecraft number");
+});
+
 test("a refusal carries its key and parameters, and its words in the reader's language", () => {
   const refusal = new Refusal("invalid", say.roster.csvFileRequired, { file: [say.roster.csvFileRequired] });
   expect(refusal.reason).toEqual({ textKey: "roster.csvFileRequired" });

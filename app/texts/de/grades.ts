@@ -38,7 +38,8 @@ export const grades: Translation<typeof english> = {
     ({ server: "geprüft", catalogue: "vom Spiel gemeldet", nobody: "vom Spiel gemeldet" })[checkedBy],
   verificationHint: ({ checkedBy }) =>
     ({
-      server: "Der Server hat diese Punkte aus den aufgezeichneten Antworten, Aufgaben oder Flugdaten berechnet.",
+      server:
+        "Der Server hat diese Punkte aus den aufgezeichneten Antworten, Aufgaben, Flugdaten oder der Sandbox berechnet.",
       catalogue:
         "Das Spiel hat diese Punkte gemeldet. Der Server hat sie nicht geprüft, sie liegen aber in den Grenzen des Szenarios.",
       nobody: "Das Spiel hat diese Punkte gemeldet. Der Server hat sie nicht geprüft.",

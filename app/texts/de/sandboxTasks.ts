@@ -23,6 +23,11 @@ export const sandboxTasks: Translation<typeof english> = {
       one: "Den restlichen # Punkt vergibt Ihre Kursleitung.",
       other: "Die restlichen # Punkte vergibt Ihre Kursleitung.",
     }),
+  restIsByHand: ({ points }) =>
+    plural(points, {
+      one: "Der restliche # Punkt wird von Hand vergeben.",
+      other: "Die restlichen # Punkte werden von Hand vergeben.",
+    }),
   restByHand: "Den Rest bewertet Ihre Kursleitung.",
   handIn: "Abgeben",
   confirm:
@@ -32,7 +37,7 @@ export const sandboxTasks: Translation<typeof english> = {
     `Diese Sandbox kann nicht abgegeben werden: ${field} liegt außerhalb der Grenzen. Ändern Sie den Wert und versuchen Sie es noch einmal.`,
   backToSandbox: "Zurück zur Sandbox",
   copy: "Sandbox, wie sie abgegeben wurde",
-  copyHint: "Dies ist eine Kopie. Änderungen daran werden nicht gespeichert.",
+  copyHint: "Dies ist eine Kopie der Sandbox, wie sie abgegeben wurde. Darin lässt sich nichts ändern.",
   openCopy: "Im Simulator öffnen",
   needsSimulator: "Der Simulator ist hier nicht verfügbar, daher wird die Kopie als Tabelle gezeigt.",
   model: "Kräftemodell",

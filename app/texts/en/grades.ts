@@ -38,7 +38,7 @@ export const grades = {
     ({ server: "verified", catalogue: "reported by the game", nobody: "reported by the game" })[checkedBy],
   verificationHint: ({ checkedBy }: { checkedBy: "server" | "catalogue" | "nobody" }) =>
     ({
-      server: "The server calculated these points from the recorded answers, tasks or flight.",
+      server: "The server calculated these points from the recorded answers, tasks, flight or sandbox.",
       catalogue:
         "The game reported these points. The server hasn't verified them, but they're within the scenario's limits.",
       nobody: "The game reported these points. The server hasn't verified them.",

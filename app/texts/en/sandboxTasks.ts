@@ -22,6 +22,11 @@ export const sandboxTasks = {
       one: "Your instructor gives the remaining # point.",
       other: "Your instructor gives the remaining # points.",
     }),
+  restIsByHand: ({ points }: { points: number }) =>
+    plural(points, {
+      one: "The remaining # point is given by hand.",
+      other: "The remaining # points are given by hand.",
+    }),
   restByHand: "Your instructor grades the rest.",
   handIn: "Hand in",
   confirm:
@@ -31,7 +36,7 @@ export const sandboxTasks = {
     `This sandbox can't be handed in: ${field} is outside the limits. Change it and try again.`,
   backToSandbox: "Back to the sandbox",
   copy: "Sandbox as handed in",
-  copyHint: "This is a copy. Changes to it aren't saved.",
+  copyHint: "This is a copy of the sandbox as it was handed in. Nothing in it can be changed.",
   openCopy: "Open in the simulator",
   needsSimulator: "The simulator isn't available here, so the copy is shown as a table.",
   model: "Force model",

@@ -38,7 +38,8 @@ export const grades: Translation<typeof english> = {
     ({ server: "verificado", catalogue: "comunicado por el juego", nobody: "comunicado por el juego" })[checkedBy],
   verificationHint: ({ checkedBy }) =>
     ({
-      server: "El servidor calculó estos puntos a partir de las respuestas, las tareas o el vuelo registrados.",
+      server:
+        "El servidor calculó estos puntos a partir de las respuestas, las tareas, el vuelo o el sandbox registrados.",
       catalogue:
         "El juego comunicó estos puntos. El servidor no los ha verificado, pero están dentro de los límites del escenario.",
       nobody: "El juego comunicó estos puntos. El servidor no los ha verificado.",

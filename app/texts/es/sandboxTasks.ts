@@ -23,6 +23,11 @@ export const sandboxTasks: Translation<typeof english> = {
       one: "Su docente asigna el # punto restante.",
       other: "Su docente asigna los # puntos restantes.",
     }),
+  restIsByHand: ({ points }) =>
+    plural(points, {
+      one: "El # punto restante se da a mano.",
+      other: "Los # puntos restantes se dan a mano.",
+    }),
   restByHand: "Su docente califica el resto.",
   handIn: "Entregar",
   confirm:
@@ -32,7 +37,7 @@ export const sandboxTasks: Translation<typeof english> = {
     `Este sandbox no se puede entregar: ${field} está fuera de los límites. Cámbielo e inténtelo de nuevo.`,
   backToSandbox: "Volver al sandbox",
   copy: "Sandbox tal como se entregó",
-  copyHint: "Es una copia. Los cambios no se guardan.",
+  copyHint: "Es una copia del sandbox tal como se entregó. No se puede cambiar nada en ella.",
   openCopy: "Abrir en el simulador",
   needsSimulator: "El simulador no está disponible aquí, así que la copia se muestra como tabla.",
   model: "Modelo de fuerzas",

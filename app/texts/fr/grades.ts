@@ -39,7 +39,8 @@ export const grades: Translation<typeof english> = {
     ({ server: "vérifiés", catalogue: "déclarés par le jeu", nobody: "déclarés par le jeu" })[checkedBy],
   verificationHint: ({ checkedBy }) =>
     ({
-      server: "Le serveur a calculé ces points à partir des réponses, des tâches ou du vol enregistrés.",
+      server:
+        "Le serveur a calculé ces points à partir des réponses, des tâches, du vol ou du bac à sable enregistrés.",
       catalogue:
         "Le jeu a déclaré ces points. Le serveur ne les a pas vérifiés, mais ils respectent les limites du scénario.",
       nobody: "Le jeu a déclaré ces points. Le serveur ne les a pas vérifiés.",

@@ -23,6 +23,11 @@ export const sandboxTasks: Translation<typeof english> = {
       one: "Votre instructeur attribue le point restant.",
       other: "Votre instructeur attribue les # points restants.",
     }),
+  restIsByHand: ({ points }) =>
+    plural(points, {
+      one: "Le # point restant est donné à la main.",
+      other: "Les # points restants sont donnés à la main.",
+    }),
   restByHand: "Votre instructeur note le reste.",
   handIn: "Remettre",
   confirm:
@@ -32,7 +37,7 @@ export const sandboxTasks: Translation<typeof english> = {
     `Ce bac à sable ne peut pas être remis : ${field} est hors des limites. Modifiez cette valeur et réessayez.`,
   backToSandbox: "Retour au bac à sable",
   copy: "Bac à sable tel qu'il a été remis",
-  copyHint: "C'est une copie. Les modifications ne sont pas enregistrées.",
+  copyHint: "C'est une copie du bac à sable tel qu'il a été remis. Rien ne peut y être modifié.",
   openCopy: "Ouvrir dans le simulateur",
   needsSimulator: "Le simulateur n'est pas disponible ici : la copie est affichée sous forme de tableau.",
   model: "Modèle de forces",

@@ -166,7 +166,7 @@ type AttemptEvidenceProps = { attempt: AttemptRecord; comments: Comment[] };
 function AttemptEvidence({ attempt: { id, questions, flight, handedIn }, comments }: AttemptEvidenceProps) {
   const [search] = useSearchParams();
   if (flight !== null) return <FlightReplay flight={flight} comments={comments} reader={{ kind: "staff" }} />;
-  if (handedIn !== null) return <HandedInSandbox attemptId={id} handedIn={handedIn} />;
+  if (handedIn !== null) return <HandedInSandbox attemptId={id} handedIn={handedIn} reader="staff" />;
   if (questions.length === 0) {
     return (
       <section className="rounded-lg border border-line bg-surface p-4">

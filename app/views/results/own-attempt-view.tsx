@@ -110,7 +110,7 @@ type AttemptEvidenceProps = { attempt: OwnAttempt; comments: Comment[]; reader: 
 function AttemptEvidence({ attempt, comments, reader }: AttemptEvidenceProps) {
   const { id, flight, handedIn, questions, closed, turn } = attempt;
   if (flight !== null) return <FlightReplay {...{ flight, comments, reader }} />;
-  if (handedIn !== null) return <HandedInSandbox attemptId={id} handedIn={handedIn} />;
+  if (handedIn !== null) return <HandedInSandbox attemptId={id} handedIn={handedIn} reader="player" />;
   if (questions.length === 0) return <p className="text-muted">{texts.ownAttempt.pointsOnly}</p>;
   return (
     <section className="rounded-lg border border-line bg-surface">

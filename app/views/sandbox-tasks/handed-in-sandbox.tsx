@@ -6,10 +6,12 @@ import { fixed, number } from "~/texts/format";
 import { ButtonLink } from "~/ui/button";
 import { handedInAddressOf } from "./handed-in-address";
 
-type HandedInSandboxProps = { attemptId: string; handedIn: HandedIn };
+type HandedInSandboxProps = { attemptId: string; handedIn: HandedIn; reader: "player" | "staff" };
 
 /** A sandbox as it was handed in: the checks with what they find, and the orbits. */
-export function HandedInSandbox({ attemptId, handedIn: { document, checks, byHand } }: HandedInSandboxProps) {
+export function HandedInSandbox({ attemptId, handedIn, reader }: HandedInSandboxProps) {
+  const { document, checks, byHand } = handedIn;
+  const rest = reader === "player" ? texts.sandboxTasks.byHand : texts.sandboxTasks.restIsByHand;
   return (
     <section className="rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-4">
@@ -20,7 +22,7 @@ export function HandedInSandbox({ attemptId, handedIn: { document, checks, byHan
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
         {checks.length > 0 && <ChecksTable checks={checks} />}
-        {byHand > 0 && <p className="text-muted">{texts.sandboxTasks.byHand({ points: byHand })}</p>}
+        {byHand > 0 && <p className="text-muted">{rest({ points: byHand })}</p>}
         <OrbitsTable document={document} />
       </div>
     </section>
@@ -30,12 +32,13 @@ export function HandedInSandbox({ attemptId, handedIn: { document, checks, byHan
 type Check = HandedIn["checks"][number];
 
 function ChecksTable({ checks }: { checks: HandedIn["checks"] }) {
+  // What matters most comes first: on a phone the rest is scrolled to.
   const heads = [
     texts.sandboxTasks.check,
-    texts.sandboxTasks.spacecraft,
-    texts.sandboxTasks.wanted,
-    texts.sandboxTasks.found,
     texts.sandboxTasks.result,
+    texts.sandboxTasks.found,
+    texts.sandboxTasks.wanted,
+    texts.sandboxTasks.spacecraft,
     texts.sandboxTasks.points,
   ];
   return (
@@ -45,10 +48,10 @@ function ChecksTable({ checks }: { checks: HandedIn["checks"] }) {
           <th scope="row" className="py-1.5 pe-4 text-start font-medium">
             {check.quantity === "closestApproach" ? texts.sandboxTasks.approach : orbitName(check.quantity)}
           </th>
-          <td className={cellClasses}>{spacecraftOf(check)}</td>
-          <td className={cellClasses}>{wantedOf(check)}</td>
-          <td className={cellClasses}>{foundOf(check)}</td>
           <td className={cellClasses}>{resultOf(check)}</td>
+          <td className={cellClasses}>{foundOf(check)}</td>
+          <td className={cellClasses}>{wantedOf(check)}</td>
+          <td className={cellClasses}>{spacecraftOf(check)}</td>
           <td className={cellClasses}>
             <bdi>{texts.grades.countOf({ count: check.isMet ? check.points : 0, all: check.points })}</bdi>
           </td>
@@ -84,16 +87,17 @@ function resultOf({ isMet }: Check) {
   );
 }
 
-const elements = ["perigee", "apogee", "inclination", "node", "argumentOfPerigee"] as const;
+const elements = ["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"] as const;
+
+/** A goal has no name for it, because it passes. */
+const nameOf = (element: (typeof elements)[number]) =>
+  element === "trueAnomaly" ? texts.lessonEditor.trueAnomaly : orbitName(element);
 
 /** The spacecraft of a sandbox with their orbits, and the force model. */
 export function OrbitsTable({ document: { spacecraft, gravity } }: Pick<HandedIn, "document">) {
   return (
     <>
-      <Table
-        label={texts.gameSandbox.spacecraft}
-        heads={[texts.sandboxTasks.spacecraft, ...elements.map((element) => orbitName(element))]}
-      >
+      <Table label={texts.gameSandbox.spacecraft} heads={[texts.sandboxTasks.spacecraft, ...elements.map(nameOf)]}>
         {spacecraft.map(({ name, orbit }, at) => (
           <tr key={at} className="border-b border-line last:border-0">
             <th scope="row" className="max-w-[14rem] py-1.5 pe-4 text-start font-medium wrap-anywhere">

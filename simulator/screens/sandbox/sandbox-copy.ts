@@ -21,6 +21,8 @@ export function renderSandboxCopy(game: Game, document: SandboxDocument): Screen
     const { orbit } = desk.craft;
     readings.replaceChildren(
       ...shown.flatMap((quantity) => [h("dt", {}, orbitName(quantity)), h("dd", {}, fixed(orbit[quantity], 2))]),
+      h("dt", {}, `${texts.gameLesson.trueAnomaly}, °`),
+      h("dd", {}, fixed(orbit.trueAnomaly, 2)),
     );
     list.replaceChildren(
       ...document.spacecraft.map(({ name }, at) =>
@@ -39,7 +41,7 @@ export function renderSandboxCopy(game: Game, document: SandboxDocument): Screen
     { class: "text" },
     list,
     readings,
-    h("p", {}, texts.forceModels.name({ model: document.gravity })),
+    h("p", {}, `${texts.gameSandbox.model}: ${texts.forceModels.name({ model: document.gravity })}`),
   );
   const picture = h(
     "figure",
