@@ -13,7 +13,7 @@ export function createPageStream(): { sink: Writable; body: ReadableStream<Uint8
   };
   const sink = new FlushableSink({
     write(chunk: Buffer, _encoding, done) {
-      parts.push(chunk);
+      parts.push(withoutZeros(chunk));
       done();
     },
     final(done) {
@@ -37,6 +37,12 @@ export function createPageStream(): { sink: Writable; body: ReadableStream<Uint8
   });
   return { sink, body };
 }
+
+/**
+ * React 18 fills a chunk with zeros where a character beyond ASCII doesn't fit; browsers show them in attributes. No page
+ * contains others.
+ */
+const withoutZeros = (chunk: Buffer) => (chunk.includes(0) ? Buffer.from(chunk.filter((byte) => byte !== 0)) : chunk);
 
 /** React calls `flush` on its destination if there is one. */
 class FlushableSink extends Writable {

@@ -52,7 +52,7 @@ export function DayForms(props: DayFormsProps) {
           defaultValue={withDay}
           errors={errors.with}
         />
-        <div className="grid gap-3 sm:pt-7">
+        <div className="grid justify-items-start gap-3 lg:pt-7">
           <Check name="changed" value="1" defaultChecked={isOnlyChanged} label={texts.pastGradebook.onlyChanged} />
           <Button type="submit" variant="primary">
             {texts.pastGradebook.show}
