@@ -60,8 +60,8 @@ export function Extensions({ extensions, columns, students, chosen, timeZone, fo
                 <Cell label={texts.dueDates.due}>{formatDateTime(dueAt, timeZone)}</Cell>
                 <Cell label={texts.dueDates.reason} wide>
                   <div className="min-w-0">
-                    <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
-                      {reason}
+                    <span className="block wrap-anywhere whitespace-pre-line">
+                      <bdi>{reason}</bdi>
                     </span>
                     <span className="block text-xs text-muted">
                       {texts.dueDates.extensionBy({ by, date: formatDateTime(at, timeZone) })}
