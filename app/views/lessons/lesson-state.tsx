@@ -25,8 +25,10 @@ type LessonMistakesProps = { entry: DraftEntry; errors: FieldErrors; isChecked: 
 export function LessonMistakes({ entry, errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
   if (places.length === 0) return null;
-  const words = sandboxOf(entry) ? texts.sandboxForm : texts.lessonEditor;
-  const count = words.mistakesBeforePublishing({ places: places.length });
+  const number = { places: places.length };
+  const count = sandboxOf(entry)
+    ? texts.sandboxForm.mistakesBeforePublishing(number)
+    : texts.lessonEditor.mistakesBeforePublishing(number);
   return (
     <div id="mistakes" className="scroll-mt-20">
       <Notice tone={isChecked ? "warning" : "info"}>

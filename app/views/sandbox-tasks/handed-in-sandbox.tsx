@@ -49,7 +49,9 @@ function ChecksTable({ checks }: { checks: HandedIn["checks"] }) {
             {check.quantity === "closestApproach" ? texts.sandboxTasks.approach : orbitName(check.quantity)}
           </th>
           <td className={cellClasses}>{resultOf(check)}</td>
-          <td className={cellClasses}>{foundOf(check)}</td>
+          <td className={cellClasses}>
+            <bdi>{foundOf(check)}</bdi>
+          </td>
           <td className={cellClasses}>{wantedOf(check)}</td>
           <td className={cellClasses}>{spacecraftOf(check)}</td>
           <td className={cellClasses}>
@@ -107,7 +109,7 @@ export function OrbitsTable({ document: { spacecraft, gravity } }: Pick<HandedIn
             </th>
             {elements.map((element) => (
               <td key={element} className={cellClasses}>
-                {fixed(orbit[element], 2)}
+                <bdi>{fixed(orbit[element], 2)}</bdi>
               </td>
             ))}
           </tr>
