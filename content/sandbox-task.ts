@@ -39,7 +39,6 @@ export const checkUnits = {
   eccentricity: "1",
   closestApproach: "km",
 } as const;
-export type CheckedQuantity = keyof typeof checkUnits;
 
 /** Each says its unit, so that nobody has to guess. Orbits are checked as built, before they precess or decay. */
 export const SandboxCheck = v.variant("quantity", [

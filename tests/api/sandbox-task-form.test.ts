@@ -29,11 +29,11 @@ test("a task is created, gets checks, says its mistakes at their fields, and is 
   };
   const send = (revision: number, intent: string, fields: Record<string, string>) =>
     browser.visit(path, { ...head, ...fields, intent, revision: String(revision) });
-  const added = await send(0, "add:range", {});
+  const added = await send(1, "add:range", {});
   expect(added.location).toContain("#check-1");
   expect((await browser.visit(path)).text).toContain('name="sandbox.checks.0.quantity"');
   const range = check(0, { quantity: "apogee", spacecraft: "1", from: "500", to: "400", points: "20" });
-  expect((await send(1, "publish", range)).location).toContain("checked");
+  expect((await send(2, "publish", range)).location).toContain("checked");
   const refused = (await browser.visit(`${path}?checked`)).text;
   expect(refused).toContain("Fix 1 mistake before publishing this task.");
   expect(refused).toMatch(
@@ -41,7 +41,7 @@ test("a task is created, gets checks, says its mistakes at their fields, and is 
   );
   const late = await send(1, "save", range);
   expect([late.status, late.text.includes("not saved")]).toEqual([409, true]);
-  const review = await send(2, "publish", { ...range, ...check(0, { to: "600" }) });
+  const review = await send(3, "publish", { ...range, ...check(0, { to: "600" }) });
   expect(review.location).toContain("/admin/content/drafts/");
   expect((await browser.visit(new URL(review.location ?? "").pathname)).text).toContain("sandbox task with 1 check");
 });

@@ -57,6 +57,13 @@ test("the form's fields are the scenario as a curriculum has it, with the units 
   expect(checkDraft(entry)).toEqual([]);
 });
 
+test("a quantity that no check has is said, whatever its name", () => {
+  for (const quantity of ["constructor", "__proto__", "speed"]) {
+    const entry = changeSteps(typed([{ ...range, quantity }]), "row:nothing");
+    expect(Object.keys(mistakesOf(entry))).toEqual(["sandbox.checks.0.quantity"]);
+  }
+});
+
 test("buttons add, move and remove checks, ten at most", () => {
   const quantitiesOf = (entry: ReturnType<typeof typed>) =>
     (entry.sandbox as { checks: { quantity: string }[] }).checks.map(({ quantity }) => quantity);

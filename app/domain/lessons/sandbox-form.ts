@@ -1,5 +1,5 @@
 // Pure: the sandbox task of a draft, as its form sends it. Without one, the draft is a lesson.
-import { checkUnits, sandboxLimits, type CheckedQuantity } from "../../../content/sandbox-task";
+import { checkUnits, sandboxLimits } from "../../../content/sandbox-task";
 import type { DraftEntry } from "~/db/schema";
 
 type Part = Record<string, unknown>;
@@ -10,7 +10,8 @@ export const sandboxOf = ({ sandbox }: DraftEntry): Part | null => (isPart(sandb
 
 export function checksOf(entry: DraftEntry): Part[] {
   const checks = sandboxOf(entry)?.checks;
-  return Array.isArray(checks) ? (checks as unknown[]).filter(isPart) : [];
+  const list: unknown[] = Array.isArray(checks) ? checks : [];
+  return list.filter(isPart);
 }
 
 /** "range": a quantity of one orbit; "approach": of two spacecraft. */
@@ -49,7 +50,7 @@ export function completeSandbox(entry: DraftEntry): DraftEntry {
   if (!sandbox) return entry;
   const { questions: _, ...rest } = entry;
   const checks = checksOf(entry).map((check) => {
-    const unit = checkUnits[check.quantity as CheckedQuantity];
+    const [, unit] = Object.entries(checkUnits).find(([quantity]) => quantity === check.quantity) ?? [];
     return unit === undefined ? check : { ...check, unit };
   });
   return { ...rest, sandbox: { ...sandbox, checks } };
