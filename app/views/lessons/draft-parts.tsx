@@ -9,9 +9,9 @@ import { Notice } from "~/ui/notice";
 import { StateChip } from "./lesson-state";
 
 /** What couldn't be saved; see save-lesson.server.ts. */
-export type NotSaved = { message: string; entry: DraftEntry; revision: number };
+export type SaveFailure = { message: string; entry: DraftEntry; revision: number };
 
-type NotSavedNoticeProps = { notSaved: NotSaved; address: string };
+type NotSavedNoticeProps = { notSaved: SaveFailure; address: string };
 
 /** Scrolls into view, because the pressed button may be at the end of a long form. */
 export function NotSavedNotice({ notSaved, address }: NotSavedNoticeProps) {

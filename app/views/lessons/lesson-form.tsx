@@ -10,7 +10,7 @@ import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { useUnsavedWarning } from "~/ui/unsaved-warning";
-import { DraftButtons, NotSavedNotice, type NotSaved } from "./draft-parts";
+import { DraftButtons, NotSavedNotice, type SaveFailure } from "./draft-parts";
 import { LessonMistakes } from "./lesson-state";
 import { TextListField } from "./text-list-field";
 import type { OpenSteps } from "./open-steps";
@@ -28,7 +28,7 @@ type LessonFormProps = {
   /** Show errors at their fields. */
   isChecked: boolean;
   mayPublish: boolean;
-  notSaved?: NotSaved;
+  notSaved?: SaveFailure;
 };
 
 export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPublish, notSaved }: LessonFormProps) {

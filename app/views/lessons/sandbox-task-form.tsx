@@ -10,7 +10,7 @@ import { texts } from "~/texts";
 import { useUnsavedWarning } from "~/ui/unsaved-warning";
 import { CheckFields } from "./check-fields";
 import { DraftProvider, ErrorsOf, HiddenField, NumberAt, TextAt } from "./draft-fields";
-import { DraftButtons, NotSavedNotice, type NotSaved } from "./draft-parts";
+import { DraftButtons, NotSavedNotice, type SaveFailure } from "./draft-parts";
 import { ChangeButton } from "./form-controls";
 import { LessonMistakes } from "./lesson-state";
 import { MarkedAreaAt } from "./marked-area";
@@ -24,7 +24,7 @@ type SandboxTaskFormProps = {
   /** Show errors at their fields. */
   isChecked: boolean;
   mayPublish: boolean;
-  notSaved?: NotSaved;
+  notSaved?: SaveFailure;
 };
 
 /** A scenario that asks to build something in the sandbox: title, task, points and checks. */
