@@ -1,33 +1,27 @@
-import {
-  BufferGeometry,
-  DirectionalLight,
-  Float32BufferAttribute,
-  Group,
-  HemisphereLight,
-  Matrix4,
-  Points,
-  PointsMaterial,
-  Scene,
-  Vector3,
-} from "three";
-import type { Topology } from "topojson-specification";
+import { Color, DirectionalLight, Group, HemisphereLight, Matrix4, Scene, Vector3 } from "three";
 import { intoPort } from "../../physics/attitude";
-import { greenwichAngle } from "../../physics/earth";
+import { earthRadius, greenwichAngle } from "../../physics/earth";
 import type { Flight } from "../../physics/flight";
 import { portFrame, type PortFrame } from "../../physics/port";
 import { fromRic } from "../../physics/ric";
 import { dot, length, scale, type Vector } from "../../physics/vectors";
 import { disposeAll } from "../scene/lines";
-import type { Quality } from "../scene/stage";
+import { sceneTimeOf } from "../scene/scene-time";
+import type { Quality, Stage } from "../scene/stage";
+import { StarrySky } from "../scene/starry-sky";
 import { CraftModel } from "./craft";
 import { EarthBelow } from "./earth-below";
 import { createGuideLines, outsideOnly } from "./guide-lines";
 import { createStation } from "./station";
 
-const sunTowards = new Vector3(-0.55, 0.72, 0.62).normalize();
-const epoch = Date.UTC(2025, 2, 20, 9);
 /** Seconds of flight between two updates of the Earth, which passes below at 7 km/s. */
 const turnInterval = 0.5;
+/** Metres; the sky is drawn this far away. */
+const skyRadius = 9000;
+
+const [sunColor, sunsetColor] = [new Color("#fff3df"), new Color("#ff9a52")];
+/** Light from the sky, from the Earth's day side, and of the station's lamps. */
+const [skyColor, earthColor, lampColor] = [new Color("#33475c"), new Color("#5b93c4"), new Color("#7d8896")];
 
 const shadowSize: Record<Quality, number> = { full: 2048, plain: 1024 };
 
@@ -36,24 +30,37 @@ export class DockingScene {
   readonly scene = new Scene();
   readonly craft = new CraftModel();
   private readonly port: PortFrame;
-  private readonly sky = new Group();
+  private readonly sky: StarrySky;
   private readonly earth: EarthBelow;
+  /** Turns inertial axes into the scene's. */
+  private readonly inertial = new Group();
+  private readonly startsAt: number;
+  /** Away from the Earth, in the scene's axes. */
+  private readonly up: Vector3;
   private turnedAt = -Infinity;
-  private readonly sun = new DirectionalLight("#fff3df", 2.9);
+  private readonly shine = new HemisphereLight();
+  private readonly sun = new DirectionalLight(sunColor, 2.9);
   private isDisposed = false;
 
   constructor(
     private readonly flight: Flight,
-    land: Topology,
-    private quality: Quality,
+    stage: Stage,
     private readonly onDispose: () => void,
+    private quality = stage.quality,
   ) {
     const { objective, keepOut } = flight.scenario;
     this.port = portFrame(objective.kind === "dock" ? objective.axis : "-I");
-    this.earth = new EarthBelow(land, quality, length(flight.target.position));
-    this.sky.add(createStars(), this.earth.group);
+    this.startsAt = sceneTimeOf(flight.scenario);
+    const { forward, right, up } = this.port;
+    // The first axis of the frame is radial.
+    this.up = new Vector3(right[0], up[0], -forward[0]);
+    this.earth = new EarthBelow(stage, length(flight.target.position), this.up);
+    this.sky = new StarrySky(stage, skyRadius, 1e-3);
+    this.inertial.matrixAutoUpdate = false;
+    this.inertial.add(this.sky.group);
     this.craft.group.traverse((object) => object.layers.set(outsideOnly));
-    this.scene.add(createStation(), this.craft.group, this.sky, new HemisphereLight("#33475c", "#5b93c4", 0.8));
+    this.shine.position.copy(this.up);
+    this.scene.add(createStation(), this.craft.group, this.inertial, this.earth.group, this.shine);
     this.addSun();
     if (keepOut) this.scene.add(createGuideLines(keepOut));
     this.update();
@@ -83,16 +90,40 @@ export class DockingScene {
   private turnEarth() {
     const { target, time } = this.flight;
     this.turnedAt = time;
+    const now = this.startsAt + time * 1000;
     const { forward, right, up } = this.port;
     const [x, y, z] = [right, up, scale(forward, -1)].map((axis) => fromRic(axis, target));
     if (!x || !y || !z) return;
     const axes = new Matrix4().makeBasis(new Vector3(...x), new Vector3(...y), new Vector3(...z)).transpose();
-    this.earth.turn(axes.multiply(new Matrix4().makeRotationZ(greenwichAngle(epoch + time * 1000))));
+    this.inertial.matrix.copy(axes);
+    this.sky.setTime(now);
+    const sun = this.sky.sun.clone().applyMatrix4(axes);
+    this.earth.turn(axes.multiply(new Matrix4().makeRotationZ(greenwichAngle(now))), sun);
+    this.shineFrom(sun);
+  }
+
+  /** Sunlight, redder and then gone behind the Earth, and light from the Earth below. */
+  private shineFrom(sun: Vector3) {
+    const orbitRadius = length(this.flight.target.position);
+    const height = sun.dot(this.up) * orbitRadius;
+    const clearance = height > 0 ? Infinity : Math.sqrt(orbitRadius ** 2 - height ** 2) - earthRadius;
+    const share = smooth(clearance / 40_000);
+    this.sun.position.copy(sun).multiplyScalar(90);
+    this.sun.intensity = 2.9 * share;
+    this.sun.color.lerpColors(sunsetColor, sunColor, smooth((clearance - 20_000) / 250_000));
+    const day = smooth(2 * sun.dot(this.up) + 0.4);
+    // At night the station's lamps replace the Earth's light, so that the port can always be seen.
+    this.shine.intensity = 0.8;
+    this.shine.color.lerpColors(lampColor, skyColor, day);
+    this.shine.groundColor.lerpColors(lampColor, earthColor, day);
   }
 
   /** Keeps sky and Earth at the same distance from the camera. */
   centreSky(position: Vector3) {
-    this.sky.position.copy(position);
+    this.earth.surround(position);
+    // The group turns about the scene's origin.
+    const camera = position.clone().applyMatrix4(this.inertial.matrix.clone().transpose());
+    this.sky.surround(camera, new Vector3(...this.flight.target.position).multiplyScalar(1e-3));
   }
 
   /** Shadows are redrawn once a second: craft move slowly. */
@@ -104,6 +135,7 @@ export class DockingScene {
   setQuality(quality: Quality) {
     if (quality === this.quality) return;
     this.quality = quality;
+    this.earth.setQuality(quality);
     const { shadow } = this.sun;
     shadow.dispose();
     shadow.map = shadow.mapPass = null;
@@ -115,14 +147,13 @@ export class DockingScene {
     if (this.isDisposed) return;
     this.isDisposed = true;
     this.onDispose();
-    this.earth.dispose();
+    this.sky.dispose();
     this.sun.shadow.dispose();
     disposeAll(this.scene);
   }
 
   private addSun() {
     const { sun, quality } = this;
-    sun.position.copy(sunTowards).multiplyScalar(90);
     sun.castShadow = true;
     sun.shadow.mapSize.setScalar(shadowSize[quality]);
     Object.assign(sun.shadow.camera, { left: -30, right: 30, top: 30, bottom: -30, near: 10, far: 180 });
@@ -134,19 +165,7 @@ export class DockingScene {
   }
 }
 
-function createStars(): Points {
-  // A fixed seed: everybody sees the same sky.
-  let seed = 7;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  const points = Array.from({ length: 500 }, () => {
-    const [z, angle] = [2 * random() - 1, 2 * Math.PI * random()];
-    const across = Math.sqrt(1 - z * z) * 9000;
-    return [across * Math.cos(angle), z * 9000, across * Math.sin(angle)];
-  });
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new Float32BufferAttribute(points.flat(), 3));
-  const material = new PointsMaterial({ color: "#c9d6e4", size: 1.6, sizeAttenuation: false, depthWrite: false });
-  const stars = new Points(geometry, material);
-  stars.renderOrder = -4;
-  return stars;
-}
+const smooth = (value: number) => {
+  const share = Math.max(0, Math.min(1, value));
+  return share * share * (3 - 2 * share);
+};

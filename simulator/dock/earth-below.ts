@@ -1,70 +1,73 @@
-import {
-  CanvasTexture,
-  Group,
-  Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  RepeatWrapping,
-  SphereGeometry,
-  SRGBColorSpace,
-  Vector3,
-  type BufferAttribute,
-} from "three";
-import type { Topology } from "topojson-specification";
+import { Group, Matrix4, Mesh, SphereGeometry, Vector3, type BufferAttribute, type ShaderMaterial } from "three";
 import { earthRadius, radians } from "../../physics/earth";
-import { drawLand } from "../scene/earth";
-import type { Quality } from "../scene/stage";
+import { createAir, createSurface } from "../scene/earth-shader";
+import type { Quality, Stage } from "../scene/stage";
 
 /** The Earth is drawn smaller and nearer, which looks the same. */
 const unitsPerMetre = 1e-3;
 /** Degrees of the Earth's cap and of the rim of air. From 400 km one sees 19.8 degrees. */
-const [capAngle, airFrom, airTo] = [24, 12, 28];
+const [capAngle, airFrom, airTo] = [24, 8, 30];
+/** Height of the drawn air and the height in which it gets e times thinner, m. */
+const [airTop, airScale] = [110_000, 14_000];
 
 /** The Earth as seen from low orbit: a cap with land, and a rim of air. The camera is the origin. */
 export class EarthBelow {
   readonly group = new Group();
-  private readonly texture: CanvasTexture;
-  private readonly cap: SphereGeometry;
+  private readonly cap: Mesh<SphereGeometry, ShaderMaterial>;
+  private readonly air: Mesh<SphereGeometry, ShaderMaterial>;
   private readonly directions: Vector3[];
+  private readonly north = new Vector3(0, 0, 1);
+  private readonly sun = new Vector3(1, 0, 0);
 
-  /** `distance`: from the camera to the Earth's centre, m. */
-  constructor(land: Topology, quality: Quality, distance: number) {
-    this.texture = new CanvasTexture(drawLand(land, quality === "full" ? 2048 : 1024));
-    this.texture.colorSpace = SRGBColorSpace;
-    this.texture.wrapS = RepeatWrapping;
-    this.cap = new SphereGeometry(earthRadius * unitsPerMetre, 128, 12, 0, 2 * Math.PI, 0, radians(capAngle));
-    const positions = this.cap.getAttribute("position");
+  /** `distance`: from the camera to the Earth's centre, m. `up`: away from it, in the scene's axes. */
+  constructor(
+    private readonly stage: Stage,
+    distance: number,
+    up: Vector3,
+    private quality = stage.quality,
+  ) {
+    stage.pictures.request(quality);
+    const geometry = new SphereGeometry(earthRadius * unitsPerMetre, 128, 16, 0, 2 * Math.PI, 0, radians(capAngle));
+    const positions = geometry.getAttribute("position");
     this.directions = Array.from({ length: positions.count }, (_, index) =>
       new Vector3(positions.getX(index), positions.getY(index), positions.getZ(index)).normalize(),
     );
-    const earth = new Mesh(
-      this.cap,
-      new MeshBasicMaterial({ map: this.texture, color: "#a9bccf", depthWrite: false, fog: false }),
-    );
+    this.cap = new Mesh(geometry, this.createSurface());
     const rim = new SphereGeometry(
-      (earthRadius + 30_000) * unitsPerMetre,
+      (earthRadius + airTop) * unitsPerMetre,
       128,
-      4,
+      12,
       0,
       2 * Math.PI,
       radians(airFrom),
       radians(airTo - airFrom),
     );
-    const air = new Mesh(rim, new MeshBasicMaterial({ color: "#2f7396", depthWrite: false }));
-    // Drawn first, in this order: nothing is farther away.
-    [air.renderOrder, earth.renderOrder] = [-3, -2];
-    for (const mesh of [air, earth]) {
+    const air = createAir({
+      radius: earthRadius * unitsPerMetre,
+      scaleHeight: airScale * unitsPerMetre,
+      strength: 0.9,
+    });
+    // Drawn after the cap, but before the station: an additive material may be among the opaque ones.
+    air.transparent = false;
+    this.air = new Mesh(rim, air);
+    [this.cap.renderOrder, this.air.renderOrder] = [-1.5, -1];
+    for (const mesh of [this.cap, this.air]) {
       mesh.position.set(0, -distance * unitsPerMetre, 0);
       mesh.frustumCulled = false;
     }
-    this.group.add(air, earth);
+    this.group.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), up);
+    this.group.add(this.cap, this.air);
   }
 
-  /** `rotation`: from Earth-fixed axes into those of the scene. */
-  turn(rotation: Matrix4) {
+  /** `rotation`: from Earth-fixed axes into those of the scene; `sun`: towards it, in the scene's axes. */
+  turn(rotation: Matrix4, sun: Vector3) {
     const toEarthFixed = rotation.clone().transpose();
+    this.north.set(0, 0, 1).applyMatrix4(rotation);
+    this.sun.copy(sun);
+    this.lightUp();
     // SphereGeometry always has this attribute.
-    const uvs = this.cap.getAttribute("uv") as BufferAttribute;
+    const uvs = this.cap.geometry.getAttribute("uv") as BufferAttribute;
+    toEarthFixed.multiply(new Matrix4().makeRotationFromQuaternion(this.group.quaternion));
     const capCentre = new Vector3(0, 1, 0).applyMatrix4(toEarthFixed);
     const longitude = Math.atan2(capCentre.y, capCentre.x);
     const groundPoint = new Vector3();
@@ -78,7 +81,27 @@ export class EarthBelow {
     uvs.needsUpdate = true;
   }
 
-  dispose() {
-    this.texture.dispose();
+  setQuality(quality: Quality) {
+    this.quality = quality;
+    this.stage.pictures.request(quality);
+    this.cap.material.dispose();
+    this.cap.material = this.createSurface();
+    this.lightUp();
+  }
+
+  /** The Earth stays below, wherever the camera is. */
+  surround(camera: Vector3) {
+    this.group.position.copy(camera);
+    this.air.material.uniforms.centre?.value.copy(this.cap.position).applyQuaternion(this.group.quaternion).add(camera);
+  }
+
+  private createSurface() {
+    return createSurface(this.stage.pictures.uniforms, this.quality, { isNear: true, depthWrite: false });
+  }
+
+  private lightUp() {
+    const { cap, air, north, sun } = this;
+    cap.material.uniforms.north?.value.copy(north);
+    for (const { material } of [cap, air]) material.uniforms.sunDirection?.value.copy(sun);
   }
 }

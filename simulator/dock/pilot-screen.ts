@@ -108,7 +108,7 @@ const [plumeTime, shadowTime] = [0.16, 1];
 function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
   const createViewElement = (className: string, label: string) =>
     h("div", { class: `view ${className}`, role: "img", "aria-label": label });
-  const docking = new DockingScene(deck.flight, game.data.land, game.stage.quality, onDispose);
+  const docking = new DockingScene(deck.flight, game.stage, onDispose);
   const port = new PortCameraView(createViewElement("port", texts.docking.portCamera), docking);
   port.element.append(renderCrossHair(deck));
   const outside = new OutsideView(createViewElement("outside", texts.docking.outsideView), docking);

@@ -4,7 +4,7 @@ import type { Explore } from "../../content/explore-schema";
 import { degrees } from "../../physics/earth";
 import { groundTrack, type GroundPoint } from "../../physics/explore";
 import type { SceneData } from "../unity/contract";
-import { landOf } from "../scene/earth";
+import { landOf } from "../scene/land";
 import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { arrow, dot, line, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
 

@@ -1,136 +1,68 @@
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
-import {
-  AmbientLight,
-  CanvasTexture,
-  DirectionalLight,
-  Group,
-  Mesh,
-  MeshLambertMaterial,
-  MeshPhongMaterial,
-  SphereGeometry,
-  SRGBColorSpace,
-} from "three";
+import { Group, Mesh, SphereGeometry, Vector3, type ShaderMaterial } from "three";
 import { greenwichAngle, sunDirection } from "../../physics/earth";
-import type { Quality } from "./stage";
+import { createAir, createSurface } from "./earth-shader";
+import type { Quality, Stage } from "./stage";
 
-export type Ring = [number, number][];
+/** The air's edge is drawn thicker than it is: 8 km would be less than a pixel. */
+const [airHeight, airTop] = [0.011, 1.075];
 
-/** The Earth with land and sunlight; one unit is one Earth radius, z points north. */
+const segments: Record<Quality, [number, number]> = { full: [128, 80], plain: [64, 40] };
+
+/** A globe of radius 1 with its poles on z and Greenwich on x, whose texture is a map from 180 W to 180 E. */
+export function createGlobe(quality: Quality): SphereGeometry {
+  const geometry = new SphereGeometry(1, ...segments[quality]);
+  // Three.js puts a sphere's poles on y; this scene uses z.
+  geometry.rotateX(Math.PI / 2);
+  return geometry;
+}
+
+/** The Earth with day and night; one unit is one Earth radius, z points north. */
 export class Earth {
   readonly group = new Group();
-  private readonly globe: Mesh<SphereGeometry, MeshLambertMaterial | MeshPhongMaterial>;
-  private readonly sun = new DirectionalLight("#fff4e0", 2.6);
-  private readonly texture: CanvasTexture;
+  private readonly globe: Mesh<SphereGeometry, ShaderMaterial>;
+  private readonly air: Mesh<SphereGeometry, ShaderMaterial>;
+  private readonly sun = new Vector3();
 
-  constructor(land: Topology, quality: Quality) {
-    this.texture = new CanvasTexture(drawLand(land, quality === "full" ? 2048 : 1024));
-    this.texture.colorSpace = SRGBColorSpace;
-    const material =
-      quality === "full"
-        ? new MeshPhongMaterial({ map: this.texture, shininess: 12, specular: "#22384d" })
-        : new MeshLambertMaterial({ map: this.texture });
-    const geometry = new SphereGeometry(1, quality === "full" ? 96 : 48, quality === "full" ? 64 : 32);
-    // Three.js puts a sphere's poles on y; this scene uses z.
-    geometry.rotateX(Math.PI / 2);
-    this.globe = new Mesh(geometry, material);
-    this.group.add(this.globe, this.sun, new AmbientLight("#8fb4ff", 0.42));
+  constructor(
+    private readonly stage: Stage,
+    private quality = stage.quality,
+  ) {
+    stage.pictures.request(quality);
+    this.globe = new Mesh(createGlobe(quality), createSurface(stage.pictures.uniforms, quality));
+    this.air = new Mesh(
+      new SphereGeometry(airTop, 96, 64),
+      createAir({ radius: 1, scaleHeight: airHeight, strength: 0.85 }),
+    );
+    this.air.visible = quality === "full";
+    this.group.add(this.globe, this.air);
   }
 
   /** Milliseconds since 1970. */
   setTime(time: number) {
     this.globe.rotation.z = greenwichAngle(time);
-    this.sun.position.set(...sunDirection(time)).multiplyScalar(50);
+    this.sun.set(...sunDirection(time));
+    this.lightUp();
   }
 
-  /** Cheaper lighting for slow machines. */
-  simplify() {
-    if (this.globe.material instanceof MeshLambertMaterial) return;
+  /** Another quality, such as on a machine that turned out to be slow. */
+  setQuality(quality: Quality) {
+    if (quality === this.quality) return;
+    this.quality = quality;
+    this.stage.pictures.request(quality);
     this.globe.material.dispose();
-    this.globe.material = new MeshLambertMaterial({ map: this.texture });
+    this.globe.material = createSurface(this.stage.pictures.uniforms, quality);
+    this.air.visible = quality === "full";
+    this.lightUp();
   }
 
   dispose() {
-    this.texture.dispose();
-    this.globe.geometry.dispose();
-    this.globe.material.dispose();
-  }
-}
-
-export function drawLand(land: Topology, width: number): HTMLCanvasElement {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [width, width / 2];
-  const pen = canvas.getContext("2d");
-  if (!pen) return canvas;
-  pen.fillStyle = "#123a5c";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.strokeStyle = "#2b5679";
-  pen.lineWidth = 1;
-  for (let longitude = -180; longitude <= 180; longitude += 30)
-    drawRing(pen, canvas, [
-      [longitude, -90],
-      [longitude, 90],
-    ]);
-  for (let latitude = -60; latitude <= 60; latitude += 30)
-    drawRing(pen, canvas, [
-      [-180, latitude],
-      [180, latitude],
-    ]);
-  pen.fillStyle = "#5d8a5a";
-  pen.strokeStyle = "#a7c79c";
-  for (const polygon of landOf(land)) {
-    // Land that crosses the map's edge is drawn at both sides.
-    for (const shift of [-360, 0, 360]) {
-      pen.beginPath();
-      for (const ring of polygon)
-        traceRing(
-          pen,
-          canvas,
-          ring.map(([longitude, latitude]) => [longitude + shift, latitude]),
-        );
-      pen.fill();
-      pen.stroke();
+    for (const { geometry, material } of [this.globe, this.air]) {
+      geometry.dispose();
+      material.dispose();
     }
   }
-  return canvas;
-}
 
-/** Polygons of land: degrees of longitude and latitude. */
-export function landOf(land: Topology): Ring[][] {
-  // The bundled map is a collection of polygons, whose points are pairs.
-  const { features } = feature(land, land.objects.land as GeometryCollection);
-  return features.flatMap(({ geometry }) => {
-    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
-    // GeoJSON's declarations allow points of any length.
-    const polygons = (geometry.type === "Polygon"
-      ? [geometry.coordinates]
-      : geometry.coordinates) as unknown as Ring[][];
-    return polygons.map((rings) => rings.map(unwrapRing));
-  });
-}
-
-/** Removes jumps at 180 degrees; closes a ring around the pole through the pole. */
-export function unwrapRing(ring: Ring): Ring {
-  let wrapShift = 0;
-  const polygon: Ring = ring.map(([longitude, latitude], index) => {
-    const jump = index === 0 ? 0 : longitude - (ring[index - 1]?.[0] ?? longitude);
-    if (Math.abs(jump) > 180) wrapShift -= Math.sign(jump) * 360;
-    return [longitude + wrapShift, latitude];
-  });
-  const [first, last] = [polygon[0], polygon.at(-1)];
-  return wrapShift === 0 || !first || !last ? polygon : [...polygon, [last[0], -90], [first[0], -90]];
-}
-
-function traceRing(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {
-  ring.forEach(([longitude, latitude], index) => {
-    const [x, y] = [((longitude + 180) / 360) * width, ((90 - latitude) / 180) * height];
-    if (index === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  });
-}
-
-function drawRing(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, ring: Ring) {
-  pen.beginPath();
-  traceRing(pen, canvas, ring);
-  pen.stroke();
+  private lightUp() {
+    for (const { material } of [this.globe, this.air]) material.uniforms.sunDirection?.value.copy(this.sun);
+  }
 }

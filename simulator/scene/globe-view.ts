@@ -1,12 +1,13 @@
 import { PerspectiveCamera, Scene, Vector3, type Mesh } from "three";
-import type { Topology } from "topojson-specification";
 import { degrees, earthRadius, groundPoint, greenwichAngle, radians } from "../../physics/earth";
 import { keplerAfter, period, semiMajorAxisOf, stateOf, type Elements } from "../../physics/kepler";
 import type { State } from "../../physics/propagation";
 import { scale, unit, type Vector } from "../../physics/vectors";
 import { Earth } from "./earth";
+import { OrbitCamera } from "./orbit-camera";
 import { disposeAll, createDot, Path } from "./lines";
-import type { Quality, View } from "./stage";
+import type { Quality, Stage, View } from "./stage";
+import { StarrySky } from "./starry-sky";
 
 /** Colours that differ in lightness too. */
 const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"] as const;
@@ -16,6 +17,9 @@ export const orbitColor = (index: number) => orbitColors[index % orbitColors.len
 const toUnits = (vector: Vector) => scale(vector, 1 / earthRadius);
 /** Fewer points for many orbits: lines are the main cost of software rendering. */
 const pointsOf = (orbits: number) => (orbits > 8 ? 90 : 180);
+
+/** Within the camera's reach, beyond every orbit and the Moon. */
+const skyRadius = 300;
 
 type CraftOptions = { withTracks?: boolean; withDots?: boolean; isMoving?: boolean };
 type CraftDrawing = { path: Path; craft: Mesh; track: Path };
@@ -34,26 +38,25 @@ export class GlobeView implements View {
   readonly camera = new PerspectiveCamera(38, 1, 0.05, 400);
   readonly element: HTMLElement;
   private readonly earth: Earth;
+  private readonly sky: StarrySky;
   private readonly drawings: CraftDrawing[] = [];
   private readonly handles: Handle[] = [];
   private readonly points: Mesh[] = [];
-  private orientation = { longitude: radians(-35), latitude: radians(22), distanceTo: 4.2 };
+  private readonly orbitCamera: OrbitCamera;
   private redrawnIndex = 0;
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
 
   constructor(
     element: HTMLElement,
-    land: Topology,
-    quality: Quality,
-    private readonly onChange: () => void,
+    private readonly stage: Stage,
   ) {
     this.element = element;
-    this.earth = new Earth(land, quality);
-    this.scene.add(this.earth.group);
-    this.camera.up.set(0, 0, 1);
+    this.earth = new Earth(stage);
+    this.sky = new StarrySky(stage, skyRadius, 1 / earthRadius);
+    this.orbitCamera = new OrbitCamera(this.camera, stage.prefersReducedMotion);
+    this.scene.add(this.sky.group, this.earth.group);
     this.listen();
-    this.updateCamera();
   }
 
   /**
@@ -66,6 +69,7 @@ export class GlobeView implements View {
     { withTracks = false, withDots = true, isMoving = false }: CraftOptions = {},
   ) {
     this.earth.setTime(time);
+    this.sky.setTime(time);
     const isNew = this.drawings.length < states.length;
     const points = pointsOf(states.length);
     while (this.drawings.length < states.length) this.addCraft();
@@ -84,7 +88,7 @@ export class GlobeView implements View {
       );
       if (withTracks) track.set(groundTrackOf(state, time, seconds, points));
     });
-    this.onChange();
+    this.stage.change();
   }
 
   setPoints(states: readonly State[]) {
@@ -98,19 +102,19 @@ export class GlobeView implements View {
       point.visible = state !== undefined;
       if (state) point.position.set(...toUnits(state.position));
     });
-    this.onChange();
+    this.stage.change();
   }
 
   /** Zooms out to show an orbit of this size. */
   frame(largestRadius: number) {
-    this.orientation.distanceTo = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
-    this.updateCamera();
+    this.orbitCamera.moveTo({ distanceTo: Math.max(3.2, (largestRadius / earthRadius) * 3.1) });
+    this.stage.change();
   }
 
   /** Turns the side of the Earth below a position towards the viewer. */
   face([x, y]: Vector) {
-    this.orientation.longitude = Math.atan2(y, x) - radians(25);
-    this.updateCamera();
+    this.orbitCamera.moveTo({ longitude: Math.atan2(y, x) - radians(25) });
+    this.stage.change();
   }
 
   /** Handles at perigee, apogee and the highest latitude; `onDrag` gets the dragged value in km or degrees. */
@@ -121,7 +125,7 @@ export class GlobeView implements View {
         const craft = createDot(handleColors[element]);
         // Drawn in front: handles behind the Earth can be dragged too.
         Object.assign(craft.material, { depthTest: false });
-        craft.renderOrder = 1;
+        craft.renderOrder = 4;
         this.handles.push({ craft, element });
         this.scene.add(craft);
       }
@@ -135,16 +139,18 @@ export class GlobeView implements View {
     };
     for (const { craft, element } of this.handles)
       craft.position.set(...handlePositionOf(elements, element, values[element]));
-    this.onChange();
+    this.stage.change();
   }
 
   fit(width: number, height: number, quality: Quality) {
-    if (quality === "plain") this.earth.simplify();
+    this.earth.setQuality(quality);
+    if (this.orbitCamera.move(performance.now())) this.stage.change();
+    this.sky.surround(this.camera.position, this.camera.position);
     this.camera.aspect = width / height;
     // A narrow view must show the same width.
     this.camera.fov = width < height ? 38 * (height / width) : 38;
     this.camera.updateProjectionMatrix();
-    const pixel = (2 * this.orientation.distanceTo * Math.tan(radians(this.camera.fov / 2))) / height;
+    const pixel = (2 * this.camera.position.length() * Math.tan(radians(this.camera.fov / 2))) / height;
     for (const { craft } of this.drawings) craft.scale.setScalar(pixel * 5);
     for (const { craft } of this.handles) craft.scale.setScalar(pixel * 8);
     for (const point of this.points) point.scale.setScalar(pixel * 2.5);
@@ -153,6 +159,7 @@ export class GlobeView implements View {
   dispose() {
     this.listening.abort();
     this.earth.dispose();
+    this.sky.dispose();
     disposeAll(this.scene);
   }
 
@@ -160,27 +167,19 @@ export class GlobeView implements View {
 
   private addCraft() {
     const color = orbitColor(this.drawings.length);
-    const drawing = { path: new Path(color), craft: createDot(color), track: new Path("#ffffff") };
+    const drawing = {
+      path: new Path(color, { width: 2.2, edge: 0.55, fadeFrom: 0.55 }),
+      craft: createDot(color),
+      track: new Path("#ffffff", { width: 1.4, edge: 0.45, opacity: 0.75 }),
+    };
+    [drawing.track.line.renderOrder, drawing.path.line.renderOrder] = [1, 2];
     this.drawings.push(drawing);
     this.scene.add(drawing.path.line, drawing.craft, drawing.track.line);
   }
 
-  private updateCamera() {
-    const { longitude, latitude, distanceTo } = this.orientation;
-    this.camera.position.set(
-      distanceTo * Math.cos(latitude) * Math.cos(longitude),
-      distanceTo * Math.cos(latitude) * Math.sin(longitude),
-      distanceTo * Math.sin(latitude),
-    );
-    this.camera.lookAt(0, 0, 0);
-    this.onChange();
-  }
-
-  private turnBy(longitude: number, latitude: number, zoom = 1) {
-    this.orientation.longitude += longitude;
-    this.orientation.latitude = Math.max(-1.5, Math.min(1.5, this.orientation.latitude + latitude));
-    this.orientation.distanceTo = Math.max(1.6, Math.min(80, this.orientation.distanceTo * zoom));
-    this.updateCamera();
+  private turnBy(longitude: number, latitude: number, zoom = 1, isDirect = false) {
+    this.orbitCamera.turnBy(longitude, latitude, zoom, isDirect);
+    this.stage.change();
   }
 
   private listen() {
@@ -202,7 +201,7 @@ export class GlobeView implements View {
       (event) => {
         if (!isPointerDown) return;
         if (handle && this.dragged) this.onDrag(handle.element, this.valueAt(handle, event, this.dragged));
-        else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
+        else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006, 1, true);
       },
       { signal },
     );

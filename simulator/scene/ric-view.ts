@@ -37,14 +37,14 @@ export class RicView implements View {
   /** Pixels at the right that another element covers. */
   coveredWidth = 0;
   private readonly paths = {
-    coast: new Path("#9fb3cc", "dashed"),
-    reference: new Path("#a79bff", "dashed"),
-    trail: new Path("#46c6de"),
-    keepOut: new Path("#f0705f"),
-    corridor: new Path("#58c98b"),
+    coast: new Path("#9fb3cc", { kind: "dashed", width: 1.6 }),
+    reference: new Path("#a79bff", { kind: "dashed", width: 1.8 }),
+    trail: new Path("#46c6de", { width: 2.2 }),
+    keepOut: new Path("#f0705f", { width: 1.6 }),
+    corridor: new Path("#58c98b", { width: 1.6 }),
   };
-  private readonly axes = new Path("#2a3e54", "segments");
-  private readonly gridLines = new Path("#12202e", "segments");
+  private readonly axes = new Path("#2a3e54", { kind: "segments", width: 1.2 });
+  private readonly gridLines = new Path("#12202e", { kind: "segments", width: 1 });
   private drawnGrid = "";
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
@@ -56,6 +56,7 @@ export class RicView implements View {
     private readonly onChange: () => void,
     private readonly up: UpAxis = "radial",
   ) {
+    [this.gridLines.line.renderOrder, this.axes.line.renderOrder] = [-2, -1];
     this.scene.add(
       this.gridLines.line,
       this.axes.line,

@@ -1,4 +1,7 @@
 import { BasicShadowMap, Color, PCFShadowMap, WebGLRenderer, type Camera, type Scene } from "three";
+import type { Topology } from "topojson-specification";
+import { EarthPictures } from "./earth-pictures";
+import { drawnSize } from "./lines";
 import { Sharpness } from "./sharpness";
 
 /** A scene that is drawn wherever its element is on the screen. */
@@ -13,11 +16,27 @@ export type View = {
 
 export type Quality = "full" | "plain";
 
+/** What the player chose; "automatic": full, or plain where that would be slow. */
+export type Graphics = "automatic" | Quality;
+
+type StageOptions = {
+  land: Topology;
+  /** Address of a picture of the sky. */
+  urlOf: (file: string) => string;
+  prefersReducedMotion: boolean;
+  graphics: Graphics;
+};
+
 const slowFps = 25;
 
 /** One canvas for all views, drawn only after changes. Without WebGL it draws nothing; the rest of the game works. */
 export class Stage {
   quality: Quality;
+  readonly pictures: EarthPictures;
+  readonly prefersReducedMotion: boolean;
+  /** Device pixels per CSS pixel. */
+  pixelRatio = 1;
+  private graphics: Graphics;
   private renderer: WebGLRenderer | null;
   private views: View[] = [];
   private isDirty = true;
@@ -26,8 +45,14 @@ export class Stage {
   private placement = "";
   private size = "";
 
-  constructor(public canvas: HTMLCanvasElement) {
-    this.quality = isSoftware() ? "plain" : "full";
+  constructor(
+    public canvas: HTMLCanvasElement,
+    { land, urlOf, prefersReducedMotion, graphics }: StageOptions,
+  ) {
+    this.pictures = new EarthPictures(land, urlOf, () => this.change());
+    this.prefersReducedMotion = prefersReducedMotion;
+    this.graphics = graphics;
+    this.quality = qualityFor(graphics);
     this.renderer = createRenderer(canvas, this.quality);
   }
 
@@ -44,6 +69,14 @@ export class Stage {
 
   change() {
     this.isDirty = true;
+  }
+
+  /** "automatic" decides anew. */
+  setGraphics(graphics: Graphics) {
+    this.graphics = graphics;
+    const quality = qualityFor(graphics);
+    if (quality !== this.quality) this.setQuality(quality);
+    this.change();
   }
 
   get fps() {
@@ -66,7 +99,7 @@ export class Stage {
     this.placement = placement;
     this.count(now);
     if (this.quality === "plain") this.sharpness.count(now);
-    else if (this.isSlow) this.simplify();
+    else if (this.isSlow && this.graphics === "automatic") this.setQuality("plain");
     const { renderer } = this;
     if (!renderer) return;
     this.fit(renderer, area);
@@ -85,6 +118,7 @@ export class Stage {
     const ratio = this.quality === "plain" ? this.sharpness.ratio : Math.min(2, devicePixelRatio);
     const size = [width, height, ratio].join();
     if (size === this.size) return;
+    this.pixelRatio = ratio;
     this.size = size;
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
@@ -108,6 +142,7 @@ export class Stage {
     const [x, y] = [rect.x - area.x, area.bottom - rect.bottom];
     if (rect.width < 1 || rect.height < 1 || y + rect.height < 0 || y > area.height) return;
     view.fit(rect.width, rect.height, this.quality);
+    drawnSize.value.set(rect.width, rect.height);
     renderer.setViewport(x, y, rect.width, rect.height);
     renderer.setScissor(x, y, rect.width, rect.height);
     // Views may overlap.
@@ -126,22 +161,24 @@ export class Stage {
     return this.frames.length > 10 && span > 2_500 && this.fps < slowFps;
   }
 
-  /** Antialiasing belongs to the context, and the context to its canvas: lower quality needs a new canvas. */
-  private simplify() {
+  /** Antialiasing belongs to the context, and the context to its canvas: another quality needs a new canvas. */
+  private setQuality(quality: Quality) {
     // cloneNode's type is only Node.
-    const plain = this.canvas.cloneNode() as HTMLCanvasElement;
+    const canvas = this.canvas.cloneNode() as HTMLCanvasElement;
     this.releaseContext();
-    this.canvas.replaceWith(plain);
-    this.canvas = plain;
-    this.quality = "plain";
+    this.canvas.replaceWith(canvas);
+    this.canvas = canvas;
+    this.quality = quality;
     this.size = "";
-    this.renderer = createRenderer(plain, this.quality);
+    this.frames = [];
+    this.renderer = createRenderer(canvas, quality);
   }
 
   dispose() {
     this.show([]);
     // The canvas belongs to the page.
     this.canvas.style.clipPath = "";
+    this.pictures.dispose();
     this.releaseContext();
   }
 
@@ -150,6 +187,9 @@ export class Stage {
     this.renderer?.forceContextLoss();
   }
 }
+
+const qualityFor = (graphics: Graphics): Quality =>
+  graphics === "automatic" ? (isSoftware() ? "plain" : "full") : graphics;
 
 function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer | null {
   // Checked first: WebGLRenderer writes an error to the console if there is no WebGL.

@@ -7,10 +7,8 @@ import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColor } from "../scene/globe-view";
+import { equinox } from "../scene/scene-time";
 import { renderView, renderGraphicsNotice } from "./frame";
-
-/** The 2025 equinox: the Sun is over the equator. */
-const sceneTime = Date.UTC(2025, 2, 20, 9);
 
 const day = 86_400;
 
@@ -33,7 +31,7 @@ export class GlobePanel {
     label = texts.gameLesson.globe,
   ) {
     const container = renderView(label);
-    this.view = new GlobeView(container, game.data.land, game.stage.quality, () => game.stage.change());
+    this.view = new GlobeView(container, game.stage);
     this.isMoving = !game.prefersReducedMotion;
     this.model = globe.model;
     const legend = h(
@@ -101,7 +99,7 @@ export class GlobePanel {
     );
     const { groundTrack, warp } = this.globe;
     const withDots = warp <= flickerWarp || !this.isMoving;
-    this.view.setCrafts(states, sceneTime + this.time * 1000, { withTracks: groundTrack, withDots });
+    this.view.setCrafts(states, equinox + this.time * 1000, { withTracks: groundTrack, withDots });
     setText(this.clock, texts.gameLesson.day({ day: fixed(this.time / day, 1) }));
   }
 }

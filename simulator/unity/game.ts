@@ -23,6 +23,7 @@ import {
 } from "./contract";
 import { LeavingGuard } from "./leaving";
 import { idInAddress } from "./address";
+import { readGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
 import type { DeliveredAttempt, Game, GameScore, Playable, Screen } from "./screen";
@@ -78,7 +79,12 @@ export class RunningGame implements Game {
     private readonly page: PageLink,
     private readonly renderMenu: (game: Game) => Screen,
   ) {
-    this.stage = new Stage(canvas);
+    this.stage = new Stage(canvas, {
+      land: data.land,
+      urlOf: (file) => this.assetUrl(`sky/${file}`),
+      prefersReducedMotion: this.prefersReducedMotion,
+      graphics: readGraphics(),
+    });
     this.mathFont = new FontFace("apsis-math", `url("${this.assetUrl("math.woff2")}")`);
     const root = this.host.attachShadow({ mode: "open" });
     const addStyle = (text: string) => {

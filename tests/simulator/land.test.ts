@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unwrapRing, type Ring } from "../../simulator/scene/earth";
+import { unwrapRing, type Ring } from "../../simulator/scene/land";
 
 test("an island on the edge of the map is not drawn round the whole Earth", () => {
   const fiji: Ring = [

@@ -7,14 +7,13 @@ import type { Scenario } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
+import { sceneTimeOf } from "../../scene/scene-time";
 import { RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
 import { formatDistance } from "./numbers";
-
-export const sceneTime = Date.UTC(2025, 2, 20, 9);
 
 /** Metres; closer spacecraft look like one dot on the globe. */
 const minSeparation = 50_000;
@@ -24,8 +23,9 @@ export type Picture = { element: HTMLElement; view: View };
 /** Orbits around the Earth; one orbit if the spacecraft are too close to tell apart. */
 export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   const { flight, scenario } = cockpit;
+  const sceneTime = sceneTimeOf(scenario);
   const container = renderView(texts.gameFlights.inertialView);
-  const view = new GlobeView(container, game.data.land, game.stage.quality, () => game.stage.change());
+  const view = new GlobeView(container, game.stage);
   view.frame(length(flight.target.position));
   view.face(facedSideOf(cockpit));
   const legend = h("ul", { class: "legend" });

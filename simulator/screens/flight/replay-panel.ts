@@ -9,10 +9,11 @@ import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
+import { sceneTimeOf } from "../../scene/scene-time";
 import { RicView } from "../../scene/ric-view";
 import { renderView, renderGraphicsNotice } from "../frame";
 import { renderSwatch } from "../globe-panel";
-import { corridorOf, sceneTime } from "./pictures";
+import { corridorOf } from "./pictures";
 import { isLong } from "./cockpit";
 
 const speeds = [1, 10, 100];
@@ -24,6 +25,7 @@ export class ReplayPanel {
   readonly views: (RicView | GlobeView)[];
   private time: number;
   private speed = 0;
+  private readonly startsAt: number;
   private readonly path: Vector[];
   private reference: Vector[] = [];
   private readonly legend = h(
@@ -43,16 +45,12 @@ export class ReplayPanel {
     private readonly evidence: FlightEvidence,
   ) {
     this.time = evidence.end;
+    this.startsAt = sceneTimeOf(scenario);
     this.path = pathOf(scenario, evidence);
     const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
     const change = () => game.stage.change();
     this.relative = new RicView(renderView(texts.gameFlights.relativeReplay, false), change, up);
-    this.globe = new GlobeView(
-      renderView(texts.gameFlights.inertialReplay),
-      game.data.land,
-      game.stage.quality,
-      change,
-    );
+    this.globe = new GlobeView(renderView(texts.gameFlights.inertialReplay), game.stage);
     this.views = [this.relative, this.globe];
     this.slider = h("input", {
       type: "range",
@@ -109,7 +107,7 @@ export class ReplayPanel {
       keepOut: scenario.keepOut?.radius ?? null,
       corridor: corridorOf(scenario),
     });
-    this.globe.setCrafts([flight.chaser], sceneTime + time * 1000);
+    this.globe.setCrafts([flight.chaser], this.startsAt + time * 1000);
     this.slider.value = String(time);
     this.slider.setAttribute(
       "aria-valuetext",

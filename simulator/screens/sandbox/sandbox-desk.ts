@@ -34,7 +34,7 @@ export class SandboxDesk {
     private readonly game: Game,
     readonly document: SandboxDocument,
   ) {
-    this.globe = new GlobeView(this.globeElement, game.data.land, game.stage.quality, () => game.stage.change());
+    this.globe = new GlobeView(this.globeElement, game.stage);
     this.warp = game.prefersReducedMotion ? 0 : 100;
     this.restart();
   }

@@ -23,7 +23,7 @@ export class SkyDesk {
     game: Game,
     public sky: Sky,
   ) {
-    this.globe = new GlobeView(this.globeElement, game.data.land, game.stage.quality, () => game.stage.change());
+    this.globe = new GlobeView(this.globeElement, game.stage);
     this.time = sky.time;
     this.open(sky);
   }

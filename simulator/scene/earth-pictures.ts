@@ -1,0 +1,144 @@
+import { CanvasTexture, DataTexture, LinearMipmapLinearFilter, RedFormat, RepeatWrapping, SRGBColorSpace, Texture } from "three";
+import type { Topology } from "topojson-specification";
+import { drawLand } from "./land";
+import { readStars, type Star } from "./stars";
+import type { Quality } from "./stage";
+
+export type PictureUniforms = Record<"dayMap" | "nightMap" | "cloudMap" | "waterMap", { value: Texture }> & {
+  /** 1 as soon as the pictures are loaded. */
+  hasPictures: { value: number };
+};
+
+type Files = { day: string; others: boolean };
+
+/** Milliseconds that screens have to become usable before the first picture is fetched. */
+const delayMs = 600;
+
+/**
+ * Pictures of the Earth and the stars, shared by all views of a stage. They are fetched once the first Earth is on the
+ * screen; until then, and without them, a drawn map takes their place.
+ */
+export class EarthPictures {
+  readonly uniforms: PictureUniforms;
+  stars: readonly Star[] = [];
+  /** Increases when new pictures are there. */
+  version = 0;
+  private readonly loading = new AbortController();
+  private requested: string | null = null;
+  private isDrawn = false;
+
+  constructor(
+    private readonly land: Topology,
+    private readonly urlOf: (file: string) => string,
+    private readonly onLoad: () => void,
+  ) {
+    const blank = createBlank();
+    this.uniforms = {
+      dayMap: { value: blank },
+      nightMap: { value: blank },
+      cloudMap: { value: blank },
+      waterMap: { value: blank },
+      hasPictures: { value: 0 },
+    };
+  }
+
+  /** Called for each Earth; `onLoad` is called later, if anything has to be fetched. */
+  request(quality: Quality) {
+    if (!this.isDrawn) this.drawMap(quality);
+    const files = chooseFiles(quality);
+    // A step down in quality keeps the better picture.
+    if (this.requested !== null && (!files.others || this.requested === files.day)) return;
+    this.requested = files.day;
+    const timer = setTimeout(() => void this.load(files).catch(() => undefined), delayMs);
+    this.loading.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  }
+
+  dispose() {
+    this.loading.abort();
+    const { hasPictures, ...maps } = this.uniforms;
+    hasPictures.value = 0;
+    for (const { value } of Object.values(maps)) freeTexture(value);
+  }
+
+  private drawMap(quality: Quality) {
+    this.isDrawn = true;
+    const drawn = new CanvasTexture(drawLand(this.land, quality === "full" ? 2048 : 1024));
+    drawn.colorSpace = SRGBColorSpace;
+    drawn.wrapS = RepeatWrapping;
+    this.replace("dayMap", drawn);
+  }
+
+  /** A picture that can't be fetched is left out: everything works without. */
+  private async load({ day, others }: Files) {
+    const { signal } = this.loading;
+    const [stars, ...pictures] = await Promise.all([
+      this.stars.length > 0 ? this.stars : this.fetchBytes("stars.bin").then(readStars),
+      this.fetchPicture(day, true),
+      ...(others ? ["night.webp", "clouds.webp", "water.webp"].map((file) => this.fetchPicture(file, false)) : []),
+    ]);
+    if (signal.aborted) {
+      pictures.forEach(freeTexture);
+      return;
+    }
+    this.stars = stars;
+    const names = ["dayMap", "nightMap", "cloudMap", "waterMap"] as const;
+    pictures.forEach((picture, index) => this.replace(names[index] ?? "dayMap", picture));
+    if (others) this.uniforms.hasPictures.value = 1;
+    this.version++;
+    this.onLoad();
+  }
+
+  private replace(name: Exclude<keyof PictureUniforms, "hasPictures">, picture: Texture) {
+    freeTexture(this.uniforms[name].value);
+    this.uniforms[name].value = picture;
+  }
+
+  private async fetchPicture(file: string, isColor: boolean): Promise<Texture> {
+    // Decoded outside the main thread, and already the way WebGL stores pictures.
+    const bitmap = await createImageBitmap(new Blob([await this.fetchBytes(file)], { type: "image/webp" }), {
+      imageOrientation: "flipY",
+      premultiplyAlpha: "none",
+      colorSpaceConversion: "none",
+    });
+    const texture = new Texture(bitmap);
+    Object.assign(texture, { flipY: false, wrapS: RepeatWrapping, minFilter: LinearMipmapLinearFilter, anisotropy: 4 });
+    if (isColor) texture.colorSpace = SRGBColorSpace;
+    else texture.format = RedFormat;
+    texture.needsUpdate = true;
+    return texture;
+  }
+
+  private async fetchBytes(file: string): Promise<ArrayBuffer> {
+    const response = await fetch(this.urlOf(file), { signal: this.loading.signal });
+    if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+    return response.arrayBuffer();
+  }
+}
+
+/** Typed here because only Chromium has it. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** The smallest picture for software rendering and slow lines; a middle one for small screens. */
+export function chooseFiles(
+  quality: Quality,
+  connection = (navigator as { connection?: Connection }).connection,
+  pixels = Math.max(screen.width, screen.height) * devicePixelRatio,
+): Files {
+  const isSlow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
+  if (quality === "plain" || isSlow) return { day: "day-1024.webp", others: false };
+  return { day: pixels > 1300 && screenIsLarge() ? "day-4096.webp" : "day-2048.webp", others: true };
+}
+
+/** Phones have sharp but small screens, and little memory. */
+const screenIsLarge = () => typeof screen === "undefined" || Math.min(screen.width, screen.height) >= 700;
+
+function createBlank(): Texture {
+  const blank = new DataTexture(new Uint8Array([0, 0, 0, 255]), 1, 1);
+  blank.needsUpdate = true;
+  return blank;
+}
+
+function freeTexture(texture: Texture) {
+  texture.dispose();
+  if (texture.image instanceof ImageBitmap) texture.image.close();
+}
