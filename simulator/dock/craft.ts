@@ -1,42 +1,26 @@
-import {
-  AdditiveBlending,
-  BoxGeometry,
-  ConeGeometry,
-  CylinderGeometry,
-  Group,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  TorusGeometry,
-  type BufferGeometry,
-  type Material,
-} from "three";
+import { AdditiveBlending, BoxGeometry, ConeGeometry, CylinderGeometry, Group, Mesh, MeshBasicMaterial, TorusGeometry } from "three";
 import { thrusts } from "../../physics/pulses";
+import type { Quality } from "../scene/stage";
+import { createPart, Model, tube, type Part } from "./parts";
 
 /** The craft's model: docking ring at the origin, nose along -z. Metres. */
 export class CraftModel {
   readonly group = new Group();
+  private readonly model: Model;
   private readonly plumes: { mesh: Mesh; axis: number; isPlus: boolean }[] = [];
 
-  constructor() {
-    const hull = new MeshLambertMaterial({ color: "#e4e9ef" });
-    const dark = new MeshLambertMaterial({ color: "#2b3542" });
-    const add = (geometry: BufferGeometry, material: Material, z: number, x = 0, y = 0) => {
-      const mesh = new Mesh(geometry, material);
-      mesh.position.set(x, y, z);
-      mesh.castShadow = mesh.receiveShadow = true;
-      this.group.add(mesh);
-      return mesh;
-    };
-    add(new TorusGeometry(0.66, 0.08, 8, 32), dark, 0.06);
-    add(new CylinderGeometry(0.7, 0.8, 0.5, 24).rotateX(-Math.PI / 2), dark, 0.3);
-    add(new CylinderGeometry(0.85, 1.9, 2.4, 28).rotateX(-Math.PI / 2), hull, 1.75);
-    add(new CylinderGeometry(1.9, 1.9, 2.8, 28).rotateX(-Math.PI / 2), dark, 4.35);
-    for (const side of [-1, 1]) {
-      add(new BoxGeometry(0.5, 0.4, 0.7), dark, 2.4, side * 1.6);
-      add(new BoxGeometry(0.12, 3, 2.6), hull, 4.4, side * 1.95, 0);
-    }
+  constructor(quality: Quality) {
+    this.model = new Model(createHull(), quality);
+    this.group.add(this.model.group);
     this.addPlumes();
+  }
+
+  setQuality(quality: Quality) {
+    this.model.setQuality(quality);
+  }
+
+  dispose() {
+    this.model.dispose();
   }
 
   /** Shows the plume of a pulse; none if `code` is null. */
@@ -79,4 +63,24 @@ export class CraftModel {
     plume(2, true, [0, -3, 2.4], [0, 0]);
     plume(2, false, [0, 3, 2.4], [Math.PI, 0]);
   }
+}
+
+function createHull(): Part[] {
+  const behind = { sign: 1 };
+  const windows = [-0.5, 0.5].map((x) =>
+    createPart(new CylinderGeometry(0.22, 0.22, 0.06, 20).rotateX(0.42), "black", [x, 1.32, 1.5]),
+  );
+  return [
+    createPart(new TorusGeometry(0.66, 0.08, 8, 32), "dark", [0, 0, 0.06]),
+    tube([0.7, 0.8], 0.05, 0.55, "dark", behind),
+    tube([0.85, 1.9], 0.55, 2.95, "white", behind),
+    tube([1.93, 1.93], 2.9, 3.1, "dark", behind),
+    tube([1.9, 1.9], 3, 5.75, "hull", behind),
+    tube([1.5, 1.2], 5.75, 6.1, "foil", behind),
+    ...windows,
+    ...[-1, 1].flatMap((side) => [
+      createPart(new BoxGeometry(0.5, 0.4, 0.7), "dark", [side * 1.6, 0, 2.4]),
+      createPart(new BoxGeometry(0.12, 3, 2.6), "cells", [side * 1.95, 0, 4.4]),
+    ]),
+  ];
 }

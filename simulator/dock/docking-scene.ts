@@ -1,4 +1,15 @@
-import { Color, DirectionalLight, Group, HemisphereLight, Matrix4, Scene, Vector3 } from "three";
+import {
+  Color,
+  DataTexture,
+  DirectionalLight,
+  EquirectangularReflectionMapping,
+  Group,
+  HemisphereLight,
+  Matrix4,
+  Scene,
+  SRGBColorSpace,
+  Vector3,
+} from "three";
 import { intoPort } from "../../physics/attitude";
 import { earthRadius, greenwichAngle } from "../../physics/earth";
 import type { Flight } from "../../physics/flight";
@@ -12,6 +23,7 @@ import { StarrySky } from "../scene/starry-sky";
 import { CraftModel } from "./craft";
 import { EarthBelow } from "./earth-below";
 import { createGuideLines, outsideOnly } from "./guide-lines";
+import type { Model } from "./parts";
 import { createStation } from "./station";
 
 /** Seconds of flight between two updates of the Earth, which passes below at 7 km/s. */
@@ -21,14 +33,15 @@ const skyRadius = 9000;
 
 const [sunColor, sunsetColor] = [new Color("#fff3df"), new Color("#ff9a52")];
 /** Light from the sky, from the Earth's day side, and of the station's lamps. */
-const [skyColor, earthColor, lampColor] = [new Color("#33475c"), new Color("#5b93c4"), new Color("#7d8896")];
+const [skyColor, earthColor, lampColor] = [new Color("#33475c"), new Color("#5b93c4"), new Color("#a8b2bf")];
 
 const shadowSize: Record<Quality, number> = { full: 2048, plain: 1024 };
 
 /** Station, craft, corridor and Earth: x right of the port's axis, y up, z back towards the craft; metres. */
 export class DockingScene {
   readonly scene = new Scene();
-  readonly craft = new CraftModel();
+  readonly craft: CraftModel;
+  private readonly station: Model;
   private readonly port: PortFrame;
   private readonly sky: StarrySky;
   private readonly earth: EarthBelow;
@@ -58,9 +71,12 @@ export class DockingScene {
     this.sky = new StarrySky(stage, skyRadius, 1e-3);
     this.inertial.matrixAutoUpdate = false;
     this.inertial.add(this.sky.group);
+    this.craft = new CraftModel(quality);
+    this.station = createStation(quality);
     this.craft.group.traverse((object) => object.layers.set(outsideOnly));
     this.shine.position.copy(this.up);
-    this.scene.add(createStation(), this.craft.group, this.inertial, this.earth.group, this.shine);
+    this.scene.environment = createSurroundings();
+    this.scene.add(this.station.group, this.craft.group, this.inertial, this.earth.group, this.shine);
     this.addSun();
     if (keepOut) this.scene.add(createGuideLines(keepOut));
     this.update();
@@ -113,7 +129,8 @@ export class DockingScene {
     this.sun.color.lerpColors(sunsetColor, sunColor, smooth((clearance - 20_000) / 250_000));
     const day = smooth(2 * sun.dot(this.up) + 0.4);
     // At night the station's lamps replace the Earth's light, so that the port can always be seen.
-    this.shine.intensity = 0.8;
+    this.shine.intensity = (this.quality === "full" ? 0.55 : 0.8) + 0.5 * (1 - day);
+    this.scene.environmentIntensity = 0.12 + 0.75 * day;
     this.shine.color.lerpColors(lampColor, skyColor, day);
     this.shine.groundColor.lerpColors(lampColor, earthColor, day);
   }
@@ -136,6 +153,8 @@ export class DockingScene {
     if (quality === this.quality) return;
     this.quality = quality;
     this.earth.setQuality(quality);
+    this.station.setQuality(quality);
+    this.craft.setQuality(quality);
     const { shadow } = this.sun;
     shadow.dispose();
     shadow.map = shadow.mapPass = null;
@@ -148,6 +167,9 @@ export class DockingScene {
     this.isDisposed = true;
     this.onDispose();
     this.sky.dispose();
+    this.station.dispose();
+    this.craft.dispose();
+    this.scene.environment?.dispose();
     this.sun.shadow.dispose();
     disposeAll(this.scene);
   }
@@ -169,3 +191,19 @@ const smooth = (value: number) => {
   const share = Math.max(0, Math.min(1, value));
   return share * share * (3 - 2 * share);
 };
+
+/** What metal and cells reflect: dark sky above, the Earth's day side below. */
+function createSurroundings(): DataTexture {
+  const [width, height] = [32, 32];
+  const pixels = new Uint8Array(width * height * 4);
+  for (let row = 0; row < height; row++) {
+    // The first row is straight down.
+    const up = (row + 0.5) / height - 0.5;
+    const [red, green, blue] = up > -0.06 ? (up < 0 ? [150, 195, 235] : [6, 8, 12]) : [96, 132, 172];
+    for (let at = row * width; at < (row + 1) * width; at++) pixels.set([red, green, blue, 255], at * 4);
+  }
+  const texture = new DataTexture(pixels, width, height);
+  Object.assign(texture, { mapping: EquirectangularReflectionMapping, colorSpace: SRGBColorSpace });
+  texture.needsUpdate = true;
+  return texture;
+}

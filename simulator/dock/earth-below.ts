@@ -45,7 +45,7 @@ export class EarthBelow {
     const air = createAir({
       radius: earthRadius * unitsPerMetre,
       scaleHeight: airScale * unitsPerMetre,
-      strength: 0.9,
+      strength: 0.7,
     });
     // Drawn after the cap, but before the station: an additive material may be among the opaque ones.
     air.transparent = false;

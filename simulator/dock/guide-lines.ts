@@ -1,5 +1,6 @@
-import { BufferGeometry, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments } from "three";
+import { Group, type Object3D } from "three";
 import { radians } from "../../physics/earth";
+import { Path } from "../scene/lines";
 
 /** Three.js layer that only the outside view shows. */
 export const outsideOnly = 1;
@@ -8,10 +9,10 @@ type Point = [number, number, number];
 
 const segmentsPerCircle = 64;
 
-function lines(points: Point[], color: string, opacity: number): LineSegments {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new Float32BufferAttribute(points.flat(), 3));
-  return new LineSegments(geometry, new LineBasicMaterial({ color, transparent: true, opacity, depthWrite: false }));
+function lines(points: Point[], color: string, opacity: number): Object3D {
+  const path = new Path(color, { kind: "segments", width: 1.5, opacity, edge: 0.35 });
+  path.set(points);
+  return path.line;
 }
 
 function circle(pointAt: (angle: number) => Point): Point[] {

@@ -1,62 +1,11 @@
-import {
-  BoxGeometry,
-  CanvasTexture,
-  CircleGeometry,
-  CylinderGeometry,
-  Group,
-  Mesh,
-  MeshLambertMaterial,
-  SphereGeometry,
-  SRGBColorSpace,
-  TorusGeometry,
-  type BufferGeometry,
-} from "three";
-import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
+import { BoxGeometry, CircleGeometry, CylinderGeometry, SphereGeometry, TorusGeometry } from "three";
+import type { Quality } from "../scene/stage";
+import type { Paint } from "./paint";
+import { createPart, Model, repeatPattern, tube, type Part } from "./parts";
 
-type Position = [x: number, y: number, z: number];
-
-/** Colours; each becomes one mesh. */
-type Paint = "hull" | "dark" | "white" | "black" | "cells";
-const colors: Record<Paint, string> = {
-  hull: "#c3cad4",
-  dark: "#5b6675",
-  white: "#eef3f8",
-  black: "#10161e",
-  cells: "#ffffff",
-};
-
-type Part = { geometry: BufferGeometry; paint: Paint };
-
-const createPart = (geometry: BufferGeometry, paint: Paint, [x, y, z]: Position): Part => ({
-  geometry: geometry.translate(x, y, z),
-  paint,
-});
-
-/** A tube along the axis of the port, from `near` to `far` behind it. */
-function tube(radii: [near: number, far: number], near: number, far: number, paint: Paint, isOpen = false): Part {
-  const geometry = new CylinderGeometry(radii[0], radii[1], far - near, 28, 1, isOpen);
-  geometry.rotateX(Math.PI / 2);
-  return createPart(geometry, paint, [0, 0, -(near + far) / 2]);
-}
-
-/**
- * A station with its port at the origin, looking along z. Metres. Modelled in code so that nothing is loaded; few
- * meshes, because each costs software rendering as much as some thousand triangles.
- */
-export function createStation(): Group {
-  const station = new Group();
-  const parts = [...createPort(), ...createModules(), ...createTruss()];
-  for (const paint of ["hull", "dark", "white", "black", "cells"] as const) {
-    const geometries = parts.filter((part) => part.paint === paint).map(({ geometry }) => geometry);
-    const merged = mergeGeometries(geometries);
-    for (const geometry of geometries) geometry.dispose();
-    const map = paint === "cells" ? drawCells() : null;
-    const mesh = new Mesh(merged, new MeshLambertMaterial({ color: colors[paint], map }));
-    mesh.castShadow = mesh.receiveShadow = true;
-    station.add(mesh);
-  }
-  return station;
-}
+/** A station with its port at the origin, looking along z. Metres. */
+export const createStation = (quality: Quality) =>
+  new Model([...createPort(), ...createModules(), ...createEquipment(), ...createTruss()], quality);
 
 /** The docking ring, and the target cross that shows misalignment. */
 function createPort(): Part[] {
@@ -69,7 +18,7 @@ function createPort(): Part[] {
     [-1, 0],
   ] as const;
   return [
-    tube([0.8, 0.95], 0, 0.9, "dark", true),
+    tube([0.8, 0.95], 0, 0.9, "dark", { isOpen: true }),
     ring(0.72, 0.08, "white", -0.04),
     ring(0.5, 0.03, "hull", -0.2),
     createPart(new CircleGeometry(0.8, 32), "black", [0, 0, -0.5]),
@@ -84,40 +33,63 @@ function createPort(): Part[] {
 }
 
 function createModules(): Part[] {
+  const upright = (radius: number, height: number) =>
+    repeatPattern(new CylinderGeometry(radius, radius, height, 32), 2 * Math.PI * radius, height);
   return [
     tube([2.1, 2.1], 2.2, 9.6, "hull"),
     tube([2.16, 2.16], 3.4, 3.7, "dark"),
     tube([2.16, 2.16], 6.4, 6.7, "dark"),
-    createPart(new SphereGeometry(2.5, 28, 18), "hull", [0, 0, -11.6]),
+    createPart(repeatPattern(new SphereGeometry(2.5, 32, 20), 15, 8), "hull", [0, 0, -11.6]),
     tube([2, 2], 13.6, 22, "hull"),
-    createPart(new CylinderGeometry(1.7, 1.7, 7, 28), "hull", [0, -5, -12]),
-    createPart(new CylinderGeometry(1.5, 1.5, 4, 28), "dark", [0, 3.6, -12]),
+    tube([2.06, 2.06], 17.4, 17.7, "dark"),
+    createPart(upright(1.7, 7), "hull", [0, -5, -12]),
+    createPart(upright(1.76, 0.3), "dark", [0, -6.2, -12]),
+    createPart(new CylinderGeometry(1.5, 1.5, 4, 32), "dark", [0, 3.6, -12]),
+  ];
+}
+
+/** Handrails, boxes, a dish and a visiting craft: what gives the station its size. */
+function createEquipment(): Part[] {
+  const sides = [0.6, 2.5, 3.8, 5.6];
+  const around = (radius: number, angle: number) => [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  return [
+    ...sides.map((angle) =>
+      createPart(new BoxGeometry(0.06, 0.06, 2.2), "foil", [...around(2.22, angle), -5.1] as [number, number, number]),
+    ),
+    ...sides.map((angle) =>
+      createPart(new BoxGeometry(0.7, 0.5, 0.9), "foil", [...around(2.1, angle + 0.5), -8.4] as [number, number, number]),
+    ),
+    createPart(new SphereGeometry(1.1, 24, 8, 0, 2 * Math.PI, 0, 1).rotateX(-Math.PI / 2), "white", [4.2, 4.4, -13]),
+    createPart(new CylinderGeometry(0.06, 0.06, 1.6, 8), "dark", [4.2, 3.7, -13.2]),
+    createPart(new CylinderGeometry(1.1, 1.35, 2.6, 28), "foil", [0, -9.9, -12]),
+    createPart(new SphereGeometry(1.1, 24, 12), "dark", [0, -11.3, -12]),
+    ...[-1, 1].map((side) => createPart(new BoxGeometry(3.2, 0.05, 1.2), "cells", [side * 3, -10.4, -12])),
   ];
 }
 
 const wings = [-21, -12, 12, 21];
+const [trussHeight, trussDepth] = [2.9, -13.5];
 
-const createTruss = (): Part[] => [
-  createPart(new BoxGeometry(46, 0.9, 0.9), "dark", [0, 2.9, -13.5]),
-  ...wings.map((x) => createPart(new CylinderGeometry(0.14, 0.14, 32, 8), "hull", [x, 2.9, -13.9])),
-  ...wings.flatMap((x) => [-7, 12.8].map((y) => createPart(new BoxGeometry(5, 14, 0.08), "cells", [x, y, -13.5]))),
-  ...[-5.4, 5.4].map((x) => createPart(new BoxGeometry(2.6, 6, 0.1), "white", [x, -1.2, -14])),
-];
-
-function drawCells(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [80, 224];
-  const pen = canvas.getContext("2d");
-  if (pen) {
-    pen.fillStyle = "#4d6a8c";
-    pen.fillRect(0, 0, 80, 224);
-    for (let row = 0; row < 14; row++)
-      for (let column = 0; column < 5; column++) {
-        pen.fillStyle = (row + column) % 2 ? "#1c3a63" : "#193357";
-        pen.fillRect(column * 16 + 1, row * 16 + 1, 14, 14);
-      }
-  }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
+function createTruss(): Part[] {
+  const beams = [-0.42, 0.42].flatMap((y) =>
+    [-0.42, 0.42].map((z) =>
+      createPart(new BoxGeometry(46, 0.12, 0.12), "dark", [0, trussHeight + y, trussDepth + z]),
+    ),
+  );
+  const braces = Array.from({ length: 24 }, (_, index) =>
+    createPart(new BoxGeometry(0.09, 1.35, 0.09).rotateZ(index % 2 ? 0.9 : -0.9), "hull", [
+      -22 + index * 1.913,
+      trussHeight,
+      trussDepth + (index % 4 < 2 ? 0.42 : -0.42),
+    ]),
+  );
+  return [
+    ...beams,
+    ...braces,
+    createPart(new BoxGeometry(45.6, 0.5, 0.5), "foil", [0, trussHeight, trussDepth]),
+    ...wings.map((x) => createPart(new CylinderGeometry(0.14, 0.14, 32, 8), "hull", [x, trussHeight, -13.9])),
+    ...wings.map((x) => createPart(new CylinderGeometry(0.7, 0.7, 1.4, 16), "dark", [x, trussHeight, -13.6])),
+    ...wings.flatMap((x) => [-7, 12.8].map((y) => createPart(new BoxGeometry(5, 14, 0.08), "cells", [x, y, -13.5]))),
+    ...[-5.4, 5.4].map((x) => createPart(new BoxGeometry(2.6, 6, 0.1), "white", [x, -1.2, -14])),
+  ];
 }

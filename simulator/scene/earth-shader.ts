@@ -64,18 +64,19 @@ const surfaceFragment = `
     float water = texture2D(waterMap, vUv).r * hasPictures;
     // The air between: blue over dark ground, brighter towards the edge.
     float edge = 1.0 - max(dot(up, view), 0.0);
-    vec3 sunColor = mix(vec3(1.0, 0.52, 0.28), vec3(1.0, 0.97, 0.92), smoothstep(-0.02, 0.34, height));
+    vec3 sunColor = mix(vec3(1.0, 0.62, 0.42), vec3(1.0, 0.97, 0.92), smoothstep(-0.05, 0.25, height));
     float brightness = sun * (0.25 + 0.95 * sqrt(max(height, 0.0)));
     vec3 lit = ground * 1.55 * (1.0 - 0.55 * shadow) * brightness * sunColor;
-    float glint = pow(max(dot(reflect(-sunDirection, up), view), 0.0), 28.0);
-    lit += water * (1.0 - clouds) * glint * 0.3 * sunColor * sun;
+    float mirror = max(dot(reflect(-sunDirection, up), view), 0.0);
+    float glint = 0.35 * pow(mirror, 150.0) + 0.1 * pow(mirror, 22.0);
+    lit += water * (1.0 - clouds) * glint * sunColor * sun;
     lit = mix(lit, (vec3(1.02) * brightness + 0.004) * sunColor, clouds * 0.92);
     float cities = pow(texture2D(nightMap, vUv).r, 1.35) * hasPictures;
     lit += vec3(1.0, 0.66, 0.32) * cities * 1.5 * (1.0 - smoothstep(-0.2, 0.02, height)) * (1.0 - 0.75 * clouds);
     // Moonlight, so that the night's ground can just be made out.
-    lit += mix(ground * 0.5, vec3(0.35), clouds) * vec3(0.035, 0.05, 0.085) * (1.0 - sun);
-    vec3 airColor = mix(vec3(0.75, 0.36, 0.16), vec3(0.2, 0.45, 0.95), smoothstep(-0.08, 0.22, height));
-    float air = (0.035 + 0.75 * edge * edge * edge) * smoothstep(-0.18, 0.3, height);
+    lit += mix(ground * 0.5, vec3(0.24), clouds) * vec3(0.035, 0.05, 0.085) * (1.0 - sun);
+    vec3 airColor = mix(vec3(0.36, 0.25, 0.27), vec3(0.2, 0.44, 0.9), smoothstep(-0.1, 0.14, height));
+    float air = (0.035 + 0.6 * edge * edge * edge) * smoothstep(-0.16, 0.34, height);
     lit = mix(lit, airColor, air * 0.85);
     // Bright ice and clouds keep their shades.
     gl_FragColor = vec4(1.0 - exp(-1.35 * lit), 1.0);
@@ -121,10 +122,11 @@ const airFragment = `
     float height = (length(nearest) - radius) / scaleHeight;
     float sun = dot(normalize(nearest), sunDirection);
     float day = smoothstep(-0.28, 0.3, sun);
-    float density = exp(-max(height, 0.0)) * smoothstep(-0.6, 0.0, height);
-    vec3 high = vec3(0.1, 0.34, 1.0);
-    vec3 low = mix(vec3(1.0, 0.42, 0.16), vec3(0.45, 0.72, 1.0), smoothstep(-0.05, 0.3, sun));
-    vec3 color = mix(high, low, density * density * density) * density * day * strength;
+    float density = exp(-max(height, 0.0)) * smoothstep(-0.4, 0.0, height);
+    vec3 high = vec3(0.08, 0.24, 0.68);
+    vec3 low = mix(vec3(0.8, 0.36, 0.2), vec3(0.2, 0.4, 0.74), smoothstep(-0.12, 0.2, sun));
+    // At night the air itself glows, faintly and green.
+    vec3 color = mix(high, low, density) * density * day * strength + vec3(0.005, 0.014, 0.012) * density;
     gl_FragColor = vec4(color, 1.0);
     #include <colorspace_fragment>
   }`;

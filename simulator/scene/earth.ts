@@ -4,7 +4,7 @@ import { createAir, createSurface } from "./earth-shader";
 import type { Quality, Stage } from "./stage";
 
 /** The air's edge is drawn thicker than it is: 8 km would be less than a pixel. */
-const [airHeight, airTop] = [0.011, 1.075];
+const [airHeight, airTop] = [0.013, 1.09];
 
 const segments: Record<Quality, [number, number]> = { full: [128, 80], plain: [64, 40] };
 
@@ -31,7 +31,7 @@ export class Earth {
     this.globe = new Mesh(createGlobe(quality), createSurface(stage.pictures.uniforms, quality));
     this.air = new Mesh(
       new SphereGeometry(airTop, 96, 64),
-      createAir({ radius: 1, scaleHeight: airHeight, strength: 0.85 }),
+      createAir({ radius: 1, scaleHeight: airHeight, strength: 0.62 }),
     );
     this.air.visible = quality === "full";
     this.group.add(this.globe, this.air);

@@ -79,7 +79,7 @@ export class Path {
     this.capacity = capacity;
     this.line.geometry.dispose();
     const geometry = new InstancedBufferGeometry();
-    geometry.setIndex([0, 1, 2, 2, 1, 3]);
+    geometry.setIndex([0, 2, 1, 2, 3, 1]);
     geometry.setAttribute("position", new Float32BufferAttribute([0, -1, 0, 0, 1, 0, 1, -1, 0, 1, 1, 0], 3));
     const values = new Float32Array(capacity * valuesPerPoint);
     this.buffer = new InstancedInterleavedBuffer(values, valuesPerPoint * this.stride, 1);

@@ -14,7 +14,7 @@ const day = 86_400_000;
 /** Minutes of a docking that should be in daylight. */
 const litMinutes = [0, 5, 10, 15, 20];
 /** Where the light should come from: right, up and back of the approaching craft. */
-const bestLight = { right: -0.45, up: 0.7, back: 0.55 };
+const bestLight = { right: -0.5, up: 0.4, back: 0.77 };
 
 /**
  * When a flight takes place, in milliseconds since 1970. A docking is on the day of the year on which the Sun shines on

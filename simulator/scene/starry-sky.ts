@@ -111,8 +111,8 @@ const createStarMaterial = () =>
       varying vec3 vColor;
       void main() {
         float light = pow(2.512, -0.55 * (magnitude - 1.0));
-        gl_PointSize = pixelRatio * clamp(1.1 + 1.5 * light, 1.5, 5.0);
-        vColor = tint * clamp(0.72 * light, 0.1, 1.0);
+        gl_PointSize = pixelRatio * clamp(1.3 + 1.7 * light, 1.7, 5.5);
+        vColor = tint * clamp(0.95 * light, 0.16, 1.0);
         gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
       }`,
     fragmentShader: `
