@@ -78,7 +78,7 @@ export class DockingScene {
     this.scene.environment = createSurroundings();
     this.scene.add(this.station.group, this.craft.group, this.inertial, this.earth.group, this.shine);
     this.addSun();
-    if (keepOut) this.scene.add(createGuideLines(keepOut));
+    if (keepOut) this.scene.add(createGuideLines(keepOut, quality));
     this.update();
   }
 

@@ -1,6 +1,7 @@
 import { Group, type Object3D } from "three";
 import { radians } from "../../physics/earth";
 import { Path } from "../scene/lines";
+import type { Quality } from "../scene/stage";
 
 /** Three.js layer that only the outside view shows. */
 export const outsideOnly = 1;
@@ -9,8 +10,8 @@ type Point = [number, number, number];
 
 const segmentsPerCircle = 64;
 
-function lines(points: Point[], color: string, opacity: number): Object3D {
-  const path = new Path(color, { kind: "segments", width: 1.5, opacity, edge: 0.35 });
+function lines(quality: Quality, points: Point[], color: string, opacity: number): Object3D {
+  const path = new Path(color, quality, { kind: "segments", width: 1.5, opacity, edge: 0.35 });
   path.set(points);
   return path.line;
 }
@@ -22,7 +23,9 @@ function circle(pointAt: (angle: number) => Point): Point[] {
 }
 
 /** The corridor with a ring every 10 m, its axis, and the keep-out sphere. `corridor`: half angle in degrees. */
-export function createGuideLines({ radius, corridor = 30 }: { radius: number; corridor?: number | undefined }): Group {
+type KeepOut = { radius: number; corridor?: number | undefined };
+
+export function createGuideLines({ radius, corridor = 30 }: KeepOut, quality: Quality): Group {
   const group = new Group();
   const radiusPerMetre = Math.tan(radians(corridor));
   const rings: Point[] = [];
@@ -40,9 +43,9 @@ export function createGuideLines({ radius, corridor = 30 }: { radius: number; co
     ...circle((angle) => [Math.cos(angle) * radius, 0, Math.sin(angle) * radius]),
   ];
   // Seen from the front, the sphere's circles would look like a second cross-hair.
-  const keepOutSphere = lines(sphere, "#f0705f", 0.4);
+  const keepOutSphere = lines(quality, sphere, "#f0705f", 0.4);
   keepOutSphere.layers.set(outsideOnly);
-  group.add(lines(rings, "#58c98b", 0.32), lines([...edges, ...axis], "#58c98b", 0.5), keepOutSphere);
-  group.add(lines(ring, "#f0705f", 0.4));
+  group.add(lines(quality, rings, "#58c98b", 0.32), lines(quality, [...edges, ...axis], "#58c98b", 0.5), keepOutSphere);
+  group.add(lines(quality, ring, "#f0705f", 0.4));
   return group;
 }

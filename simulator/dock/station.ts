@@ -3,9 +3,17 @@ import type { Quality } from "../scene/stage";
 import type { Paint } from "./paint";
 import { createPart, Model, repeatPattern, tube, type Part } from "./parts";
 
-/** A station with its port at the origin, looking along z. Metres. */
+/** A station with its port at the origin, looking along z. Metres. Software rendering leaves out what is small. */
 export const createStation = (quality: Quality) =>
-  new Model([...createPort(), ...createModules(), ...createEquipment(), ...createTruss()], quality);
+  new Model(
+    [
+      ...createPort(),
+      ...createModules(),
+      ...createWings(),
+      ...(quality === "full" ? [...createEquipment(), ...createTruss()] : [createBeam()]),
+    ],
+    quality,
+  );
 
 /** The docking ring, and the target cross that shows misalignment. */
 function createPort(): Part[] {
@@ -87,8 +95,15 @@ function createTruss(): Part[] {
     ...beams,
     ...braces,
     createPart(new BoxGeometry(45.6, 0.5, 0.5), "foil", [0, trussHeight, trussDepth]),
-    ...wings.map((x) => createPart(new CylinderGeometry(0.14, 0.14, 32, 8), "hull", [x, trussHeight, -13.9])),
     ...wings.map((x) => createPart(new CylinderGeometry(0.7, 0.7, 1.4, 16), "dark", [x, trussHeight, -13.6])),
+  ];
+}
+
+const createBeam = () => createPart(new BoxGeometry(46, 0.9, 0.9), "dark", [0, trussHeight, trussDepth]);
+
+function createWings(): Part[] {
+  return [
+    ...wings.map((x) => createPart(new CylinderGeometry(0.14, 0.14, 32, 8), "hull", [x, trussHeight, -13.9])),
     ...wings.flatMap((x) => [-7, 12.8].map((y) => createPart(new BoxGeometry(5, 14, 0.08), "cells", [x, y, -13.5]))),
     ...[-5.4, 5.4].map((x) => createPart(new BoxGeometry(2.6, 6, 0.1), "white", [x, -1.2, -14])),
   ];

@@ -20,16 +20,25 @@ const surfaceVertex = `
 const light = `
   float daylight(float height) { return smoothstep(-0.13, 0.3, height); }`;
 
-const plainFragment = `
-  uniform sampler2D dayMap;
+/** For software rendering: light by vertex, and a square root for the screen's curve. */
+const plainVertex = `
   uniform vec3 sunDirection;
   varying vec2 vUv;
-  varying vec3 vNormal;
+  varying vec3 vLight;
   ${light}
   void main() {
-    float sun = daylight(dot(normalize(vNormal), sunDirection));
-    gl_FragColor = vec4(texture2D(dayMap, vUv).rgb * (sun * vec3(1.5, 1.43, 1.36) + vec3(0.04, 0.055, 0.085)), 1.0);
-    #include <colorspace_fragment>
+    vUv = uv;
+    float sun = daylight(dot(mat3(modelMatrix) * normal, sunDirection));
+    vLight = sun * vec3(1.5, 1.43, 1.36) + vec3(0.04, 0.055, 0.085);
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  }`;
+
+const plainFragment = `
+  uniform sampler2D dayMap;
+  varying vec2 vUv;
+  varying vec3 vLight;
+  void main() {
+    gl_FragColor = vec4(sqrt(texture2D(dayMap, vUv).rgb * vLight), 1.0);
   }`;
 
 const surfaceFragment = `
@@ -86,7 +95,7 @@ const surfaceFragment = `
 /** The surface with clouds, city lights and air; in plain quality, lit ground only. */
 export function createSurface(pictures: PictureUniforms, quality: Quality, { isNear = false, depthWrite = true } = {}) {
   return new ShaderMaterial({
-    vertexShader: surfaceVertex,
+    vertexShader: quality === "full" ? surfaceVertex : plainVertex,
     fragmentShader: quality === "full" ? surfaceFragment : plainFragment,
     defines: isNear ? { NEAR: "" } : {},
     // The pictures' uniforms are shared: they change for all materials when pictures arrive.

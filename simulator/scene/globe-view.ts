@@ -168,9 +168,9 @@ export class GlobeView implements View {
   private addCraft() {
     const color = orbitColor(this.drawings.length);
     const drawing = {
-      path: new Path(color, { width: 2.2, edge: 0.55, fadeFrom: 0.55 }),
+      path: new Path(color, this.stage.quality, { width: 2.2, edge: 0.55, fadeFrom: 0.55 }),
       craft: createDot(color),
-      track: new Path("#ffffff", { width: 1.4, edge: 0.45, opacity: 0.75 }),
+      track: new Path("#ffffff", this.stage.quality, { width: 1.4, edge: 0.45, opacity: 0.75 }),
     };
     [drawing.track.line.renderOrder, drawing.path.line.renderOrder] = [1, 2];
     this.drawings.push(drawing);

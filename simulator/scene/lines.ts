@@ -1,9 +1,14 @@
 import {
+  BufferGeometry,
   Color,
   InstancedBufferGeometry,
   InstancedInterleavedBuffer,
   InterleavedBufferAttribute,
   Float32BufferAttribute,
+  Line,
+  LineBasicMaterial,
+  LineDashedMaterial,
+  LineSegments,
   Mesh,
   PlaneGeometry,
   ShaderMaterial,
@@ -11,6 +16,7 @@ import {
   type ColorRepresentation,
   type Object3D,
 } from "three";
+import type { Quality } from "./stage";
 
 type Point = readonly [number, number, number];
 
@@ -29,11 +35,68 @@ type Style = {
   fadeFrom?: number;
 };
 
+/** A line whose points can be changed. */
+export class Path {
+  readonly line: Object3D;
+  private readonly drawing: WideLine | ThinLine;
+
+  /** Wide lines are many small rectangles, each of which costs software rendering a draw: there, lines are thin. */
+  constructor(color: ColorRepresentation, quality: Quality, style: Style = {}) {
+    this.drawing = quality === "full" ? new WideLine(color, style) : new ThinLine(color, style);
+    this.line = this.drawing.line;
+    this.line.frustumCulled = false;
+  }
+
+  /** `dash`: its length in units of the points. */
+  set(points: readonly Point[], dash = 1) {
+    this.drawing.set(points, dash);
+  }
+
+  dispose() {
+    this.drawing.line.geometry.dispose();
+    this.drawing.line.material.dispose();
+  }
+}
+
+/** One pixel wide. */
+class ThinLine {
+  readonly line: Line<BufferGeometry, LineBasicMaterial>;
+
+  constructor(color: ColorRepresentation, { kind, opacity = 1 }: Style) {
+    const look = opacity < 1 ? { color, transparent: true, opacity, depthWrite: false } : { color };
+    const material = kind === "dashed" ? new LineDashedMaterial(look) : new LineBasicMaterial(look);
+    this.line = new (kind === "segments" ? LineSegments : Line)(new BufferGeometry(), material);
+  }
+
+  set(points: readonly Point[], dash: number) {
+    const { geometry, material } = this.line;
+    // BufferGeometry has no type for its attributes; only this method sets this one.
+    const attribute = geometry.getAttribute("position") as Float32BufferAttribute | undefined;
+    // A longer line needs a new buffer; a shorter one uses part of the old one.
+    if (!attribute || attribute.count < points.length) {
+      geometry.dispose();
+      geometry.setAttribute(
+        "position",
+        new Float32BufferAttribute(new Float32Array(Math.max(16, points.length * 2) * 3), 3),
+      );
+    }
+    // Set above.
+    const target = geometry.getAttribute("position") as Float32BufferAttribute;
+    points.forEach(([x, y, z], index) => target.setXYZ(index, x, y, z));
+    target.needsUpdate = true;
+    geometry.setDrawRange(0, points.length);
+    if (material instanceof LineDashedMaterial) {
+      [material.dashSize, material.gapSize] = [dash, dash * 0.7];
+      this.line.computeLineDistances();
+    }
+  }
+}
+
 /** Three coordinates, and the distance along the line. */
 const valuesPerPoint = 4;
 
-/** A line with a width, whose points can be changed. Drawn as one rectangle for each piece. */
-export class Path {
+/** A line with a width, drawn as one rectangle for each piece. */
+class WideLine {
   readonly line: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private capacity = 0;
   private buffer: InstancedInterleavedBuffer | null = null;
@@ -41,16 +104,13 @@ export class Path {
   /** Points from one piece to the next. */
   private readonly stride: 1 | 2;
 
-  constructor(color: ColorRepresentation, style: Style = {}) {
-    const { kind = "line" } = style;
-    this.isDashed = kind === "dashed";
-    this.stride = kind === "segments" ? 2 : 1;
+  constructor(color: ColorRepresentation, style: Style) {
+    this.isDashed = style.kind === "dashed";
+    this.stride = style.kind === "segments" ? 2 : 1;
     this.line = new Mesh(new InstancedBufferGeometry(), createLineMaterial(color, style));
-    this.line.frustumCulled = false;
   }
 
-  /** `dash`: its length in units of the points. */
-  set(points: readonly Point[], dash = 1) {
+  set(points: readonly Point[], dash: number) {
     if (points.length > this.capacity || !this.buffer) this.grow(Math.max(16, points.length * 2));
     // `grow` has made one.
     const buffer = this.buffer!;
@@ -67,11 +127,6 @@ export class Path {
     });
     buffer.needsUpdate = true;
     this.line.geometry.instanceCount = Math.max(0, Math.ceil((points.length - 1) / this.stride));
-  }
-
-  dispose() {
-    this.line.geometry.dispose();
-    this.line.material.dispose();
   }
 
   /** A longer line needs a new buffer, and three.js a new geometry for it. */

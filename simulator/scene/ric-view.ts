@@ -1,7 +1,7 @@
 import { OrthographicCamera, Scene } from "three";
 import { length, type Vector } from "../../physics/vectors";
 import { disposeAll, createDot, Path } from "./lines";
-import type { View } from "./stage";
+import type { Quality, Stage, View } from "./stage";
 
 export type RicPicture = {
   position: Vector;
@@ -26,6 +26,14 @@ const projections: Record<UpAxis, (position: Vector) => Point> = {
   "cross-track": ([radial, inTrack, crossTrack]) => [inTrack, crossTrack, radial / 1e6],
 };
 
+const createPaths = (quality: Quality) => ({
+  coast: new Path("#9fb3cc", quality, { kind: "dashed", width: 1.6 }),
+  reference: new Path("#a79bff", quality, { kind: "dashed", width: 1.8 }),
+  trail: new Path("#46c6de", quality, { width: 2.2 }),
+  keepOut: new Path("#f0705f", quality, { width: 1.6 }),
+  corridor: new Path("#58c98b", quality, { width: 1.6 }),
+});
+
 /** The target's neighbourhood in its own frame, seen from the side; zooms to fit. */
 export class RicView implements View {
   readonly scene = new Scene();
@@ -36,15 +44,9 @@ export class RicView implements View {
   onFit: () => void = () => {};
   /** Pixels at the right that another element covers. */
   coveredWidth = 0;
-  private readonly paths = {
-    coast: new Path("#9fb3cc", { kind: "dashed", width: 1.6 }),
-    reference: new Path("#a79bff", { kind: "dashed", width: 1.8 }),
-    trail: new Path("#46c6de", { width: 2.2 }),
-    keepOut: new Path("#f0705f", { width: 1.6 }),
-    corridor: new Path("#58c98b", { width: 1.6 }),
-  };
-  private readonly axes = new Path("#2a3e54", { kind: "segments", width: 1.2 });
-  private readonly gridLines = new Path("#12202e", { kind: "segments", width: 1 });
+  private readonly paths: ReturnType<typeof createPaths>;
+  private readonly axes: Path;
+  private readonly gridLines: Path;
   private drawnGrid = "";
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
@@ -53,9 +55,13 @@ export class RicView implements View {
 
   constructor(
     readonly element: HTMLElement,
-    private readonly onChange: () => void,
+    private readonly stage: Stage,
     private readonly up: UpAxis = "radial",
   ) {
+    const { quality } = stage;
+    this.paths = createPaths(quality);
+    this.axes = new Path("#2a3e54", quality, { kind: "segments", width: 1.2 });
+    this.gridLines = new Path("#12202e", quality, { kind: "segments", width: 1 });
     [this.gridLines.line.renderOrder, this.axes.line.renderOrder] = [-2, -1];
     this.scene.add(
       this.gridLines.line,
@@ -81,7 +87,7 @@ export class RicView implements View {
     this.paths.reference.set(reference, (this.bounds.right - this.bounds.left) / 80);
     this.paths.keepOut.set(picture.keepOut ? createCircle(picture.keepOut) : []);
     this.paths.corridor.set(picture.corridor && picture.keepOut ? createCone(picture.corridor, picture.keepOut) : []);
-    this.onChange();
+    this.stage.change();
   }
 
   /** Fits target, nearby points and the coast ahead; cuts off distant parts of the trail. */

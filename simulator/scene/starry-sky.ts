@@ -17,7 +17,7 @@ import type { Stage } from "./stage";
 import { colorOfStar, type Star } from "./stars";
 
 /** Stars that software rendering draws: the brightest. */
-const plainStars = 500;
+const plainStars = 250;
 /** Half of the Sun's 0.53 degrees, and of its glow. */
 const [sunAngle, glowAngle] = [0.0047, 0.075];
 
@@ -44,7 +44,7 @@ export class StarrySky {
     private readonly unitsPerMetre: number,
   ) {
     this.disc = new Mesh(new PlaneGeometry(2, 2), createSunMaterial(radius * glowAngle));
-    this.moon = new Mesh(new SphereGeometry(1, 24, 16), createMoonMaterial());
+    this.moon = new Mesh(new SphereGeometry(1, 20, 12), createMoonMaterial());
     this.disc.frustumCulled = false;
     this.disc.renderOrder = firstDrawn + 1;
     this.moon.renderOrder = firstDrawn + 2;

@@ -76,7 +76,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const isPlane = scenario.objective.kind === "plane";
   const upwards = isPlane ? "cross-track" : "radial";
   const container = renderView(texts.gameFlights.relativeView({ up: upwards }), false);
-  const view = new RicView(container, () => game.stage.change(), upwards);
+  const view = new RicView(container, game.stage, upwards);
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
   const labels = labelsOf(cockpit, isPlane);

@@ -48,8 +48,7 @@ export class ReplayPanel {
     this.startsAt = sceneTimeOf(scenario);
     this.path = pathOf(scenario, evidence);
     const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
-    const change = () => game.stage.change();
-    this.relative = new RicView(renderView(texts.gameFlights.relativeReplay, false), change, up);
+    this.relative = new RicView(renderView(texts.gameFlights.relativeReplay, false), game.stage, up);
     this.globe = new GlobeView(renderView(texts.gameFlights.inertialReplay), game.stage);
     this.views = [this.relative, this.globe];
     this.slider = h("input", {
