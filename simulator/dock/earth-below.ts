@@ -1,6 +1,6 @@
 import { Group, Matrix4, Mesh, SphereGeometry, Vector3, type BufferAttribute, type ShaderMaterial } from "three";
 import { earthRadius, radians } from "../../physics/earth";
-import { createAir, createSurface } from "../scene/earth-shader";
+import { createAir, createPlainAir, createSurface } from "../scene/earth-shader";
 import type { Quality, Stage } from "../scene/stage";
 
 /** The Earth is drawn smaller and nearer, which looks the same. */
@@ -8,7 +8,7 @@ const unitsPerMetre = 1e-3;
 /** Degrees of the Earth's cap and of the rim of air. From 400 km one sees 19.8 degrees. */
 const [capAngle, airFrom, airTo] = [24, 8, 30];
 /** Height of the drawn air and the height in which it gets e times thinner, m. */
-const [airTop, airScale] = [110_000, 14_000];
+const [airTop, airScale, plainAirTop] = [110_000, 14_000, 30_000];
 
 /** The Earth as seen from low orbit: a cap with land, and a rim of air. The camera is the origin. */
 export class EarthBelow {
@@ -27,7 +27,7 @@ export class EarthBelow {
     private quality = stage.quality,
   ) {
     stage.pictures.request(quality);
-    const geometry = new SphereGeometry(earthRadius * unitsPerMetre, 128, 16, 0, 2 * Math.PI, 0, radians(capAngle));
+    const geometry = new SphereGeometry(earthRadius * unitsPerMetre, 128, 12, 0, 2 * Math.PI, 0, radians(capAngle));
     const positions = geometry.getAttribute("position");
     this.directions = Array.from({ length: positions.count }, (_, index) =>
       new Vector3(positions.getX(index), positions.getY(index), positions.getZ(index)).normalize(),
@@ -42,15 +42,9 @@ export class EarthBelow {
       radians(airFrom),
       radians(airTo - airFrom),
     );
-    const air = createAir({
-      radius: earthRadius * unitsPerMetre,
-      scaleHeight: airScale * unitsPerMetre,
-      strength: 0.7,
-    });
-    // Drawn after the cap, but before the station: an additive material may be among the opaque ones.
-    air.transparent = false;
-    this.air = new Mesh(rim, air);
-    [this.cap.renderOrder, this.air.renderOrder] = [-1.5, -1];
+    this.air = new Mesh(rim, createAirOf(quality));
+    this.orderAir();
+    this.cap.renderOrder = -2;
     for (const mesh of [this.cap, this.air]) {
       mesh.position.set(0, -distance * unitsPerMetre, 0);
       mesh.frustumCulled = false;
@@ -86,6 +80,9 @@ export class EarthBelow {
     this.stage.pictures.request(quality);
     this.cap.material.dispose();
     this.cap.material = this.createSurface();
+    this.air.material.dispose();
+    this.air.material = createAirOf(quality);
+    this.orderAir();
     this.lightUp();
   }
 
@@ -99,9 +96,28 @@ export class EarthBelow {
     return createSurface(this.stage.pictures.uniforms, this.quality, { isNear: true, depthWrite: false });
   }
 
+  /** The plain rim is thin, and the cap is drawn over it. */
+  private orderAir() {
+    const isPlain = this.quality === "plain";
+    this.air.renderOrder = isPlain ? -3 : -1;
+    this.air.scale.setScalar(isPlain ? (earthRadius + plainAirTop) / (earthRadius + airTop) : 1);
+  }
+
   private lightUp() {
     const { cap, air, north, sun } = this;
     cap.material.uniforms.north?.value.copy(north);
     for (const { material } of [cap, air]) material.uniforms.sunDirection?.value.copy(sun);
   }
+}
+
+function createAirOf(quality: Quality) {
+  if (quality === "plain") return createPlainAir();
+  const air = createAir({
+    radius: earthRadius * unitsPerMetre,
+    scaleHeight: airScale * unitsPerMetre,
+    strength: 0.7,
+  });
+  // Drawn after the cap, but before the station: an additive material may be among the opaque ones.
+  air.transparent = false;
+  return air;
 }

@@ -32,6 +32,7 @@ export class Paints {
     const { color, plainColor = color, metalness, roughness } = surfaces[paint];
     // Software rendering shows cells only: other patterns cost more than they show.
     const map = quality === "full" || paint === "cells" ? this.textureOf(paint) : null;
+    if (map) map.anisotropy = quality === "full" ? 4 : 1;
     return quality === "full"
       ? new MeshStandardMaterial({ color, map, metalness, roughness })
       : new MeshLambertMaterial({ color: plainColor, map });
@@ -57,7 +58,7 @@ function draw(width: number, height: number, paint: (pen: CanvasRenderingContext
   const pen = canvas.getContext("2d");
   if (pen) paint(pen);
   const texture = new CanvasTexture(canvas);
-  Object.assign(texture, { colorSpace: SRGBColorSpace, wrapS: RepeatWrapping, wrapT: RepeatWrapping, anisotropy: 4 });
+  Object.assign(texture, { colorSpace: SRGBColorSpace, wrapS: RepeatWrapping, wrapT: RepeatWrapping });
   return texture;
 }
 

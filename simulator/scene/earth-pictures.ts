@@ -11,6 +11,8 @@ export type PictureUniforms = Record<"dayMap" | "nightMap" | "cloudMap" | "water
 
 type Files = { day: string; others: boolean };
 
+const smallDay = "day-1024.webp";
+
 /** Milliseconds that screens have to become usable before the first picture is fetched. */
 const delayMs = 600;
 
@@ -101,7 +103,9 @@ export class EarthPictures {
       colorSpaceConversion: "none",
     });
     const texture = new Texture(bitmap);
-    Object.assign(texture, { flipY: false, wrapS: RepeatWrapping, minFilter: LinearMipmapLinearFilter, anisotropy: 4 });
+    Object.assign(texture, { flipY: false, wrapS: RepeatWrapping, minFilter: LinearMipmapLinearFilter });
+    // The small picture is for software rendering and slow lines.
+    texture.anisotropy = file === smallDay ? 1 : 4;
     if (isColor) texture.colorSpace = SRGBColorSpace;
     else texture.format = RedFormat;
     texture.needsUpdate = true;
@@ -125,7 +129,7 @@ export function chooseFiles(
   pixels = Math.max(screen.width, screen.height) * devicePixelRatio,
 ): Files {
   const isSlow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
-  if (quality === "plain" || isSlow) return { day: "day-1024.webp", others: false };
+  if (quality === "plain" || isSlow) return { day: smallDay, others: false };
   return { day: pixels > 1300 && screenIsLarge() ? "day-4096.webp" : "day-2048.webp", others: true };
 }
 

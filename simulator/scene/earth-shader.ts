@@ -140,6 +140,30 @@ const airFragment = `
     #include <colorspace_fragment>
   }`;
 
+/** For software rendering: one blue, lit by vertex. */
+const plainAirVertex = `
+  uniform vec3 sunDirection;
+  varying vec3 vColor;
+  void main() {
+    float sun = smoothstep(-0.25, 0.3, dot(mat3(modelMatrix) * normal, sunDirection));
+    vColor = sun * vec3(0.184, 0.451, 0.588);
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  }`;
+
+const plainAirFragment = `
+  varying vec3 vColor;
+  void main() {
+    gl_FragColor = vec4(vColor, 1.0);
+  }`;
+
+export const createPlainAir = () =>
+  new ShaderMaterial({
+    vertexShader: plainAirVertex,
+    fragmentShader: plainAirFragment,
+    uniforms: { sunDirection: { value: new Vector3(1, 0, 0) } },
+    depthWrite: false,
+  });
+
 /** `radius`, `scaleHeight` and `centre` in units of the scene. */
 export function createAir({ radius, scaleHeight, strength }: { radius: number; scaleHeight: number; strength: number }) {
   return new ShaderMaterial({
