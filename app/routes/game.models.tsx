@@ -34,6 +34,10 @@ export default function Models() {
           ))}
         </ul>
       </section>
+      <section className="grid gap-2">
+        <h2 className="text-lg font-semibold">{texts.models.picturesTitle}</h2>
+        <p className="max-w-[44rem] text-md">{texts.models.pictures}</p>
+      </section>
       <p>
         <Link to="/play" className="inline-flex min-h-11 items-center font-medium text-accent underline">
           {texts.models.toSimulator}

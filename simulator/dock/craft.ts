@@ -1,4 +1,13 @@
-import { AdditiveBlending, BoxGeometry, ConeGeometry, CylinderGeometry, Group, Mesh, MeshBasicMaterial, TorusGeometry } from "three";
+import {
+  AdditiveBlending,
+  BoxGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  TorusGeometry,
+} from "three";
 import { thrusts } from "../../physics/pulses";
 import type { Quality } from "../scene/stage";
 import { createPart, Model, tube, type Part } from "./parts";

@@ -65,7 +65,11 @@ function createEquipment(): Part[] {
       createPart(new BoxGeometry(0.06, 0.06, 2.2), "foil", [...around(2.22, angle), -5.1] as [number, number, number]),
     ),
     ...sides.map((angle) =>
-      createPart(new BoxGeometry(0.7, 0.5, 0.9), "foil", [...around(2.1, angle + 0.5), -8.4] as [number, number, number]),
+      createPart(new BoxGeometry(0.7, 0.5, 0.9), "foil", [...around(2.1, angle + 0.5), -8.4] as [
+        number,
+        number,
+        number,
+      ]),
     ),
     createPart(new SphereGeometry(1.1, 24, 8, 0, 2 * Math.PI, 0, 1).rotateX(-Math.PI / 2), "white", [4.2, 4.4, -13]),
     createPart(new CylinderGeometry(0.06, 0.06, 1.6, 8), "dark", [4.2, 3.7, -13.2]),
@@ -80,9 +84,7 @@ const [trussHeight, trussDepth] = [2.9, -13.5];
 
 function createTruss(): Part[] {
   const beams = [-0.42, 0.42].flatMap((y) =>
-    [-0.42, 0.42].map((z) =>
-      createPart(new BoxGeometry(46, 0.12, 0.12), "dark", [0, trussHeight + y, trussDepth + z]),
-    ),
+    [-0.42, 0.42].map((z) => createPart(new BoxGeometry(46, 0.12, 0.12), "dark", [0, trussHeight + y, trussDepth + z])),
   );
   const braces = Array.from({ length: 24 }, (_, index) =>
     createPart(new BoxGeometry(0.09, 1.35, 0.09).rotateZ(index % 2 ? 0.9 : -0.9), "hull", [

@@ -1,4 +1,12 @@
-import { CanvasTexture, DataTexture, LinearMipmapLinearFilter, RedFormat, RepeatWrapping, SRGBColorSpace, Texture } from "three";
+import {
+  CanvasTexture,
+  DataTexture,
+  LinearMipmapLinearFilter,
+  RedFormat,
+  RepeatWrapping,
+  SRGBColorSpace,
+  Texture,
+} from "three";
 import type { Topology } from "topojson-specification";
 import { drawLand } from "./land";
 import { readStars, type Star } from "./stars";
@@ -122,19 +130,21 @@ export class EarthPictures {
 /** Typed here because only Chromium has it. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The smallest picture for software rendering and slow lines; a middle one for small screens. */
+type ScreenSize = { width: number; height: number; ratio: number };
+
+const currentScreen = (): ScreenSize => ({ width: screen.width, height: screen.height, ratio: devicePixelRatio });
+
+/** The smallest picture for software rendering and slow lines; a middle one for phones, which have little memory. */
 export function chooseFiles(
   quality: Quality,
   connection = (navigator as { connection?: Connection }).connection,
-  pixels = Math.max(screen.width, screen.height) * devicePixelRatio,
+  { width, height, ratio } = currentScreen(),
 ): Files {
   const isSlow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "");
   if (quality === "plain" || isSlow) return { day: smallDay, others: false };
-  return { day: pixels > 1300 && screenIsLarge() ? "day-4096.webp" : "day-2048.webp", others: true };
+  const isLarge = Math.min(width, height) >= 700 && Math.max(width, height) * ratio > 1300;
+  return { day: isLarge ? "day-4096.webp" : "day-2048.webp", others: true };
 }
-
-/** Phones have sharp but small screens, and little memory. */
-const screenIsLarge = () => typeof screen === "undefined" || Math.min(screen.width, screen.height) >= 700;
 
 function createBlank(): Texture {
   const blank = new DataTexture(new Uint8Array([0, 0, 0, 255]), 1, 1);

@@ -165,7 +165,15 @@ export const createPlainAir = () =>
   });
 
 /** `radius`, `scaleHeight` and `centre` in units of the scene. */
-export function createAir({ radius, scaleHeight, strength }: { radius: number; scaleHeight: number; strength: number }) {
+export function createAir({
+  radius,
+  scaleHeight,
+  strength,
+}: {
+  radius: number;
+  scaleHeight: number;
+  strength: number;
+}) {
   return new ShaderMaterial({
     vertexShader: airVertex,
     fragmentShader: airFragment,

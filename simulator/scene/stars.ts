@@ -28,7 +28,5 @@ export function readStars(bytes: ArrayBuffer): Star[] {
 /** The colour of a star's light by its B-V, from blue over white to orange. */
 export function colorOfStar(colorIndex: number): Vector {
   const t = Math.max(0, Math.min(1, (colorIndex + 0.3) / 2));
-  return t < 0.35
-    ? [0.66 + 0.97 * t, 0.78 + 0.6 * t, 1]
-    : [1, 0.99 - 0.45 * (t - 0.35), 1 - 0.85 * (t - 0.35)];
+  return t < 0.35 ? [0.66 + 0.97 * t, 0.78 + 0.6 * t, 1] : [1, 0.99 - 0.45 * (t - 0.35), 1 - 0.85 * (t - 0.35)];
 }

@@ -7,6 +7,7 @@ import { renderButton, h, setText } from "../dom";
 import { renderNewResults } from "./new-results";
 import { renderUnsentAttempts } from "./delivery";
 import { renderFrame } from "./frame";
+import { renderGraphicsChoice } from "./graphics-choice";
 import { GlobePanel } from "./globe-panel";
 import { renderOwnFeedback } from "./own-feedback";
 import { renderOwnProgress } from "./own-progress";
@@ -60,6 +61,7 @@ export function renderMenu(game: Game): Screen {
     h(
       "footer",
       { class: "foot" },
+      renderGraphicsChoice(game),
       renderButton(texts.gameMenu.logOut, () => game.sendEvent("LogOut"), { class: "quiet" }),
       renderButton(texts.gameMenu.quit, () => game.sendEvent("Quit"), { class: "quiet" }),
     ),

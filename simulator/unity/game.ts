@@ -6,7 +6,7 @@ import { OwnProgress } from "../api/own-progress";
 import { isRefusal, Server } from "../api/server";
 import type { Content, ContentIndex, Step } from "../../content/content-schema";
 import { h, renderButton } from "../dom";
-import { Stage } from "../scene/stage";
+import { Stage, type Graphics } from "../scene/stage";
 import style from "../style.css";
 import { emptyQuiz } from "../attempts/lesson-of-start";
 import { PlayStore } from "../attempts/play-store";
@@ -23,7 +23,7 @@ import {
 } from "./contract";
 import { LeavingGuard } from "./leaving";
 import { idInAddress } from "./address";
-import { readGraphics } from "./graphics-choice";
+import { readGraphics, saveGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
 import type { DeliveredAttempt, Game, GameScore, Playable, Screen } from "./screen";
@@ -43,6 +43,7 @@ type SandboxCopy = { kind: "sandbox"; document: SandboxDocument };
 export class RunningGame implements Game {
   readonly stage: Stage;
   readonly prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  private chosenGraphics = readGraphics();
   // The fields with `!` are set by configure(), before the first screen.
   startup!: StartupData;
   server!: Server;
@@ -83,7 +84,7 @@ export class RunningGame implements Game {
       land: data.land,
       urlOf: (file) => this.assetUrl(`sky/${file}`),
       prefersReducedMotion: this.prefersReducedMotion,
-      graphics: readGraphics(),
+      graphics: this.chosenGraphics,
     });
     this.mathFont = new FontFace("apsis-math", `url("${this.assetUrl("math.woff2")}")`);
     const root = this.host.attachShadow({ mode: "open" });
@@ -137,6 +138,16 @@ export class RunningGame implements Game {
       this.host.remove();
       document.fonts.delete(this.mathFont);
     })());
+  }
+
+  get graphics() {
+    return this.chosenGraphics;
+  }
+
+  set graphics(graphics: Graphics) {
+    this.chosenGraphics = graphics;
+    saveGraphics(graphics);
+    this.stage.setGraphics(graphics);
   }
 
   sendEvent(event: "LogOut" | "Quit" | "ClipboardRequest") {

@@ -8,7 +8,7 @@ import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
 import type { PlayMode, Start } from "../attempts/start-store";
 import type { AnswerVerdict } from "../attempts/lesson-progress";
-import type { Stage, View } from "../scene/stage";
+import type { Graphics, Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
 
 /** The content of a scenario. */
@@ -59,6 +59,8 @@ export type Scenes = {
 export interface Game {
   readonly stage: Stage;
   readonly prefersReducedMotion: boolean;
+  /** What the player chose on this device. */
+  graphics: Graphics;
   readonly data: SceneData;
   readonly startup: StartupData;
   readonly server: Server;

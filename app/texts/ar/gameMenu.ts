@@ -85,6 +85,10 @@ export const gameMenu: Translation<typeof english> = {
   hasNoLesson: "ليس له درس بعد",
   hasNoQuestions: "ليست له أسئلة بعد",
   turnablePicture: ({ label }) => `${label}. استخدم مفاتيح الأسهم للتدوير، وزائد وناقص للتكبير والتصغير.`,
+  graphics: "الرسوم",
+  graphicsAutomatic: "تلقائي",
+  graphicsFull: "كاملة",
+  graphicsSimple: "بسيطة",
   noGraphics: "لا يدعم هذا المتصفح الرسوم ثلاثية الأبعاد (WebGL 2)، فلا تُعرض الصور. كل ما عداها يعمل.",
   points: ({ points }) =>
     plural(points, { one: "نقطة واحدة", two: "نقطتان", few: "# نقاط", many: "# نقطة", other: "# نقطة" }),

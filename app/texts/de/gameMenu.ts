@@ -82,6 +82,10 @@ export const gameMenu: Translation<typeof english> = {
   hasNoLesson: "Hat noch keine Lektion",
   hasNoQuestions: "Hat noch keine Fragen",
   turnablePicture: ({ label }) => `${label}. Drehen Sie mit den Pfeiltasten, zoomen Sie mit Plus und Minus.`,
+  graphics: "Grafik",
+  graphicsAutomatic: "Automatisch",
+  graphicsFull: "Voll",
+  graphicsSimple: "Einfach",
   noGraphics:
     "Dieser Browser unterstützt keine 3D-Grafik (WebGL 2), deshalb fehlen die Bilder. Alles andere funktioniert.",
   points: ({ points }) => plural(points, { one: "# Punkt", other: "# Punkte" }),

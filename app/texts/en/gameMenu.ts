@@ -81,6 +81,11 @@ export const gameMenu = {
   hasNoQuestions: "Has no questions yet",
   turnablePicture: ({ label }: { label: string }) =>
     `${label}. Use the arrow keys to turn it, and plus and minus to zoom.`,
+  /** In this entry and the next three: how elaborately the simulator draws. */
+  graphics: "Graphics",
+  graphicsAutomatic: "Automatic",
+  graphicsFull: "Full",
+  graphicsSimple: "Simple",
   noGraphics: "This browser doesn't support 3D graphics (WebGL 2), so pictures are left out. Everything else works.",
   points: ({ points }: { points: number }) => plural(points, { one: "# point", other: "# points" }),
   place: ({ rank }: { rank: number }) => `Place ${rank} in your class`,

@@ -79,6 +79,10 @@ export const gameMenu: Translation<typeof english> = {
   hasNoQuestions: "Todavía no tiene preguntas",
   turnablePicture: ({ label }) =>
     `${label}. Use las teclas de flecha para girarla, y más y menos para acercar y alejar.`,
+  graphics: "Gráficos",
+  graphicsAutomatic: "Automático",
+  graphicsFull: "Completos",
+  graphicsSimple: "Sencillos",
   noGraphics: "Este navegador no admite gráficos 3D (WebGL 2), así que se omiten las imágenes. Todo lo demás funciona.",
   points: ({ points }) => plural(points, { one: "# punto", other: "# puntos" }),
   place: ({ rank }) => `Puesto ${rank} en su clase`,

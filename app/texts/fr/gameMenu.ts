@@ -83,6 +83,10 @@ export const gameMenu: Translation<typeof english> = {
   hasNoQuestions: "N'a pas encore de questions",
   turnablePicture: ({ label }) =>
     `${label}. Utilisez les touches fléchées pour la faire tourner, et plus et moins pour zoomer.`,
+  graphics: "Graphismes",
+  graphicsAutomatic: "Automatique",
+  graphicsFull: "Complets",
+  graphicsSimple: "Simples",
   noGraphics:
     "Ce navigateur ne prend pas en charge les graphismes 3D (WebGL 2) : les images sont donc omises. Tout le reste fonctionne.",
   points: ({ points }) => plural(points, { one: "# point", other: "# points" }),

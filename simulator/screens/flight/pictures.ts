@@ -8,6 +8,7 @@ import { h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { sceneTimeOf } from "../../scene/scene-time";
+import { spreadLabels, type LabelBox } from "../../scene/labels";
 import { RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
@@ -85,7 +86,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
     const coveredWidth = container.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
     if (coveredWidth !== view.coveredWidth) game.stage.change();
     view.coveredWidth = coveredWidth;
-    for (const label of labels) label.move(view);
+    placeLabels(labels, view);
     setText(grid, texts.gameFlights.square({ distance: formatDistance(view.gridStep) }));
   };
   cockpit.watch({
@@ -104,21 +105,40 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   return { element, view };
 }
 
-type Label = { element: HTMLElement; move: (view: RicView) => void };
+type Label = { element: HTMLElement; box: LabelBox; placeOf: () => Vector | null };
+
+/** Labels that would cover a more important one step aside, or are hidden. */
+function placeLabels(labels: readonly Label[], view: RicView) {
+  const shown = labels.filter(({ element, placeOf }) => !(element.hidden = placeOf() === null));
+  const boxes = shown.map(({ element, box, placeOf }) => {
+    // Measured once: reading sizes in each frame is slow.
+    if (box.width === 0) Object.assign(box, sizeOf(element));
+    const { x, y } = view.pixelPositionOf(placeOf() ?? [0, 0, 0]);
+    return { ...box, x: Math.round(x), y: Math.round(y) };
+  });
+  const shifts = spreadLabels(
+    boxes.map((box, at) => ({ ...box, x: box.x + shown[at]!.box.x, y: box.y + shown[at]!.box.y })),
+  );
+  shown.forEach(({ element }, at) => {
+    const [shift, box] = [shifts[at], boxes[at]];
+    element.hidden = !shift;
+    if (shift && box) element.style.transform = `translate(${box.x + shift.x}px, ${box.y + shift.y}px)`;
+  });
+}
+
+const sizeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): LabelBox => ({
+  x: offsetLeft,
+  y: offsetTop,
+  width: offsetWidth,
+  height: offsetHeight,
+});
 
 /** Labels of the drawn objects. */
 function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const { scenario, flight } = cockpit;
   const label = (text: string, kind: string, placeOf: () => Vector | null): Label => {
     const element = h("span", { class: `label ${kind}`, "aria-hidden": "true" }, h("span", {}, text));
-    const move = (view: RicView) => {
-      const position = placeOf();
-      element.hidden = position === null;
-      if (!position) return;
-      const { x, y } = view.pixelPositionOf(position);
-      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-    };
-    return { element, move };
+    return { element, box: { x: 0, y: 0, width: 0, height: 0 }, placeOf };
   };
   const radius = scenario.keepOut?.radius;
   const aim = aimOf(scenario);
