@@ -131,7 +131,8 @@ const airFragment = `
     float height = (length(nearest) - radius) / scaleHeight;
     float sun = dot(normalize(nearest), sunDirection);
     float day = smoothstep(-0.28, 0.3, sun);
-    float density = exp(-max(height, 0.0)) * smoothstep(-0.4, 0.0, height);
+    // Over the ground, the surface's own air is enough.
+    float density = height > 0.0 ? exp(-height) : 0.3 * smoothstep(-0.5, 0.0, height);
     vec3 high = vec3(0.08, 0.24, 0.68);
     vec3 low = mix(vec3(0.8, 0.36, 0.2), vec3(0.2, 0.4, 0.74), smoothstep(-0.12, 0.2, sun));
     // At night the air itself glows, faintly and green.

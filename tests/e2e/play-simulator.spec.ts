@@ -733,6 +733,68 @@ test.describe("on a fine screen", () => {
   });
 });
 
+test("Graphics can be chosen in the menu, for this device", async ({ page, signIn }) => {
+  await signIn("player");
+  await openMenu(page);
+  const graphics = page.getByRole("combobox", { name: "Graphics" });
+  await expect(graphics).toHaveValue("automatic");
+  await graphics.selectOption("Full");
+  await expect.poll(() => drawing(page)).toMatchObject({ canvases: 1, antialias: true, isLost: false });
+  await page.reload();
+  await expect(graphics).toHaveValue("full");
+  await expect.poll(() => drawing(page)).toMatchObject({ antialias: true });
+  await graphics.selectOption("Simple");
+  await expect.poll(() => drawing(page)).toMatchObject({ canvases: 1, antialias: false, isLost: false });
+});
+
+test("software rendering fetches the small picture of the Earth after the menu, and it is the right way round", async ({
+  page,
+  signIn,
+}) => {
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    const [, file] = /StreamingAssets\/sky\/(.+)$/.exec(response.url()) ?? [];
+    if (file) fetched.push(`${file} ${response.status()} ${response.headers()["content-type"]}`);
+  });
+  await signIn("player");
+  await openMenu(page);
+  await expect
+    .poll(() => fetched.sort())
+    .toEqual(["day-1024.webp 200 image/webp", "stars.bin 200 application/octet-stream"]);
+  const colors = await page.evaluate(async () => {
+    const bitmap = await createImageBitmap(await (await fetch("/game/StreamingAssets/sky/day-1024.webp")).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const pen = canvas.getContext("2d")!;
+    pen.drawImage(bitmap, 0, 0);
+    const at = (latitude: number, longitude: number) => {
+      const x = ((longitude + 180) / 360) * bitmap.width;
+      const [red = 0, green = 0, blue = 0] = pen.getImageData(x, ((90 - latitude) / 180) * bitmap.height, 1, 1).data;
+      return red > 200 && blue > 200 ? "ice" : blue > red && blue > green ? "water" : "land";
+    };
+    return {
+      sahara: at(23, 10),
+      australia: at(-25, 133),
+      brazil: at(-10, -52),
+      atlantic: at(0, -25),
+      pacific: at(0, -150),
+      antarctica: at(-82, 60),
+      greenland: at(72, -40),
+      // Narrow water: a picture that is off by two degrees has land here.
+      redSea: at(20, 38.5),
+    };
+  });
+  expect(colors).toEqual({
+    sahara: "land",
+    australia: "land",
+    brazil: "land",
+    atlantic: "water",
+    pacific: "water",
+    antarctica: "ice",
+    greenland: "ice",
+    redSea: "water",
+  });
+});
+
 test("the globe turns by itself only if motion isn't reduced", async ({ page, signIn }) => {
   await signIn("player");
   await openMenu(page);
