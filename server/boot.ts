@@ -34,7 +34,7 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
 async function fillWithDemo(ctx: Ctx, env: Environment) {
   const [{ loadDemo }, { issuerOf }] = await Promise.all([
     import("~/domain/demo/load-demo"),
-    import("~/views/credentials/issuer.server"),
+    import("~/http/issuer.server"),
   ]);
   return loadDemo(ctx, issuerOf(env));
 }

@@ -24,7 +24,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { CredentialList } from "~/views/credentials/credential-list";
-import { readIssuer } from "~/views/credentials/issuer.server";
+import { readIssuer } from "~/http/issuer.server";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 
 export const handle = { title: () => texts.credentials.title, permission: "account:change" } satisfies Page;

@@ -1,12 +1,7 @@
-import { sql, type SQL } from "drizzle-orm";
-import { isHeld } from "~/domain/grades/is-held";
+import { sql } from "drizzle-orm";
 
 /** Whether attempt `a` counts: by the database function that the triggers of `best_attempts` use too. */
 export const countsAttempt = sql`attempt_counts(a.set_aside_at, a.uncounted)`;
-
-/** Attempt `a` was excluded, but its player mustn't notice before the grades are released. */
-export const isHiddenExclusion = (now: Date): SQL =>
-  sql`(a.set_aside_at is not null and a.uncounted is null and ${isHeld("grades", "a", now)})`;
 
 /**
  * Order of attempts `a`, best first, as in `keep_bests()`: the highest share of the maximum, then the latest. Among

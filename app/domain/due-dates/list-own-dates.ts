@@ -1,9 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
-import { countsAttempt, isHiddenExclusion } from "~/domain/attempts/counting-rules";
 import type { Ctx } from "~/domain/context";
-import { isHeld } from "~/domain/grades/is-held";
+import { isHeld, isHiddenExclusion } from "~/domain/grades/is-held";
 import { dueFor, extensions, scenarioDates } from "~/domain/grades/standing-dates";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
 
@@ -39,7 +38,7 @@ export function listOwnDates(
     sql`select c.id as "classSessionId", courses.name as "courseName", coalesce(courses.time_zone, 'UTC') as "timeZone",
           s.id as "scenarioId", s.title as "scenarioTitle", dated.opens_at as "opensAt", due.at as "dueAt",
           exists (select from attempts a where a.class_session_id = c.id and a.user_id = enrolled.user_id
-            and a.scenario_id = s.id and (${countsAttempt} or ${isHiddenExclusion(now)}))
+            and a.scenario_id = s.id and (attempt_counts(a.set_aside_at, a.uncounted) or ${isHiddenExclusion(now)}))
           or exists (select from ${standingDecisions(classId, sql`d.user_id = ${userId} and d.scenario_id = s.id`)} decided
             where decided.kind = 'excuse' or (decided.kind = 'override' and not ${isHeld("grades", "decided", now)})) as "isDone"
         from class_session_students enrolled

@@ -13,3 +13,7 @@ export const isHeld = (part: ReleasePart, row: string, now: Date | SQL): SQL => 
       where ruled.class_session_id = ${classId} and ruled.scenario_id = ${scenarioId})
     then is_held(${classId}, ${scenarioId}, ${sql.raw(`'${part}'`)}, ${timeOf(now)}) else false end`;
 };
+
+/** SQL: attempt `a` was excluded, but its player mustn't notice before the grades are released. */
+export const isHiddenExclusion = (now: Date): SQL =>
+  sql`(a.set_aside_at is not null and a.uncounted is null and ${isHeld("grades", "a", now)})`;

@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import { countsAttempt } from "~/domain/attempts/counting-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
@@ -23,7 +22,7 @@ export async function refuseIfHandedInAgain(
     v.object({ id: v.string() }),
     sql`select a.id from attempts a join scenarios s on s.id = a.scenario_id and s.sandbox is not null
         where a.class_session_id = ${classSessionId} and a.user_id = ${userId} and a.scenario_id = ${scenarioId}
-          and ${countsAttempt}
+          and attempt_counts(a.set_aside_at, a.uncounted)
         order by a.received_at desc, a.id desc limit 1`,
   );
   if (newest && newest.id !== seen) throw new Refusal("conflict", say.sandboxTasks.handedInMeanwhile);

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
-import { countsAttempt, isHiddenExclusion } from "~/domain/attempts/counting-rules";
+import { countsAttempt } from "~/domain/attempts/counting-rules";
 import { reviewOf } from "~/domain/attempts/quiz-review-rule";
-import { isHeld } from "~/domain/grades/is-held";
+import { isHeld, isHiddenExclusion } from "~/domain/grades/is-held";
 import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";

@@ -1,8 +1,8 @@
 import type { Issuer } from "~/domain/credentials/issue-credential";
-import { signCredentialAt } from "~/http/credential-token.server";
-import type { Environment } from "~/http/environment.server";
-import { getPlatform } from "~/http/platform.server";
-import { mailSiteOf } from "~/http/site.server";
+import { signCredentialAt } from "./credential-token.server";
+import type { Environment } from "./environment.server";
+import { getPlatform } from "./platform.server";
+import { mailSiteOf } from "./site.server";
 
 /** This site as the issuer of credentials. */
 export const readIssuer = async (): Promise<Issuer> => issuerOf((await getPlatform()).env);
