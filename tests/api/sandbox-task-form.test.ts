@@ -43,7 +43,7 @@ test("a task is created, gets checks, says its mistakes at their fields, and is 
   expect([late.status, late.text.includes("not saved")]).toEqual([409, true]);
   const review = await send(3, "publish", { ...range, ...check(0, { to: "600" }) });
   expect(review.location).toContain("/admin/content/drafts/");
-  expect((await browser.visit(new URL(review.location ?? "").pathname)).text).toContain("sandbox task with 1 check");
+  expect((await browser.visit(new URL(review.location ?? "").pathname)).text).toContain("Catch It");
 });
 
 test("those who don't write lessons can't create a task", async () => {
