@@ -2,6 +2,7 @@ import { Group, Matrix4, Mesh, SphereGeometry, Vector3, type BufferAttribute, ty
 import { earthRadius, radians } from "../../physics/earth";
 import { createAir, createPlainAir, createSurface } from "../scene/earth-shader";
 import type { Quality, Stage } from "../scene/stage";
+import { setVector } from "../scene/uniforms";
 
 /** The Earth is drawn smaller and nearer, which looks the same. */
 const unitsPerMetre = 1e-3;
@@ -89,7 +90,8 @@ export class EarthBelow {
   /** The Earth stays below, wherever the camera is. */
   surround(camera: Vector3) {
     this.group.position.copy(camera);
-    this.air.material.uniforms.centre?.value.copy(this.cap.position).applyQuaternion(this.group.quaternion).add(camera);
+    const centre = this.cap.position.clone().applyQuaternion(this.group.quaternion).add(camera);
+    setVector(this.air.material, "centre", centre);
   }
 
   private createSurface() {
@@ -105,8 +107,8 @@ export class EarthBelow {
 
   private lightUp() {
     const { cap, air, north, sun } = this;
-    cap.material.uniforms.north?.value.copy(north);
-    for (const { material } of [cap, air]) material.uniforms.sunDirection?.value.copy(sun);
+    setVector(cap.material, "north", north);
+    for (const { material } of [cap, air]) setVector(material, "sunDirection", sun);
   }
 }
 

@@ -59,18 +59,14 @@ function createModules(): Part[] {
 /** Handrails, boxes, a dish and a visiting craft: what gives the station its size. */
 function createEquipment(): Part[] {
   const sides = [0.6, 2.5, 3.8, 5.6];
-  const around = (radius: number, angle: number) => [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  const around = (radius: number, angle: number, z: number): [number, number, number] => [
+    radius * Math.cos(angle),
+    radius * Math.sin(angle),
+    z,
+  ];
   return [
-    ...sides.map((angle) =>
-      createPart(new BoxGeometry(0.06, 0.06, 2.2), "foil", [...around(2.22, angle), -5.1] as [number, number, number]),
-    ),
-    ...sides.map((angle) =>
-      createPart(new BoxGeometry(0.7, 0.5, 0.9), "foil", [...around(2.1, angle + 0.5), -8.4] as [
-        number,
-        number,
-        number,
-      ]),
-    ),
+    ...sides.map((angle) => createPart(new BoxGeometry(0.06, 0.06, 2.2), "foil", around(2.22, angle, -5.1))),
+    ...sides.map((angle) => createPart(new BoxGeometry(0.7, 0.5, 0.9), "foil", around(2.1, angle + 0.5, -8.4))),
     createPart(new SphereGeometry(1.1, 24, 8, 0, 2 * Math.PI, 0, 1).rotateX(-Math.PI / 2), "white", [4.2, 4.4, -13]),
     createPart(new CylinderGeometry(0.06, 0.06, 1.6, 8), "dark", [4.2, 3.7, -13.2]),
     createPart(new CylinderGeometry(1.1, 1.35, 2.6, 28), "foil", [0, -9.9, -12]),

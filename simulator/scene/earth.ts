@@ -2,6 +2,7 @@ import { Group, Mesh, SphereGeometry, Vector3, type ShaderMaterial } from "three
 import { greenwichAngle, sunDirection } from "../../physics/earth";
 import { createAir, createSurface } from "./earth-shader";
 import type { Quality, Stage } from "./stage";
+import { setVector } from "./uniforms";
 
 /** The air's edge is drawn thicker than it is: 8 km would be less than a pixel. */
 const [airHeight, airTop] = [0.013, 1.09];
@@ -63,6 +64,6 @@ export class Earth {
   }
 
   private lightUp() {
-    for (const { material } of [this.globe, this.air]) material.uniforms.sunDirection?.value.copy(this.sun);
+    for (const { material } of [this.globe, this.air]) setVector(material, "sunDirection", this.sun);
   }
 }

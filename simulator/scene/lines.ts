@@ -116,14 +116,13 @@ class WideLine {
     const buffer = this.buffer!;
     const values = buffer.array;
     let along = 0;
-    points.forEach(([x, y, z], index) => {
-      const at = index * valuesPerPoint;
-      if (this.isDashed && index > 0)
-        along += Math.hypot(x - values[at - 4]!, y - values[at - 3]!, z - values[at - 2]!);
-      values[at] = x;
-      values[at + 1] = y;
-      values[at + 2] = z;
-      values[at + 3] = this.isDashed ? along / dash : index / Math.max(1, points.length - 1);
+    let previous = points[0];
+    points.forEach((point, index) => {
+      if (this.isDashed && previous) along += distanceBetween(previous, point) / dash;
+      previous = point;
+      const share = index / Math.max(1, points.length - 1);
+      values.set(point, index * valuesPerPoint);
+      values[index * valuesPerPoint + 3] = this.isDashed ? along : share;
     });
     buffer.needsUpdate = true;
     this.line.geometry.instanceCount = Math.max(0, Math.ceil((points.length - 1) / this.stride));
@@ -144,6 +143,8 @@ class WideLine {
     this.line.geometry = geometry;
   }
 }
+
+const distanceBetween = ([x, y, z]: Point, [a, b, c]: Point) => Math.hypot(x - a, y - b, z - c);
 
 const lineVertex = `
   attribute vec4 start;

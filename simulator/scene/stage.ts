@@ -155,10 +155,12 @@ export class Stage {
     while (now - (this.frames[0] ?? now) > 3_000) this.frames.shift();
   }
 
-  /** Below `slowFps` for three seconds. */
+  /** Below `slowFps` for three seconds, however slow; a single long pause, such as for compiling, doesn't count. */
   private get isSlow() {
     const span = (this.frames.at(-1) ?? 0) - (this.frames[0] ?? 0);
-    return this.frames.length > 10 && span > 2_500 && this.fps < slowFps;
+    const gaps = this.frames.slice(1).map((time, index) => time - (this.frames[index] ?? time));
+    const middle = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+    return gaps.length > 2 && span > 2_500 && middle > 1000 / slowFps;
   }
 
   /** Antialiasing belongs to the context, and the context to its canvas: another quality needs a new canvas. */

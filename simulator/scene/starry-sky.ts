@@ -15,6 +15,7 @@ import { moonPosition, moonRadius } from "../../physics/moon";
 import type { Vector } from "../../physics/vectors";
 import type { Stage } from "./stage";
 import { colorOfStar, type Star } from "./stars";
+import { setVector } from "./uniforms";
 
 /** Stars that software rendering draws: the brightest. */
 const plainStars = 250;
@@ -34,6 +35,7 @@ export class StarrySky {
   readonly sun = new Vector3(1, 0, 0);
   private readonly disc: Mesh<PlaneGeometry, ShaderMaterial>;
   private readonly moon: Mesh<SphereGeometry, ShaderMaterial>;
+  private readonly pixelRatio = { value: 1 };
   private readonly moonAt = new Vector3(1, 0, 0);
   private stars: Points<BufferGeometry, ShaderMaterial> | null = null;
   private drawnStars: readonly Star[] = [];
@@ -66,12 +68,12 @@ export class StarrySky {
     this.moon.position.copy(offset).multiplyScalar(shrink);
     this.moon.scale.setScalar(moonRadius * this.unitsPerMetre * shrink);
     // Light is computed in the group's axes: both may be turned.
-    this.moon.material.uniforms.sunDirection?.value.copy(this.sun);
+    setVector(this.moon.material, "sunDirection", this.sun);
     const { stars } = this.stage.pictures;
     if (stars !== this.drawnStars) this.drawStars(stars);
     const count = this.stage.quality === "full" ? stars.length : Math.min(plainStars, stars.length);
     this.stars?.geometry.setDrawRange(0, count);
-    if (this.stars) this.stars.material.uniforms.pixelRatio!.value = this.stage.pixelRatio;
+    this.pixelRatio.value = this.stage.pixelRatio;
   }
 
   dispose() {
@@ -89,7 +91,7 @@ export class StarrySky {
     set("position", 3, ({ direction: [x, y, z] }) => [x * this.radius, y * this.radius, z * this.radius]);
     set("tint", 3, ({ colorIndex }) => colorOfStar(colorIndex));
     set("magnitude", 1, ({ magnitude }) => [magnitude]);
-    this.stars = new Points(geometry, createStarMaterial());
+    this.stars = new Points(geometry, createStarMaterial(this.pixelRatio));
     this.stars.frustumCulled = false;
     this.stars.renderOrder = firstDrawn;
     this.group.add(this.stars);
@@ -100,10 +102,10 @@ export class StarrySky {
 const behindEverything = { blending: AdditiveBlending, depthWrite: false };
 
 /** Each magnitude is 2.5 times fainter; the screen shows that as size and brightness. */
-const createStarMaterial = () =>
+const createStarMaterial = (pixelRatio: { value: number }) =>
   new ShaderMaterial({
     ...behindEverything,
-    uniforms: { pixelRatio: { value: 1 } },
+    uniforms: { pixelRatio },
     vertexShader: `
       attribute vec3 tint;
       attribute float magnitude;

@@ -109,20 +109,21 @@ type Label = { element: HTMLElement; box: LabelBox; placeOf: () => Vector | null
 
 /** Labels that would cover a more important one step aside, or are hidden. */
 function placeLabels(labels: readonly Label[], view: RicView) {
-  const shown = labels.filter(({ element, placeOf }) => !(element.hidden = placeOf() === null));
-  const boxes = shown.map(({ element, box, placeOf }) => {
+  const placed = labels.flatMap((label) => {
+    const position = label.placeOf();
+    label.element.hidden = position === null;
+    if (!position) return [];
     // Measured once: reading sizes in each frame is slow.
-    if (box.width === 0) Object.assign(box, sizeOf(element));
-    const { x, y } = view.pixelPositionOf(placeOf() ?? [0, 0, 0]);
-    return { ...box, x: Math.round(x), y: Math.round(y) };
+    if (label.box.width === 0) label.box = sizeOf(label.element);
+    const { x, y } = view.pixelPositionOf(position);
+    return [{ ...label, at: { x: Math.round(x), y: Math.round(y) } }];
   });
-  const shifts = spreadLabels(
-    boxes.map((box, at) => ({ ...box, x: box.x + shown[at]!.box.x, y: box.y + shown[at]!.box.y })),
-  );
-  shown.forEach(({ element }, at) => {
-    const [shift, box] = [shifts[at], boxes[at]];
+  const boxes = placed.map(({ box, at }) => ({ ...box, x: box.x + at.x, y: box.y + at.y }));
+  const shifts = spreadLabels(boxes);
+  placed.forEach(({ element, at }, index) => {
+    const shift = shifts[index];
     element.hidden = !shift;
-    if (shift && box) element.style.transform = `translate(${box.x + shift.x}px, ${box.y + shift.y}px)`;
+    if (shift) element.style.transform = `translate(${at.x + shift.x}px, ${at.y + shift.y}px)`;
   });
 }
 
