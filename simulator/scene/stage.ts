@@ -71,7 +71,7 @@ export class Stage {
     this.isDirty = true;
   }
 
-  /** "automatic" decides anew. */
+  /** "automatic" decides again. */
   setGraphics(graphics: Graphics) {
     this.graphics = graphics;
     const quality = qualityFor(graphics);
