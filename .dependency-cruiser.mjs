@@ -199,7 +199,7 @@ const packagePath = (name) => `node_modules/(@types/)?${escaped(name)}${name.end
 
 function layerRules([folder, { path = startOf(folder), own, packages, node = false }]) {
   // A build script isn't part of what it builds.
-  const from = { path, pathNot: "^(simulator/(build|list-content)|server/route-facts)\\.mjs$" };
+  const from = { path, pathNot: "^(simulator/(build|list-content|pictures/make-pictures)|server/route-facts)\\.mjs$" };
   const ours = [folder, ...own].map(startOf);
   return [
     {

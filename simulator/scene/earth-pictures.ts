@@ -10,7 +10,7 @@ import {
 import type { Topology } from "topojson-specification";
 import { drawLand } from "./land";
 import { readStars, type Star } from "./stars";
-import type { Quality } from "./stage";
+import type { Quality } from "./quality";
 
 export type PictureUniforms = Record<"dayMap" | "nightMap" | "cloudMap" | "waterMap", { value: Texture }> & {
   /** 1 as soon as the pictures are loaded. */

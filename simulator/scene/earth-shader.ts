@@ -2,7 +2,7 @@
 // twilight are where the Sun's direction puts them.
 import { AdditiveBlending, ShaderMaterial, Vector3 } from "three";
 import type { PictureUniforms } from "./earth-pictures";
-import type { Quality } from "./stage";
+import type { Quality } from "./quality";
 
 const surfaceVertex = `
   varying vec2 vUv;

@@ -16,7 +16,7 @@ import {
   type ColorRepresentation,
   type Object3D,
 } from "three";
-import type { Quality } from "./stage";
+import type { Quality } from "./quality";
 
 type Point = readonly [number, number, number];
 

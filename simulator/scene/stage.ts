@@ -2,6 +2,7 @@ import { BasicShadowMap, Color, PCFShadowMap, WebGLRenderer, type Camera, type S
 import type { Topology } from "topojson-specification";
 import { EarthPictures } from "./earth-pictures";
 import { drawnSize } from "./lines";
+import type { Quality } from "./quality";
 import { Sharpness } from "./sharpness";
 
 /** A scene that is drawn wherever its element is on the screen. */
@@ -14,7 +15,7 @@ export type View = {
   dispose(): void;
 };
 
-export type Quality = "full" | "plain";
+export type { Quality };
 
 /** What the player chose; "automatic": full, or plain where that would be slow. */
 export type Graphics = "automatic" | Quality;

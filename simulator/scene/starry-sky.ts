@@ -71,6 +71,8 @@ export class StarrySky {
     setVector(this.moon.material, "sunDirection", this.sun);
     const { stars } = this.stage.pictures;
     if (stars !== this.drawnStars) this.drawStars(stars);
+    // Additive light over many pixels is slow in software.
+    this.disc.visible = this.stage.quality === "full";
     const count = this.stage.quality === "full" ? stars.length : Math.min(plainStars, stars.length);
     this.stars?.geometry.setDrawRange(0, count);
     this.pixelRatio.value = this.stage.pixelRatio;

@@ -1,0 +1,2 @@
+/** How elaborately a view is drawn. */
+export type Quality = "full" | "plain";
