@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ScenarioPage } from "~/views/scenario/scenario-page";
-import { playAddressOf } from "~/domain/game/game-address";
+import { playAddressOf } from "~/domain/play-address";
 import { readScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import type { Page } from "~/domain/page";
 import { texts } from "~/texts";

@@ -3,7 +3,7 @@ import { fetchLeaderboard, type Header } from "../api/classroom";
 import { entryOf } from "../api/own-progress";
 import { h, setText } from "../dom";
 import type { Game } from "../unity/screen";
-import type { ScenarioEntry } from "./scenario-list";
+import type { ScenarioEntry } from "./scenario-entry";
 
 type FlightCard = ScenarioEntry & {
   /** Adds picture, goal, points and place, which need the content and the server. */

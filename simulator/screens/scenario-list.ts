@@ -3,9 +3,10 @@ import type { Header } from "../api/classroom";
 import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { renderFlightCard } from "./flight-card";
-import { dateTextOf, fetchDueDates, type DueDates } from "./due-dates";
+import { fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
-import { standingOf, streakTextOf } from "./own-progress";
+import { streakTextOf } from "./own-progress";
+import { renderEntry } from "./scenario-entry";
 
 /** The campaigns of a mode, with playable scenarios and the player's progress. */
 export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Screen {
@@ -94,36 +95,3 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
 /** What is neither a lesson, a quiz nor a sandbox. */
 const isFlight = ({ campaignType, hasLesson, hasSandbox, hasQuestions }: Header) =>
   campaignType === "Compete" && !hasLesson && !hasSandbox && !hasQuestions;
-
-export type ScenarioEntry = {
-  element: HTMLLIElement;
-  button: HTMLButtonElement;
-  write: () => void;
-  showDate: (dates: DueDates) => void;
-};
-
-function renderEntry(game: Game, header: Header): ScenarioEntry {
-  const standing = h("p", { class: "standing", id: `standing-${header.scenarioId}` });
-  const open = h(
-    "button",
-    {
-      type: "button",
-      class: "card",
-      "aria-describedby": standing.id,
-      onClick: () => void game.openScenario(header),
-    },
-    h("bdi", {}, header.scenarioTitle),
-  );
-  const write = () => {
-    const { is, text } = standingOf(game, header);
-    standing.textContent = text;
-    standing.dataset.is = is;
-  };
-  const due = h("p", { class: "standing", hidden: true });
-  const showDate = (dates: DueDates) => {
-    const text = dateTextOf(dates.get(header.scenarioId));
-    due.hidden = text === "";
-    due.textContent = text;
-  };
-  return { element: h("li", {}, open, standing, due), button: open, write, showDate };
-}

@@ -8,7 +8,7 @@ import { assertCan } from "~/domain/access";
 import { writeForUser } from "~/domain/accounts/own-language";
 import { canPlay } from "~/domain/accounts/user-conditions";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import { playAddressOf } from "~/domain/game/game-address";
+import { playAddressOf } from "~/domain/play-address";
 import { notFound } from "~/domain/refusal";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { texts } from "~/texts";

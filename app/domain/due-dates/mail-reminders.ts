@@ -10,7 +10,7 @@ import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { formatDateTime } from "~/domain/date-text";
 import { lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
-import { playAddressOf } from "~/domain/game/game-address";
+import { playAddressOf } from "~/domain/play-address";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { StopUrl } from "~/domain/mail/stop-mails";
 import { texts } from "~/texts";

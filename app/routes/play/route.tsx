@@ -6,7 +6,7 @@ import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
 import { countUnread } from "~/domain/feedback/list-comments";
 import type { Page } from "~/domain/page";
-import { placeQueryOf, playAddressOf } from "~/domain/game/game-address";
+import { placeQueryOf, playAddressOf } from "~/domain/play-address";
 import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import type { GamePlace } from "~/game/game-frame";

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "~/domain/date-text";
 import type { Comment } from "~/domain/feedback/list-comments";
-import { playAddressOf } from "~/domain/game/game-address";
+import { playAddressOf } from "~/domain/play-address";
 import { studentFiguresOf } from "~/domain/gradebook/class-figures";
 import { cellsOf, markAttempts, studentGradesOf } from "~/domain/gradebook/student-grades";
 import type { HeldScenario, OwnResults } from "~/domain/results/read-own-results";

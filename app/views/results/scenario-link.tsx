@@ -1,4 +1,4 @@
-import { playAddressOf } from "~/domain/game/game-address";
+import { playAddressOf } from "~/domain/play-address";
 import { useOwnAddress } from "./own-addresses";
 
 type ScenarioLinkProps = {
