@@ -14,7 +14,7 @@ export function FilterLinks({ label, choices }: { label: string; choices: readon
     <div
       role="group"
       aria-label={label}
-      className="flex max-w-full min-w-0 overflow-x-auto rounded-md border border-line-strong bg-surface"
+      className="relative flex max-w-full min-w-0 overflow-x-auto rounded-md border border-line-strong bg-surface"
     >
       {choices.map(({ label, isCurrent, sets }) => (
         <QueryLink

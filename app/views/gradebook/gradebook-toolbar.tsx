@@ -51,7 +51,7 @@ export function GradebookToolbar(props: GradebookToolbarProps) {
       role="toolbar"
       aria-label={texts.gradebook.studentsShown}
       // Padding for the focus outline, which the scrollable row would clip.
-      className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-sm:w-[calc(100%+8px)]"
+      className="relative -m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-sm:w-[calc(100%+8px)]"
     >
       {studentFilters.map((filter) => (
         <QueryLink

@@ -18,7 +18,7 @@ export function QuizTabs() {
     <div
       role="group"
       aria-label={texts.quizResponses.tabsLabel}
-      className="mb-3 flex gap-1 overflow-x-auto border-b border-line print:hidden"
+      className="relative mb-3 flex gap-1 overflow-x-auto border-b border-line print:hidden"
     >
       {tabs.map((tab) => (
         <Link

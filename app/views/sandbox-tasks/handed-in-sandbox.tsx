@@ -125,7 +125,7 @@ export function OrbitsTable({ document: { spacecraft, gravity } }: Pick<HandedIn
 /** Wide tables scroll by themselves. */
 function Table({ label, heads, children }: { label: string; heads: string[]; children: ReactNode }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-[40rem] border-collapse text-sm tabular-nums">
         <thead>
           <tr className="border-b border-line text-muted">

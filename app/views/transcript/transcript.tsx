@@ -90,7 +90,7 @@ type CampaignProps = { title: string; grades: StudentGrade[]; rules: GradingRule
 function Campaign({ title, grades, rules }: CampaignProps) {
   const zone = useTimeZone();
   return (
-    <div className="mb-5 overflow-x-auto print:overflow-visible" tabIndex={0} role="region" aria-label={title}>
+    <div className="relative mb-5 overflow-x-auto print:overflow-visible" tabIndex={0} role="region" aria-label={title}>
       <table className="w-full min-w-[34rem] border-collapse text-sm print:min-w-0">
         <caption className="mb-1 text-start font-semibold">
           <bdi>{title}</bdi>
