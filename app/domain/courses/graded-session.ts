@@ -29,6 +29,8 @@ export type GradedSession = {
   hasAcceptedClaims: boolean;
   /** Whether an instructor has decided about a grade of this class. */
   hasDecisions: boolean;
+  /** Whether anything of it is released by a rule (docs/decisions/0182). */
+  hasReleases: boolean;
   /** Whether its final grades are submitted, and so locked. */
   isSubmitted: boolean;
   /** Whether the actor runs the class; false for assistants. */
@@ -65,6 +67,8 @@ export async function findGradedSession(
         where claimed.class_session_id = ${classSessions.id} and claimed.accepted_at is not null)`,
       hasDecisions: sql<boolean>`exists (select from grade_decisions decided
         where decided.class_session_id = ${classSessions.id})`,
+      hasReleases: sql<boolean>`exists (select from releases ruled
+        where ruled.class_session_id = ${classSessions.id})`,
       isSubmitted: areSubmitted(sql`${classSessions.id}`),
       timeZone: sql<string>`coalesce(${courses.timeZone}, 'UTC')`,
       mayRun: sql<boolean>`(${coursesWithin(ctx.actor, "course:run")})`,

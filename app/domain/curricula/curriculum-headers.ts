@@ -21,7 +21,7 @@ export type ScenarioHeader = {
  * A column of a class; `isRetired`: shown for its grades, no longer offered. `isHeld`, in the gradebook: students don't see
  * these grades yet.
  */
-export type ClassColumn = ScenarioHeader & { isRetired?: true; isHeld?: true };
+export type ClassColumn = ScenarioHeader & { isRetired?: true; isHeld?: true; hasSandbox?: boolean };
 
 /** A scenario as the game gets it. */
 export type OfferedScenario = ScenarioHeader & {
@@ -106,7 +106,12 @@ export const taughtCurriculum = sql<string>`coalesce(${classSessions.curriculumI
 export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ClassColumn[]> {
   const earlier = `{${taught.earlierCurricula.join(",")}}`;
   const rows = await db
-    .select({ ...headerFields, retired: scenarios.retired, curriculumId: scenarios.curriculumId })
+    .select({
+      ...headerFields,
+      retired: scenarios.retired,
+      curriculumId: scenarios.curriculumId,
+      hasSandbox: sql<boolean>`${scenarios.sandbox} is not null`,
+    })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .innerJoin(curricula, eq(curricula.id, scenarios.curriculumId))
@@ -124,9 +129,11 @@ export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtCl
       asc(campaigns.position),
       asc(scenarios.position),
     );
-  return rows.map(({ retired, curriculumId, ...header }) =>
-    retired || curriculumId !== taught.curriculumId ? { ...header, isRetired: true } : header,
-  );
+  return rows.map(({ retired, curriculumId, hasSandbox, ...header }) => ({
+    ...header,
+    ...(hasSandbox && { hasSandbox }),
+    ...((retired || curriculumId !== taught.curriculumId) && { isRetired: true as const }),
+  }));
 }
 
 /** The headers of a curriculum, by its id or by that of a course that uses it. Every signed-in player may read them. */

@@ -18,12 +18,14 @@ export const gradebookLoader = answerRefusals(async ({ request, params }: Loader
   const gradebook = await readGradebook(ctx, params.sessionId ?? "", cacheBytes).catch(asReadFailure);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix, version } = gradebook;
-  const toGrade = await listToGradeIn(ctx, session.id);
-  const held = await listHeld(ctx, session.id);
+  // Most classes have none of these, and a query costs more than a grade's row.
+  const toGrade = columns.some(({ hasSandbox }) => hasSandbox) ? await listToGradeIn(ctx, session.id) : [];
+  const held = session.hasReleases ? await listHeld(ctx, session.id) : new Map();
+  const waitingLooks = session.hasDecisions ? await countLooksOfClass(ctx, session.id) : 0;
   const marked = columns.map((column) => (held.has(column.scenarioId) ? { ...column, isHeld: true } : column));
   // As strings, because many small values are slow to encode.
   return {
-    session: { ...session, waitingLooks: await countLooksOfClass(ctx, session.id) },
+    session: { ...session, waitingLooks },
     columns: JSON.stringify(marked),
     rules: JSON.stringify(session.rules),
     catalogue: catalogueOf(session),

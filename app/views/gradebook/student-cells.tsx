@@ -35,16 +35,12 @@ type StudentCellsProps = {
 /** The cells of a student's row: name, average, progress, last active, why at risk if shown, and a grade per column. */
 export const StudentCells = memo(function StudentCells(props: StudentCellsProps) {
   const { student, columns, classSessionId, isLinked, isChosen, onToggle, list, at, riskOf } = props;
-  const { userId, fullName, username, average, done, expected, cells, reported, excused, decided } = student;
-  const { late, missing, lastPlayed } = student;
+  const { userId, fullName, username, average, done, expected, cells, excused, lastPlayed } = student;
   const address = withListQuery(studentAddressOf(classSessionId, userId), list);
   const rules = useCourseRules();
   const waiting = useWaitingGrades();
   const risk = riskOf?.(student);
-  const mark = reported.length > 0 ? markOf("*", texts.grades.reported) : null;
-  const lateMark = late.length > 0 ? markOf("‡", texts.dueDates.late) : null;
-  const missingMark = missing.length > 0 ? markOf("∅", texts.dueDates.missing) : null;
-  const decidedMark = decided.length > 0 ? markOf("†", texts.grades.decided) : null;
+  const marks = marksOf(student, waiting);
   return (
     <>
       <th scope="row">
@@ -82,17 +78,27 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
           <td key={index} className={toneOfCell(cell, rules)}>
             {letter && <b>{letter}</b>}
             {isLinked ? <a href={`${address}#${scenarioId}`}>{pointsOf(cell)}</a> : pointsOf(cell)}
-            {reported.includes(place) && mark}
-            {decided.includes(place) && decidedMark}
-            {late.includes(place) && lateMark}
-            {missing.includes(place) && missingMark}
-            {waiting.has(waitingKey(userId, scenarioId)) && markOf("…", texts.sandboxTasks.toGrade)}
+            {marks?.(place, scenarioId)}
           </td>
         );
       })}
     </>
   );
 });
+
+/** The marks of a student's grades; null for most students, so that a large class has no empty parts in each cell. */
+function marksOf({ userId, reported, decided, late, missing }: Student, waiting: ReadonlySet<string>) {
+  if (reported.length + decided.length + late.length + missing.length + waiting.size === 0) return null;
+  return (place: number, scenarioId: string) => (
+    <>
+      {reported.includes(place) && markOf("*", texts.grades.reported)}
+      {decided.includes(place) && markOf("†", texts.grades.decided)}
+      {late.includes(place) && markOf("‡", texts.dueDates.late)}
+      {missing.includes(place) && markOf("∅", texts.dueDates.missing)}
+      {waiting.has(waitingKey(userId, scenarioId)) && markOf("…", texts.sandboxTasks.toGrade)}
+    </>
+  );
+}
 
 const emptyCell = <td>–</td>;
 
