@@ -24,8 +24,12 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === "string" && value.length <= maxLength;
 
-const isIdOrNull = (value: unknown): value is string | null =>
-  value === null || (isText(value, 36) && /^[\da-f-]{36}$/.test(value));
+const isId = (value: unknown): value is string => isText(value, 36) && /^[\da-f-]{36}$/i.test(value);
+
+/** What a query names, if it is an id. */
+export const asId = (value: string | null): string | null => (isId(value) ? value : null);
+
+const isIdOrNull = (value: unknown): value is string | null => value === null || isId(value);
 
 /** Parses a message of the frame; null if it isn't one. */
 export function readFromFrame(data: unknown): FromFrame | null {

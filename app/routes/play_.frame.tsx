@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { notFound } from "~/domain/refusal";
 import type { Page } from "~/domain/page";
 import { bridgeFetch } from "~/game/bridged-fetch";
-import type { FromFrame, ToFrame } from "~/game/frame-messages";
+import { asId, type FromFrame, type ToFrame } from "~/game/frame-messages";
 import type { StartupData } from "~/game/game-contract";
 import { LoadingBar } from "~/game/loading-bar";
 import type { Environment } from "~/http/environment.server";
@@ -85,7 +85,7 @@ function useParentPage(site: string) {
     // Only the simulator names what it plays; other games have no such event.
     const handleAddress = () => {
       const search = new URLSearchParams(location.search);
-      send({ apsis: "place", classId: search.get("class"), scenarioId: search.get("scenario") });
+      send({ apsis: "place", classId: asId(search.get("class")), scenarioId: asId(search.get("scenario")) });
     };
     addEventListener("message", handleMessage);
     addEventListener("apsisaddress", handleAddress);

@@ -64,11 +64,12 @@ export async function fetchLeaderboard(
   { calls }: Server,
   sessionId: string | null,
   scenarioId: string,
+  limit = 10,
 ): Promise<Standing[]> {
   return (
     await calls.scores.leaderboard[":a"][":b"].$get({
       param: { a: sessionId ?? "all", b: "all" },
-      query: { scenarioId, limit: "10" },
+      query: { scenarioId, limit: String(limit) },
     })
   ).json();
 }

@@ -59,7 +59,7 @@ export class EarthPictures {
     // A step down in quality keeps the better picture.
     if (this.requested !== null && (!files.others || this.requested === files.day)) return;
     this.requested = files.day;
-    const timer = setTimeout(() => void this.load(files).catch(() => undefined), delayMs);
+    const timer = setTimeout(() => void this.load(files), delayMs);
     this.loading.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
   }
 
@@ -78,24 +78,35 @@ export class EarthPictures {
     this.replace("dayMap", drawn);
   }
 
-  /** A picture that can't be fetched is left out: everything works without. */
+  /** Everything works without pictures: what can't be fetched is asked for again by the next Earth. */
   private async load({ day, others }: Files) {
-    const { signal } = this.loading;
-    const [stars, ...pictures] = await Promise.all([
+    const [stars, dayMap, rest] = await Promise.allSettled([
       this.stars.length > 0 ? this.stars : this.fetchBytes("stars.bin").then(readStars),
       this.fetchPicture(day, true),
-      ...(others ? ["night.webp", "clouds.webp", "water.webp"].map((file) => this.fetchPicture(file, false)) : []),
+      others ? this.fetchAll(["night.webp", "clouds.webp", "water.webp"]) : [],
     ]);
-    if (signal.aborted) {
-      pictures.forEach(freeTexture);
-      return;
-    }
-    this.stars = stars;
+    const pictures = [dayMap, rest].flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+    // Meanwhile a better picture was asked for, or all of them have become needless.
+    if (this.loading.signal.aborted || this.requested !== day) return pictures.forEach(freeTexture);
+    if ([stars, dayMap, rest].some(({ status }) => status === "rejected")) this.requested = null;
+    if (stars.status === "fulfilled") this.stars = stars.value;
+    // Night and clouds belong to the picture of the day, on whose colors they are drawn.
+    const isWhole = dayMap.status === "fulfilled" && rest.status === "fulfilled";
     const names = ["dayMap", "nightMap", "cloudMap", "waterMap"] as const;
-    pictures.forEach((picture, index) => this.replace(names[index] ?? "dayMap", picture));
-    if (others) this.uniforms.hasPictures.value = 1;
+    if (isWhole) pictures.forEach((picture, index) => this.replace(names[index] ?? "dayMap", picture));
+    else pictures.forEach(freeTexture);
+    if (isWhole && others) this.uniforms.hasPictures.value = 1;
     this.version++;
     this.onLoad();
+  }
+
+  /** All of them, or none. */
+  private async fetchAll(files: readonly string[]): Promise<Texture[]> {
+    const results = await Promise.allSettled(files.map((file) => this.fetchPicture(file, false)));
+    const pictures = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+    if (pictures.length === files.length) return pictures;
+    pictures.forEach(freeTexture);
+    throw new Error("Pictures of the Earth couldn't be fetched.");
   }
 
   private replace(name: Exclude<keyof PictureUniforms, "hasPictures">, picture: Texture) {

@@ -5,10 +5,15 @@ import { h, setText } from "../dom";
 import type { Game } from "../unity/screen";
 import type { ScenarioEntry } from "./scenario-entry";
 
-type FlightCard = ScenarioEntry & {
-  /** Adds picture, goal, points and place, which need the content and the server. */
-  complete: () => Promise<void>;
+export type FlightCard = ScenarioEntry & {
+  /** Adds picture, goal and points, which need the content. */
+  describe: () => Promise<void>;
+  /** Adds the place in the class, which needs the server. */
+  rank: () => Promise<void>;
 };
+
+/** Of a larger one, only the best have a place. */
+const largestClass = 500;
 
 /** A flight of "Compete": what it looks like, what it asks for, and how the player and the class stand. */
 export function renderFlightCard(game: Game, header: Header, entry: ScenarioEntry): FlightCard {
@@ -36,16 +41,10 @@ export function renderFlightCard(game: Game, header: Header, entry: ScenarioEntr
     const { state } = game.progress;
     const sessionId = game.classroom?.sessionId ?? null;
     if (sessionId === null || state.is !== "known" || !entryOf(state.progress, header)) return;
-    const standings = await fetchLeaderboard(game.server, sessionId, scenarioId);
+    const standings = await fetchLeaderboard(game.server, sessionId, scenarioId, largestClass);
     const own = standings.find(({ userId }) => userId === game.startup.userId);
     place.hidden = own === undefined;
     if (own) setText(place, texts.gameMenu.place({ rank: own.rank }));
   };
-  return {
-    ...entry,
-    complete: async () => {
-      // Without a connection, a card has its title only. Opening it reports the failure.
-      await Promise.allSettled([describe(), rank()]);
-    },
-  };
+  return { ...entry, describe, rank };
 }

@@ -20,8 +20,12 @@ export function renderGraphicsChoice(game: Game): HTMLElement {
         const chosen = choices.find(([graphics]) => graphics === select.value);
         if (!chosen) return;
         [game.graphics] = chosen;
+        const root = select.getRootNode();
         // Drawn again from the start: lines and models depend on the choice.
         game.showMenu();
+        // The menu is new, and the choice may go on by keyboard.
+        if (root instanceof Document || root instanceof ShadowRoot)
+          root.querySelector<HTMLSelectElement>("select[name=graphics]")?.focus();
       },
     },
     ...choices.map(([value, name]) => h("option", { value, selected: value === game.graphics }, name)),

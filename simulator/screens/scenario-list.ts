@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
-import { renderFlightCard } from "./flight-card";
+import { renderFlightCard, type FlightCard } from "./flight-card";
 import { fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
 import { streakTextOf } from "./own-progress";
@@ -27,24 +27,31 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
     (dates) => views.forEach((campaign) => campaign.showDates(dates)),
     () => undefined,
   );
+  write();
+  const element = renderFrame(
+    mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete,
+    { label: texts.gameMenu.menu, to: game.showMenu },
+    views.length === 0 ? h("p", {}, texts.gameMenu.noScenarios) : null,
+    ...views.map((view) => view.element),
+  );
+  const cards = views.flatMap((view) => view.cards);
   game.progress.onChange = () => {
     write();
-    void complete();
+    void inTurn(element, cards, "rank");
   };
-  write();
-  // One card after the other, so that the list stays usable meanwhile.
-  const complete = async () => {
-    for (const campaign of views) for (const card of campaign.cards) await card.complete();
-  };
-  void complete();
-  return {
-    element: renderFrame(
-      mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete,
-      { label: texts.gameMenu.menu, to: game.showMenu },
-      views.length === 0 ? h("p", {}, texts.gameMenu.noScenarios) : null,
-      ...views.map(({ element }) => element),
-    ),
-  };
+  void inTurn(element, cards, "describe").then(() => inTurn(element, cards, "rank"));
+  return { element };
+}
+
+/** One card after the other, so that the list stays usable meanwhile, and only while it is shown. */
+async function inTurn(list: HTMLElement, cards: readonly FlightCard[], step: "describe" | "rank") {
+  for (const card of cards) {
+    // Also lets the browser draw in between.
+    await new Promise((done) => setTimeout(done));
+    if (!list.isConnected) return;
+    // Without a connection, a card has its title only. Opening it reports the failure.
+    await card[step]().catch(() => undefined);
+  }
 }
 
 /** Why a scenario without content can't be played in the simulator. */

@@ -5,6 +5,7 @@ import { auditEntries, deletions, gradeDecisions, secondLooks } from "~/db/schem
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { changeSecondLookShare, readSecondLookShare } from "~/domain/courses/change-second-look";
 import { removeTeacher, setTeacher } from "~/domain/courses/course-teachers";
+import { changeRequestRule } from "~/domain/courses/change-requests";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { endClass } from "~/domain/courses/run-class";
 import { removeMember } from "~/domain/enrolment/change-members";
@@ -16,6 +17,9 @@ import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { submitGrades } from "~/domain/gradebook/submit-grades";
 import { isChosen } from "~/domain/grades/choose-looks";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
+import { answerRequest } from "~/domain/grade-requests/answer-request";
+import { askForLook } from "~/domain/grade-requests/ask-for-look";
+import { listRequestQueue } from "~/domain/grade-requests/list-requests";
 import { findSource } from "~/domain/personal-data/takeout-sources";
 import type { RefusalCode } from "~/domain/refusal";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
@@ -94,6 +98,19 @@ test("undoing a chosen decision and deciding again doesn't escape the second loo
   }
   await agreeToDecision(assistant.ctx, firstOf(await waitingFor(assistant)));
   expect(await waitingFor(assistant)).toEqual([]);
+});
+
+test("a correction from the queue of requests is a look at the decision that it replaces", async () => {
+  const { id, owner, assistant, students, gradeOf, waitingFor } = await classWith(100);
+  const { decisionId } = await decideGrade(assistant.ctx, gradeOf(0), override);
+  expect(await waitingFor(owner)).toEqual([decisionId]);
+  await changeRequestRule(owner.ctx, id, { takesRequests: true, requestsUntil: null });
+  const { classSessionId, scenarioId } = gradeOf(0);
+  await askForLook(students[0].ctx, { classSessionId, scenarioId, text: "Was my last burn too early?" });
+  const { requests } = await listRequestQueue(owner.ctx, { answered: false, page: 1 });
+  const correction = { outcome: "corrected", points: 70, maxPoints: 100, answer: "It came late." } as const;
+  await answerRequest(owner.ctx, firstOf(requests).id, correction, testSite);
+  expect([await waitingFor(owner), await waitingFor(assistant)]).toEqual([[], []]);
 });
 
 test("the author isn't offered their own decision, and is refused", async () => {

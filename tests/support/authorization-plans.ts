@@ -443,6 +443,8 @@ export const plans: Record<string, Plan> = {
       const { decisionId } = await decideGrade({ ...colleague.ctx, secret: "test" }, grade, {
         ...{ kind: "excuse", reason: "A test." },
       });
+      // Other plans decide in the same class.
+      await changeSecondLookShare(owner.ctx, id, 0);
       return { path: `/sessions/${sessionId}/second-looks/${decisionId}`, body: { outcome: "agreed" } };
     },
     status: 201,

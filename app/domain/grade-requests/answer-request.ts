@@ -7,6 +7,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { decideGrade } from "~/domain/grades/decide-grade";
 import { isHeld } from "~/domain/grades/is-held";
+import { standingDecisions } from "~/domain/grades/standing-decisions";
 import { requireId } from "~/domain/id";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { composeMail, type MailSite } from "~/domain/mail/compose-mail";
@@ -88,10 +89,18 @@ type Correction = Extract<RequestAnswer, { outcome: "corrected" }>;
 
 async function correct(ctx: SignedInCtx, place: FoundRequest, { points, maxPoints, answer }: Correction) {
   const { classSessionId, userId, scenarioId } = place;
+  // Under the lock on the class. The request shows this decision, so answering it is a look at it, too.
+  const [standing] = await rowsOf(
+    ctx.db,
+    v.object({ id: v.string() }),
+    sql`select decided.id
+        from ${standingDecisions(classSessionId, sql`d.user_id = ${userId} and d.scenario_id = ${scenarioId}`)} decided`,
+  );
   const { decisionId } = await decideGrade(
     ctx,
     { classSessionId, userId, scenarioId },
     { kind: "override", points, maxPoints, reason: answer },
+    standing?.id ?? null,
   );
   return decisionId;
 }

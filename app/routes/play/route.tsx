@@ -1,6 +1,6 @@
 import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { canRole, isFactorOverdue } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { landingPageOf } from "~/domain/areas";
@@ -84,7 +84,9 @@ export default function Play() {
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
-  const placeQuery = placeQueryOf(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  // Of the arrival only: later the address follows the game, which another query would load again.
+  const [placeQuery] = useState(() => placeQueryOf(search));
   const onQuit = useCallback(() => quitGame(closesWindow, home), [closesWindow, home]);
   const onAnswer = useCallback((refusal: string) => sendAnswer(buildKey, refusal), [buildKey]);
   const shared = { startup, onLogOut: logOutOfGame, onQuit, onAnswer };
@@ -129,7 +131,7 @@ export default function Play() {
   );
 }
 
-/** A reload opens what the frame shows now. The router needn't know: nothing on this page depends on it. */
+/** A reload opens what the frame shows now. The router doesn't know. */
 const showPlace = (place: GamePlace) => history.replaceState(history.state, "", playAddressOf(place));
 
 /** Only a complete build is offered; its problems are the same for all players. */
