@@ -63,7 +63,7 @@ const unreachable: Record<string, string[]> = {
     ],
     ...["questions_scenario_id_fingerprint_key", "best_attempts_pkey", "best_quiz_attempts_pkey"],
     ...["leaderboard_scores_pkey", "rate_limits_pkey", "form_submissions_pkey", "user_batches_pkey"],
-    ...["game_answers_pkey", "offered_game_pkey", "named_permissions_pkey", "flown_attempts_pkey"],
+    ...["game_answers_pkey", "offered_game_pkey", "named_permissions_pkey", "flown_attempts_pkey", "reflown_attempts_pkey"],
     ...["identity_providers_pkey", "owned_domains_pkey", "break_glass_admins_pkey", "used_sign_in_states_pkey"],
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],

@@ -277,6 +277,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, the course's instructor, administrators",
     atErasure: "As the attempt",
   },
+  reflown_attempts: {
+    what: "Points of flights by a newer model",
+    why: "Regrades of flights",
+    kept: "As long as the attempt",
+    readers: "The person, the course's instructor, administrators",
+    atErasure: "As the attempt",
+  },
   attempt_starts: {
     what: "Starts of attempts",
     why: "An attempt counts for the class in which it was started",

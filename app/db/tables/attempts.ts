@@ -158,3 +158,14 @@ export const flownAttempts = pgTable("flown_attempts", {
   attemptId: uuid("attempt_id").primaryKey(),
   flown: jsonb("flown").notNull(),
 });
+
+/** By one model and scenario: see the migration. */
+export const reflownAttempts = pgTable(
+  "reflown_attempts",
+  {
+    attemptId: uuid("attempt_id").notNull(),
+    print: text().notNull(),
+    result: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.print] })],
+);

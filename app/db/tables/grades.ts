@@ -51,7 +51,7 @@ export const regrades = pgTable("regrades", {
   number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
   classSessionId: uuid("class_session_id").notNull(),
   scenarioId: uuid("scenario_id").notNull(),
-  kind: text({ enum: ["key", "withdraw"] }).notNull(),
+  kind: text({ enum: ["key", "fly", "withdraw"] }).notNull(),
   questionId: integer("question_id"),
   rule: jsonb(),
   reason: text().notNull(),

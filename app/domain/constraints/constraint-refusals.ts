@@ -135,6 +135,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   regraded_attempts_attempt_id_fkey: gone("attempt"),
   best_quiz_attempts_attempt_id_fkey: gone("attempt"),
   flown_attempts_attempt_id_fkey: gone("attempt"),
+  reflown_attempts_attempt_id_fkey: gone("attempt"),
 
   access_codes_organization_id_fkey: organization,
   api_tokens_organization_id_fkey: organization,

@@ -71,6 +71,11 @@ export const deletedTables: DeletedTable[] = [
     goes: (going) => sql`t.attempt_id in (select t.id from attempts t where ${ofUserOrClass(going)})`,
     mayReturn: sql`exists (select from attempts a where a.id = r.attempt_id)`,
   },
+  {
+    name: "reflown_attempts",
+    goes: (going) => sql`t.attempt_id in (select t.id from attempts t where ${ofUserOrClass(going)})`,
+    mayReturn: sql`exists (select from attempts a where a.id = r.attempt_id)`,
+  },
   { name: "ended_quizzes", goes: ofUserOrClass, mayReturn: both(userExists, classExists) },
   {
     name: "grade_decisions",

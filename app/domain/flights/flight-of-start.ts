@@ -4,6 +4,7 @@ import { ScenarioFile } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
 import { withFigures } from "../../../content/flight-texts";
 import { drawFlight } from "../../../physics/draw-flight";
+import { modelVersion } from "../../../physics/model";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { solveFlight } from "./solve-flight";
@@ -46,6 +47,12 @@ export function flightOfStart(flight: FlightKey, { seed, mode }: FlightDraw): Se
 export function flightOfVersion({ curriculumKey, key, maxScore }: FlightKey, version: number): ServerFlight | null {
   const file = findFile(curriculumKey, key);
   return file && withFigures({ ...file, maxScore, version });
+}
+
+/** What points depend on besides start and log: the model and the scenario. Null if the server can't simulate it. */
+export function rulesOfFlight({ curriculumKey, key, maxScore }: FlightKey): string | null {
+  const file = findFile(curriculumKey, key);
+  return file && JSON.stringify([modelVersion, maxScore, file]);
 }
 
 /** Solves the flight of a start or of an old version. */

@@ -1,4 +1,5 @@
 // All jobs, for the threads that run them.
+import { flyLogsJob } from "~/domain/attempts/fly-anew";
 import { flyLogJob } from "~/domain/attempts/fly-log";
 import { checkSandboxJob } from "~/domain/attempts/grade-sandbox";
 import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";
@@ -16,6 +17,7 @@ const jobs: readonly AnyJob[] = [
   checkSandboxTextJob,
   drawFlightJob,
   flyLogJob,
+  flyLogsJob,
   packRowsJob,
   parseCurriculumJob,
   readNewSandboxJob,

@@ -383,6 +383,13 @@ export const personalTables: PersonalTable[] = [
     people: { player: { isAbout: byAttempt, columns: { record: "attempt_id flown" } } },
   },
   {
+    name: "reflown_attempts",
+    area: "learning",
+    isWithheld: ofHeldAttempt,
+    people: { player: { isAbout: byAttempt, columns: { record: "attempt_id result" } } },
+    plain: "print",
+  },
+  {
     name: "attempt_starts",
     area: "learning",
     order: "scenario_id started_at id",
