@@ -26,7 +26,8 @@ import { findQuestion } from "~/domain/regrades/find-question";
 import { listOutdatedKeys } from "~/domain/regrades/list-outdated-keys";
 import { readRegradePage } from "~/domain/regrades/read-regrade-page";
 import type { RegradeRule } from "~/domain/regrades/regrade-input";
-import { previewRegrade, regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
+import { previewRegrade, regradeQuestion } from "~/domain/regrades/regrade-question";
+import { undoRegrade } from "~/domain/regrades/undo-regrade";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import {
   addOrganization,

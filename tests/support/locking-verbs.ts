@@ -71,7 +71,8 @@ import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { readRubric } from "~/domain/grades/read-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { releaseNow, setRelease } from "~/domain/releases/set-release";
-import { regradeQuestion, undoRegrade } from "~/domain/regrades/regrade-question";
+import { regradeQuestion } from "~/domain/regrades/regrade-question";
+import { undoRegrade } from "~/domain/regrades/undo-regrade";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { saveRules } from "~/domain/retention/retention-rules";
@@ -568,7 +569,7 @@ export const lockingVerbs: Record<string, Verb> = {
     },
   },
   "regrade a question and undo it": {
-    covers: ["regrades/regrade-question.ts"],
+    covers: ["regrades/apply-regrade.ts", "regrades/regrade-question.ts", "regrades/undo-regrade.ts"],
     run: async ({ ctx, sysadmin, course }, turn) => {
       const attempt = quizAttemptOf(course.quiz, course.sessionId, [{ text: "Which orbit?" }]);
       await recordAttempt(studentOf({ course }, turn).ctx, attempt).catch(() => {});

@@ -28,7 +28,7 @@ export async function storeGraded(
   ctx: SignedInCtx,
   gradedAttempt: GradedAttempt | { errors: FieldReasons },
   { version }: ScenarioBounds,
-  options: RecordingOptions & Pick<CheckedAttempt, "classRules">,
+  options: RecordingOptions & Pick<CheckedAttempt, "classRules" | "reflown">,
 ): Promise<Outcome> {
   if (gradedAttempt.errors)
     return { refusal: new Refusal("invalid", say.refusals.fieldsInvalid, gradedAttempt.errors) };

@@ -12,6 +12,7 @@ import { hasTasks, noteOfEarlier } from "./drawn-tasks";
 import { isGradedLesson, isGradedQuiz } from "./grade-attempt";
 import { noteOfSandbox } from "./grade-sandbox";
 import { insertAttempt } from "./insert-attempts";
+import { storeClassFlight } from "./class-flights-later";
 import { lockClassRules } from "./class-key";
 import { readPlayRules } from "./play-rules";
 import { recallQuestionIds } from "./question-ids";
@@ -128,6 +129,8 @@ async function checkAndStore(
   if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))
     return storeGradedAnswers(ctx, { attempt, bounds, grading, start }, options);
   const evaluated = await evaluateAttempt(bounds, attempt, ctx.actor.userId, grading, start);
+  if (mayBeRegraded && !evaluated.errors && evaluated.attempt.evidence?.kind === "flight")
+    return storeClassFlight(ctx, { evaluated, bounds, start }, options);
   if (!mayBeRegraded || bounds.type !== "Quiz") return storeGraded(ctx, evaluated, bounds, options);
   return inTransaction(ctx, async (inner) => {
     const classRules = await lockClassRules(inner, attempt);

@@ -1,6 +1,7 @@
 // What an attempt was worth when it was handed in, kept beside what regrades made of it.
 import * as v from "valibot";
 import type { StoredAnswer } from "~/db/schema";
+import type { FlightMarks } from "./reflown-points";
 import { pointsOfMarks, type Marks, type Unchanged } from "./regrade-answers";
 
 /** As `attempts.recorded` has it. */
@@ -24,4 +25,9 @@ export const recordMarks = (
   ...{ questionsScore, maxQuestionsScore, passed },
   questionIds: questions.map(({ id }) => id),
   answers,
+});
+
+/** A flight asks no questions. */
+export const recordFlight = ({ score, maxScore, passed }: FlightMarks): RecordedMarks => ({
+  ...{ score, maxScore, passed, questionsScore: 0, maxQuestionsScore: 0, questionIds: [], answers: [] },
 });

@@ -4,6 +4,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import type { Receipt } from "./attempt-receipt";
 import { insertAttempt, type AttemptInsert } from "./insert-attempts";
 import { markByClassKey } from "./class-key";
+import { storeReflown, type ReflownAttempt } from "./class-flights";
 import type { KeyRule } from "./regrade-answers";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 
@@ -21,6 +22,8 @@ export type RecordingOptions = {
 export type CheckedAttempt = RecordingOptions &
   Pick<AttemptInsert, "attempt" | "questions" | "checkedBy" | "version" | "flown"> & {
     classRules?: readonly KeyRule[] | undefined;
+    /** The same for a flight: what it is worth by the class's regrades. */
+    reflown?: ReflownAttempt | undefined;
   };
 
 /** Thrown to roll back a refused attempt together with its new questions. */
@@ -49,12 +52,13 @@ export async function storeAttempt(ctx: SignedInCtx, checked: CheckedAttempt): P
 
 async function insertAs(
   { db, actor, now }: SignedInCtx,
-  { lateAttemptsDays = 7, isHandedIn = false, classRules, ...checked }: CheckedAttempt,
+  { lateAttemptsDays = 7, isHandedIn = false, classRules, reflown, ...checked }: CheckedAttempt,
   askedIds: number[],
 ): Promise<Receipt | null> {
   const regraded = classRules ? await markByClassKey(db, checked, askedIds, classRules) : null;
   const caller = { userId: actor.userId, signInId: requireSignInId(actor) };
-  const known = { caller, isCallerKnown: true, now, lateAttemptsDays, isHandedIn, knowsRegrades: Boolean(classRules) };
+  const known = { caller, isCallerKnown: true, now, lateAttemptsDays, isHandedIn, knowsRegrades: Boolean(classRules ?? reflown) };
+  if (reflown) return storeReflown(db, { ...checked, ...known, questionIds: askedIds }, reflown);
   const insert = { ...checked, ...known, questionIds: regraded?.marks.questionIds ?? askedIds };
   const stored = await insertAttempt(
     db,

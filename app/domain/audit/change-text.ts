@@ -227,7 +227,9 @@ const writers: Record<string, Writer> = {
   "feedback.remove": ({ actor, subject: student }) =>
     texts.auditTrail.feedbackChange({ actor, student, kind: "remove" }),
   "grade.regrade": ({ actor, subject: course, of }) =>
-    texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") }),
+    of("question")
+      ? texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") })
+      : texts.auditTrail.gradeFlyAgain({ actor, course, scenario: of("scenario") }),
   "grade.undoRegrade": ({ actor, subject: course, of }) =>
     texts.auditTrail.gradeUndoRegrade({ actor, course, scenario: of("scenario") }),
   "grade.submit": ({ actor, subject: course, of }) =>

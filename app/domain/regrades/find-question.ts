@@ -20,7 +20,17 @@ const Quiz = v.object({
 export type RegradedQuiz = v.InferOutput<typeof Quiz>;
 
 /** A quiz of a class whose grades the actor may decide about. */
-export async function findQuiz({ db, actor }: SignedInCtx, place: RegradePlace): Promise<RegradedQuiz> {
+export async function findQuiz(ctx: SignedInCtx, place: RegradePlace): Promise<RegradedQuiz> {
+  const quiz = await findScenario(ctx, place, "Quiz");
+  if (!quiz) throw notFound("quiz");
+  return quiz;
+}
+
+export async function findScenario(
+  { db, actor }: SignedInCtx,
+  place: RegradePlace,
+  type: "Quiz" | "Default",
+): Promise<RegradedQuiz | null> {
   const mayRegrade = coursesWithin(actor, "grade:rule");
   const [quiz] = await rowsOf(
     db,
@@ -30,13 +40,12 @@ export async function findQuiz({ db, actor }: SignedInCtx, place: RegradePlace):
           s.short_title as "scenarioShortTitle"
         from class_sessions c join courses on courses.id = c.course_id
         join organizations o on o.id = courses.organization_id
-        join scenarios s on s.id = ${requireId(place.scenarioId, "scenario")} and s.type = 'Quiz'
+        join scenarios s on s.id = ${requireId(place.scenarioId, "scenario")} and s.type = ${type}
         where c.id = ${requireId(place.classSessionId, "class")} and ${mayRegrade}
           and (s.curriculum_id = coalesce(c.curriculum_id, o.curriculum_id) or s.curriculum_id = any(c.earlier_curricula)
             or exists (select from attempts a where a.class_session_id = c.id and a.scenario_id = s.id))`,
   );
-  if (!quiz) throw notFound("quiz");
-  return quiz;
+  return quiz ?? null;
 }
 
 /** A question as the class was asked it, and its key now. */

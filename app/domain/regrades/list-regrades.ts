@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import { isStanding, StoredRule } from "~/domain/attempts/standing-regrades";
+import { FlightRule } from "~/domain/attempts/reflown-points";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession } from "~/domain/courses/graded-session";
 import { requireId } from "~/domain/id";
@@ -40,6 +41,35 @@ export async function listRegrades(
           (select count(*) from regraded_attempts t where t.regrade_id = r.id) as attempts
         from regrades r join questions q on q.id = r.question_id
         where r.class_session_id = ${id} and r.kind = 'key' ${isOfQuiz}
+        order by r.number desc limit ${maxListed}`,
+  );
+}
+
+const ListedFlight = v.object({
+  id: v.string(),
+  rule: FlightRule,
+  reason: v.string(),
+  by: v.string(),
+  at: Time,
+  attempts: Numeric,
+  isUndone: v.boolean(),
+});
+export type ListedFlightRegrade = v.InferOutput<typeof ListedFlight>;
+
+/** Those by which the flights of a scenario were flown again, newest first. */
+export async function listFlightRegrades(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  scenarioId: string,
+): Promise<ListedFlightRegrade[]> {
+  const { id } = await findGradedSession(ctx, classSessionId);
+  return rowsOf(
+    ctx.db,
+    ListedFlight,
+    sql`select r.id, r.rule, r.reason, r.decider_name as by, r.decided_at as at, not ${isStanding} as "isUndone",
+          (select count(*) from regraded_attempts t where t.regrade_id = r.id) as attempts
+        from regrades r
+        where r.class_session_id = ${id} and r.kind = 'fly' and r.scenario_id = ${requireId(scenarioId, "scenario")}
         order by r.number desc limit ${maxListed}`,
   );
 }

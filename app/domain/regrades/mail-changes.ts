@@ -12,10 +12,10 @@ import type { RegradedQuiz } from "./find-question";
 import type { RegradeEffect } from "./grade-changes";
 import type { RegradePlace } from "./reckon-attempts";
 
-type Changes = { place: RegradePlace; quiz: RegradedQuiz; effect: RegradeEffect; reason: string };
+type Changes = { place: RegradePlace; quiz: RegradedQuiz; effect: RegradeEffect; reason: string; isFlight?: boolean };
 
 /** Tells each student whose grade a regrade has changed, in the student's language; nobody while grades are held. */
-export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reason }: Changes, site: MailSite) {
+export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reason, isFlight = false }: Changes, site: MailSite) {
   const byId = new Map(effect.students.map((student) => [student.userId, student]));
   const recipients = await rowsOf(
     ctx.db,
@@ -36,7 +36,7 @@ export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reaso
           recipient: email,
           subject: texts.regrades.mailSubject({ scenarioTitle: quiz.scenarioTitle }),
           paragraphs: [
-            texts.regrades.mailText({
+            (isFlight ? texts.flightRegrades : texts.regrades).mailText({
               ...{ scenarioTitle: quiz.scenarioTitle, courseName: quiz.courseName },
               ...{ from: `${from.score}/${from.maxScore}`, to: `${to.score}/${to.maxScore}` },
             }),

@@ -193,10 +193,12 @@ async function writeBatch(db: Db, scenarioId: string, changes: ReckonedRow[], re
       is distinct from (t.questions_score, t.max_questions_score, t.passed, t.question_ids::int[], t.answers)`);
 }
 
+export type TimedAttempt = Pick<Row, "userId" | "counts" | "receivedAt" | "id" | "secondsLate" | "score" | "maxScore">;
+
 type Candidate = { receivedAt: number; id: string; secondsLate: number | null; before: Points; after: Points };
 
 /** By the rules of the course, over attempts as they come. */
-function createBests(rules: GradingRules) {
+export function createBests(rules: GradingRules) {
   const found = new Map<string, Candidate[]>();
   const pointsOf = (attempts: TimedPoints[]) => {
     const counted = countedPoints(
@@ -206,7 +208,7 @@ function createBests(rules: GradingRules) {
     return counted && { score: counted.score, maxScore: counted.maxScore };
   };
   return {
-    add({ userId, counts, receivedAt, id, secondsLate: late, score, maxScore }: Row, points: Points) {
+    add({ userId, counts, receivedAt, id, secondsLate: late, score, maxScore }: TimedAttempt, points: Points) {
       if (!counts) return;
       const own = found.get(userId) ?? [];
       own.push({ receivedAt, id, secondsLate: late, before: { score, maxScore }, after: points });

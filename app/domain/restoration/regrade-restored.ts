@@ -3,25 +3,23 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import { readStandingRegrades } from "~/domain/attempts/standing-regrades";
-import { reckonAttempts } from "~/domain/regrades/reckon-attempts";
+import { readStanding } from "~/domain/regrades/read-standing";
 
 /** Regrades were made or undone while the attempts were deleted: they get the points that everybody else got. */
 export async function regradeRestored({ db }: Pick<SignedInCtx, "db">, deletionId: string) {
   const places = await rowsOf(
     db,
-    v.object({ classSessionId: v.string(), scenarioId: v.string(), latestId: v.string(), number: Numeric }),
+    v.object({ classSessionId: v.string(), scenarioId: v.string(), latestId: v.string(), number: Numeric, isQuiz: v.boolean() }),
     sql`select distinct on (r.class_session_id, r.scenario_id) r.class_session_id as "classSessionId",
-          r.scenario_id as "scenarioId", r.id as "latestId", r.number
-        from regrades r
+          r.scenario_id as "scenarioId", r.id as "latestId", r.number, s.type = 'Quiz' as "isQuiz"
+        from regrades r join scenarios s on s.id = r.scenario_id
         join deleted_rows d on d.deletion_id = ${deletionId} and d.from_table = 'attempts'
           and d.content->>'class_session_id' = r.class_session_id::text
           and d.content->>'scenario_id' = r.scenario_id::text
         order by r.class_session_id, r.scenario_id, r.number desc`,
   );
-  for (const { latestId, ...place } of places) {
-    const standing = await readStandingRegrades(db, place.classSessionId, place.scenarioId);
-    const rules = standing.map(({ rule }) => rule);
-    await reckonAttempts(db, place, rules, { id: latestId });
+  for (const { latestId, isQuiz, ...place } of places) {
+    const { reckon } = await readStanding(db, place, isQuiz ? "key" : "fly");
+    await reckon({ change: { id: latestId } });
   }
 }

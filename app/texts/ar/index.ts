@@ -31,6 +31,7 @@ export { decisions } from "./decisions";
 export { batches } from "./batches";
 export { pastGradebook } from "./pastGradebook";
 export { regrades } from "./regrades";
+export { flightRegrades } from "./flightRegrades";
 export { rubrics } from "./rubrics";
 export { teachers } from "./teachers";
 export { secondLooks } from "./secondLooks";

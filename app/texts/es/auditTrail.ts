@@ -209,6 +209,7 @@ export const auditTrail: Translation<typeof english> = {
     })[kind],
   gradeRegrade: ({ actor, course, scenario, question }) =>
     `${actor} volvió a calificar una pregunta de ${scenario} (${course}): ${question}`,
+  gradeFlyAgain: ({ actor, course, scenario }) => `${actor} hizo repetir los vuelos de ${scenario} (${course})`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `${actor} deshizo un cambio de calificación en ${scenario} (${course})`,
   gradeSubmit: ({ actor, course, className, students }) =>

@@ -210,6 +210,7 @@ export const auditTrail: Translation<typeof english> = {
     })[kind],
   gradeRegrade: ({ actor, course, scenario, question }) =>
     `${actor} a réévalué une question de ${scenario} (${course}) : ${question}`,
+  gradeFlyAgain: ({ actor, course, scenario }) => `${actor} a fait refaire les vols de ${scenario} (${course})`,
   gradeUndoRegrade: ({ actor, course, scenario }) => `${actor} a annulé une réévaluation dans ${scenario} (${course})`,
   gradeSubmit: ({ actor, course, className, students }) =>
     `${actor} a remis les notes finales de ${className} dans ${course} (${plural(students, { one: "# étudiant", other: "# étudiants" })})`,

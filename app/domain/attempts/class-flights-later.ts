@@ -1,0 +1,58 @@
+// Flies an attempt by the rules of its class before it is stored: outside of the transaction, which then checks that the
+// rules are still the same.
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { findFlightOfStart } from "~/domain/flights/find-flight";
+import { debriefOf } from "~/domain/flights/debrief";
+import { lockPlayer } from "./earlier-answers";
+import { storeGraded, type GradedAttempt, type Outcome } from "./evaluate-attempt";
+import type { ScenarioBounds } from "./find-bounds";
+import type { AnewResult } from "./fly-anew";
+import { flyOnce } from "./fly-attempt";
+import { isLogProblem } from "./fly-log";
+import type { FlightRule } from "./reflown-points";
+import { readStandingFlightRegrades } from "./standing-regrades";
+import type { RecordingOptions } from "./store-attempt";
+import type { StoredStart } from "./start-of-attempt";
+
+type LateFlight = { evaluated: GradedAttempt; bounds: ScenarioBounds; start: StoredStart | null };
+
+export async function storeClassFlight(
+  ctx: SignedInCtx,
+  { evaluated, bounds, start }: LateFlight,
+  options: RecordingOptions,
+): Promise<Outcome> {
+  const { classSessionId, scenarioId } = evaluated.attempt;
+  if (!classSessionId || !start) return storeGraded(ctx, evaluated, bounds, options);
+  const seen = await readStandingFlightRegrades(ctx.db, classSessionId, scenarioId);
+  if (seen.length === 0) return storeGraded(ctx, evaluated, bounds, options);
+  const flown = await flyByRules(ctx, evaluated, { bounds, start, rules: seen.map(({ rule }) => rule) });
+  return inTransaction(ctx, async (inner) => {
+    await lockPlayer(inner, classSessionId);
+    const standing = await readStandingFlightRegrades(inner.db, classSessionId, scenarioId);
+    // A regrade since then: the player's game sends the attempt again.
+    if (String(standing.map(({ id }) => id)) !== String(seen.map(({ id }) => id))) return {};
+    const reflown = { rules: standing.map(({ rule }) => rule), results: start.mode === "practice" ? {} : flown.results };
+    const shown = flown.flight ? { ...evaluated, flight: flown.flight } : evaluated;
+    return storeGraded(inner, shown, bounds, { ...options, reflown });
+  });
+}
+
+type ByRules = { bounds: ScenarioBounds; start: StoredStart; rules: FlightRule[] };
+
+/** By the present model, with the maximum of each rule: earlier models can't be flown any more. */
+async function flyByRules(ctx: SignedInCtx, { attempt }: GradedAttempt, { bounds, start, rules }: ByRules) {
+  const results: Record<string, AnewResult> = {};
+  let flight: GradedAttempt["flight"];
+  const { curriculumKey, key } = bounds;
+  const { userId } = ctx.actor;
+  for (const { print, maxScore } of rules) {
+    const scenario = await findFlightOfStart({ curriculumKey, key, maxScore }, start, userId);
+    if (!scenario || attempt.evidence?.kind !== "flight") continue;
+    const flown = await flyOnce({ scenario, evidence: attempt.evidence }, userId);
+    if (isLogProblem(flown)) continue;
+    const { points, maxPoints, passed } = flown;
+    results[print] = { points, maxPoints, passed };
+    flight = debriefOf(scenario, flown);
+  }
+  return { results, flight };
+}
