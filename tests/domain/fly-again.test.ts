@@ -23,7 +23,12 @@ const flights = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns
   campaigns.flatMap(({ scenarios }) =>
     scenarios
       .filter(({ key }) => isFlown(curriculumKey, key))
-      .map(({ id, key, maxScore = 0 }) => ({ curriculumKey, key, maxScore, id: id ?? scenarioIdOf(curriculumKey, key) })),
+      .map(({ id, key, maxScore = 0 }) => ({
+        curriculumKey,
+        key,
+        maxScore,
+        id: id ?? scenarioIdOf(curriculumKey, key),
+      })),
   ),
 );
 const flight = flights[0]!;
@@ -83,7 +88,7 @@ test("flying again gives the points of the present model, says who gains, and it
   const { regradeId } = await fly(running, { seen, mails: true });
   expect(await gradeOf(running)).toBe(flight.maxScore);
   const mails = await ctx.db.select().from(mailOutbox);
-  expect(mails.filter(({ text }) => text.includes("flown again")).length).toBe(1);
+  expect(mails.filter((mail) => JSON.stringify(mail).includes("flown again")).length).toBe(1);
   await undoRegrade(running.owner.ctx, running.sessionId, regradeId);
   expect(await stored(running)).toEqual(before);
   expect(await gradeOf(running)).toBe(10);
@@ -92,7 +97,9 @@ test("flying again gives the points of the present model, says who gains, and it
 test("never lower leaves who would lose as they were", async () => {
   const running = await addFlightClass();
   const { attemptId } = await play(running);
-  await ctx.db.execute(sql`update attempts set evidence = jsonb_set(evidence, '{burns}', '[]') where id = ${attemptId}`);
+  await ctx.db.execute(
+    sql`update attempts set evidence = jsonb_set(evidence, '{burns}', '[]') where id = ${attemptId}`,
+  );
   const kept = await fly(running, { neverLower: true });
   expect(kept.effect).toMatchObject({ changed: 0, lose: 0 });
   const lower = await fly(running);
@@ -123,7 +130,9 @@ test("of two at once, the later one has to look at the new preview", async () =>
 test("a log that the present model refuses is named and keeps its points", async () => {
   const running = await addFlightClass();
   const { attemptId, score } = await play(running);
-  await ctx.db.execute(sql`update attempts set evidence = jsonb_set(evidence, '{end}', '1e12') where id = ${attemptId}`);
+  await ctx.db.execute(
+    sql`update attempts set evidence = jsonb_set(evidence, '{end}', '1e12') where id = ${attemptId}`,
+  );
   const progress = await flyWaiting(running.owner.ctx, running.place);
   expect(progress.unflyable).toEqual([{ problem: "endsLate", attempts: 1 }]);
   await fly(running);
@@ -133,7 +142,8 @@ test("a log that the present model refuses is named and keeps its points", async
 test("leaderboards rank what was played", async () => {
   const running = await addFlightClass();
   const { attemptId } = await play(running);
-  const board = () => ctx.db.select().from(leaderboardScores).where(eq(leaderboardScores.classSessionId, running.sessionId));
+  const board = () =>
+    ctx.db.select().from(leaderboardScores).where(eq(leaderboardScores.classSessionId, running.sessionId));
   await scoreAs(attemptId, 10);
   const before = await board();
   await fly(running);

@@ -31,7 +31,10 @@ export async function storeClassFlight(
     const standing = await readStandingFlightRegrades(inner.db, classSessionId, scenarioId);
     // A regrade since then: the player's game sends the attempt again.
     if (String(standing.map(({ id }) => id)) !== String(seen.map(({ id }) => id))) return {};
-    const reflown = { rules: standing.map(({ rule }) => rule), results: start.mode === "practice" ? {} : flown.results };
+    const reflown = {
+      rules: standing.map(({ rule }) => rule),
+      results: start.mode === "practice" ? {} : flown.results,
+    };
     const shown = flown.flight ? { ...evaluated, flight: flown.flight } : evaluated;
     return storeGraded(inner, shown, bounds, { ...options, reflown });
   });

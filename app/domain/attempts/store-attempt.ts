@@ -57,7 +57,14 @@ async function insertAs(
 ): Promise<Receipt | null> {
   const regraded = classRules ? await markByClassKey(db, checked, askedIds, classRules) : null;
   const caller = { userId: actor.userId, signInId: requireSignInId(actor) };
-  const known = { caller, isCallerKnown: true, now, lateAttemptsDays, isHandedIn, knowsRegrades: Boolean(classRules ?? reflown) };
+  const known = {
+    caller,
+    isCallerKnown: true,
+    now,
+    lateAttemptsDays,
+    isHandedIn,
+    knowsRegrades: Boolean(classRules ?? reflown),
+  };
   if (reflown) return storeReflown(db, { ...checked, ...known, questionIds: askedIds }, reflown);
   const insert = { ...checked, ...known, questionIds: regraded?.marks.questionIds ?? askedIds };
   const stored = await insertAttempt(

@@ -227,9 +227,9 @@ const writers: Record<string, Writer> = {
   "feedback.remove": ({ actor, subject: student }) =>
     texts.auditTrail.feedbackChange({ actor, student, kind: "remove" }),
   "grade.regrade": ({ actor, subject: course, of }) =>
-    of("question")
-      ? texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") })
-      : texts.auditTrail.gradeFlyAgain({ actor, course, scenario: of("scenario") }),
+    of("question") === nothing()
+      ? texts.auditTrail.gradeFlyAgain({ actor, course, scenario: of("scenario") })
+      : texts.auditTrail.gradeRegrade({ actor, course, scenario: of("scenario"), question: of("question") }),
   "grade.undoRegrade": ({ actor, subject: course, of }) =>
     texts.auditTrail.gradeUndoRegrade({ actor, course, scenario: of("scenario") }),
   "grade.submit": ({ actor, subject: course, of }) =>

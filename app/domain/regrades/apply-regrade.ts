@@ -69,7 +69,11 @@ export async function readLatest({ db }: SignedInCtx, { classSessionId, scenario
 
 type NewRegrade = Pick<typeof regrades.$inferInsert, "kind" | "questionId" | "rule" | "reason" | "replaces">;
 
-export async function storeRegrade({ db, actor, now }: SignedInCtx, place: RegradePlace, regrade: NewRegrade): Promise<string> {
+export async function storeRegrade(
+  { db, actor, now }: SignedInCtx,
+  place: RegradePlace,
+  regrade: NewRegrade,
+): Promise<string> {
   const id = uuid();
   const { classSessionId, scenarioId } = place;
   await db.insert(regrades).values({

@@ -63,11 +63,7 @@ async function storeResults(db: Db, print: string, flown: FlownAnew[]) {
     order by t.id on conflict do nothing`);
 }
 
-export async function readProgress(
-  db: Db,
-  place: RegradePlace,
-  { rule }: RegradedFlights,
-): Promise<FlightProgress> {
+export async function readProgress(db: Db, place: RegradePlace, { rule }: RegradedFlights): Promise<FlightProgress> {
   const rows = await rowsOf(
     db,
     v.object({

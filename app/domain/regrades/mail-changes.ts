@@ -15,7 +15,11 @@ import type { RegradePlace } from "./reckon-attempts";
 type Changes = { place: RegradePlace; quiz: RegradedQuiz; effect: RegradeEffect; reason: string; isFlight?: boolean };
 
 /** Tells each student whose grade a regrade has changed, in the student's language; nobody while grades are held. */
-export async function mailChanges(ctx: SignedInCtx, { place, quiz, effect, reason, isFlight = false }: Changes, site: MailSite) {
+export async function mailChanges(
+  ctx: SignedInCtx,
+  { place, quiz, effect, reason, isFlight = false }: Changes,
+  site: MailSite,
+) {
   const byId = new Map(effect.students.map((student) => [student.userId, student]));
   const recipients = await rowsOf(
     ctx.db,

@@ -12,7 +12,8 @@ export type StandingRules = {
 /** The regrades that stand, and a reckoning by them, for quizzes (`key`) and flights (`fly`). */
 export async function readStanding(db: Db, place: RegradePlace, kind: "key" | "fly"): Promise<StandingRules> {
   const { classSessionId, scenarioId } = place;
-  if (kind === "key") return rulesOf(await readStandingRegrades(db, classSessionId, scenarioId), reckonAttempts, db, place);
+  if (kind === "key")
+    return rulesOf(await readStandingRegrades(db, classSessionId, scenarioId), reckonAttempts, db, place);
   return rulesOf(await readStandingFlightRegrades(db, classSessionId, scenarioId), reckonFlights, db, place);
 }
 

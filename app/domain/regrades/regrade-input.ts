@@ -87,4 +87,12 @@ export const TypedRegrade = v.object({
   notifies: box,
 });
 
+/** Flights to fly again. */
+export const TypedFlights = v.object({
+  reason,
+  seen: v.pipe(v.string(), v.transform(Number)),
+  notifies: box,
+  neverLower: box,
+});
+
 export type RegradeRule = Omit<v.InferOutput<typeof SentRule>, "scenarioId">;

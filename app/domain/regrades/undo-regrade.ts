@@ -30,7 +30,11 @@ export function undoRegrade(ctx: SignedInCtx, classSessionId: string, regradeId:
   });
 }
 
-async function findPlace({ db, actor }: SignedInCtx, classSessionId: string, id: string): Promise<RegradePlace & { kind: "key" | "fly" }> {
+async function findPlace(
+  { db, actor }: SignedInCtx,
+  classSessionId: string,
+  id: string,
+): Promise<RegradePlace & { kind: "key" | "fly" }> {
   const [place] = await rowsOf(
     db,
     v.object({ classSessionId: v.string(), scenarioId: v.string(), kind: v.picklist(["key", "fly"]) }),

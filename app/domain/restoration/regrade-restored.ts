@@ -9,7 +9,13 @@ import { readStanding } from "~/domain/regrades/read-standing";
 export async function regradeRestored({ db }: Pick<SignedInCtx, "db">, deletionId: string) {
   const places = await rowsOf(
     db,
-    v.object({ classSessionId: v.string(), scenarioId: v.string(), latestId: v.string(), number: Numeric, isQuiz: v.boolean() }),
+    v.object({
+      classSessionId: v.string(),
+      scenarioId: v.string(),
+      latestId: v.string(),
+      number: Numeric,
+      isQuiz: v.boolean(),
+    }),
     sql`select distinct on (r.class_session_id, r.scenario_id) r.class_session_id as "classSessionId",
           r.scenario_id as "scenarioId", r.id as "latestId", r.number, s.type = 'Quiz' as "isQuiz"
         from regrades r join scenarios s on s.id = r.scenario_id

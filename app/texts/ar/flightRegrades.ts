@@ -1,11 +1,12 @@
 import { number } from "../format";
-import type { regrades as english } from "../en/regrades";
+import type { flightRegrades as english } from "../en/flightRegrades";
 import type { Translation } from "../translation";
 
 /** The flights of a class, flown again. */
 export const flightRegrades: Translation<typeof english> = {
   title: "إعادة الطيران",
-  purpose: "يعيد كل رحلة في هذا الصف من سجلها، بالنموذج الحالي وأحدث إصدار من السيناريو. يسري ذلك على هذا الصف فقط، وعلى الرحلات التي تصل لاحقًا أيضًا. تبقى لوحات الصدارة كما هي.",
+  purpose:
+    "يعيد كل رحلة في هذا الصف من سجلها، بالنموذج الحالي وأحدث إصدار من السيناريو. يسري ذلك على هذا الصف فقط، وعلى الرحلات التي تصل لاحقًا أيضًا. تبقى لوحات الصدارة كما هي.",
   fly: "إعادة الطيران والمعاينة",
   more: "متابعة",
   progress: ({ flown, flights }) => `أعيد طيران ${number(flown)} من ${number(flights)}.`,
@@ -17,7 +18,8 @@ export const flightRegrades: Translation<typeof english> = {
   model: ({ model, most }) => `النموذج ${model}، الحد الأقصى ${most}`,
   notFlownYet: "وصلت رحلات لم يُعَد طيرانها بعد. أعد طيرانها، وانظر إلى المعاينة الجديدة، ثم حاول مرة أخرى.",
   done: ({ changed }) => `أعيد طيران الرحلات. المحاولات ذات النقاط الجديدة: ${number(changed)}.`,
-  mailText: ({ scenarioTitle, courseName, from, to }) => `أعيد طيران رحلاتك في ${scenarioTitle} (${courseName}). تغيرت درجتك من ${from} إلى ${to}. كتب المدرس:`,
+  mailText: ({ scenarioTitle, courseName, from, to }) =>
+    `أعيد طيران رحلاتك في ${scenarioTitle} (${courseName}). تغيرت درجتك من ${from} إلى ${to}. كتب المدرس:`,
   noLog: "لا يوجد سجل محفوظ",
   noStart: "البداية غير معروفة",
   noReference: "لا تبلغ أي رحلة مرجعية الهدف",

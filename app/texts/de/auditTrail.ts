@@ -221,7 +221,8 @@ export const auditTrail: Translation<typeof english> = {
     })[kind],
   gradeRegrade: ({ actor, course, scenario, question }) =>
     `${actor} hat eine Frage in ${scenario} (${course}) neu bewertet: ${question}`,
-  gradeFlyAgain: ({ actor, course, scenario }) => `${actor} hat die Flüge in ${scenario} (${course}) neu fliegen lassen`,
+  gradeFlyAgain: ({ actor, course, scenario }) =>
+    `${actor} hat die Flüge in ${scenario} (${course}) neu fliegen lassen`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `${actor} hat eine Neubewertung in ${scenario} (${course}) zurückgenommen`,
   gradeSubmit: ({ actor, course, className, students }) =>

@@ -312,7 +312,8 @@ export const auditTrail = {
     scenario: string;
     question: string;
   }) => `${actor} regraded a question in ${scenario} (${course}): ${question}`,
-  gradeFlyAgain: ({ actor, course, scenario }: { actor: string; course: string; scenario: string }) => `${actor} had the flights in ${scenario} (${course}) flown again`,
+  gradeFlyAgain: ({ actor, course, scenario }: { actor: string; course: string; scenario: string }) =>
+    `${actor} had the flights in ${scenario} (${course}) flown again`,
   gradeUndoRegrade: ({ actor, course, scenario }: { actor: string; course: string; scenario: string }) =>
     `${actor} undid a regrade in ${scenario} (${course})`,
   gradeSubmit: ({

@@ -3,10 +3,12 @@ import { number } from "../format";
 /** The flights of a class, flown again. */
 export const flightRegrades = {
   title: "Fly again",
-  purpose: "Flies each log of this class again, with the present model and the newest version of the scenario. This counts for this class only, and also for flights that arrive later. Leaderboards stay as they are.",
+  purpose:
+    "Flies each log of this class again, with the present model and the newest version of the scenario. This counts for this class only, and also for flights that arrive later. Leaderboards stay as they are.",
   fly: "Fly again and preview",
   more: "Continue flying",
-  progress: ({ flown, flights }: { flown: number; flights: number }) => `Flown again: ${number(flown)} of ${number(flights)}.`,
+  progress: ({ flown, flights }: { flown: number; flights: number }) =>
+    `Flown again: ${number(flown)} of ${number(flights)}.`,
   neverLower: "Never lower: flights that would get a smaller share of the points keep what they have",
   unflyable: "These can't be flown again and keep their points:",
   apply: "Use these points",
@@ -15,7 +17,18 @@ export const flightRegrades = {
   model: ({ model, most }: { model: string; most: string }) => `Model ${model}, maximum ${most}`,
   notFlownYet: "Flights have arrived that aren't flown yet. Fly them, look at the new preview, then try again.",
   done: ({ changed }: { changed: number }) => `Flights flown again. Attempts with new points: ${number(changed)}.`,
-  mailText: ({ scenarioTitle, courseName, from, to }: { scenarioTitle: string; courseName: string; from: string; to: string }) => `Your flights in ${scenarioTitle} (${courseName}) were flown again. Your grade changed from ${from} to ${to}. Your instructor writes:`,
+  mailText: ({
+    scenarioTitle,
+    courseName,
+    from,
+    to,
+  }: {
+    scenarioTitle: string;
+    courseName: string;
+    from: string;
+    to: string;
+  }) =>
+    `Your flights in ${scenarioTitle} (${courseName}) were flown again. Your grade changed from ${from} to ${to}. Your instructor writes:`,
   noLog: "No log stored",
   noStart: "Start unknown",
   noReference: "No reference reaches the goal",

@@ -1,11 +1,12 @@
 import { number } from "../format";
-import type { regrades as english } from "../en/regrades";
+import type { flightRegrades as english } from "../en/flightRegrades";
 import type { Translation } from "../translation";
 
 /** The flights of a class, flown again. */
 export const flightRegrades: Translation<typeof english> = {
   title: "Repetir los vuelos",
-  purpose: "Repite cada vuelo de esta clase a partir de su registro, con el modelo actual y la versión más reciente del escenario. Vale solo para esta clase, y también para los vuelos que lleguen después. Las clasificaciones no cambian.",
+  purpose:
+    "Repite cada vuelo de esta clase a partir de su registro, con el modelo actual y la versión más reciente del escenario. Vale solo para esta clase, y también para los vuelos que lleguen después. Las clasificaciones no cambian.",
   fly: "Repetir los vuelos y ver la vista previa",
   more: "Continuar",
   progress: ({ flown, flights }) => `Vuelos repetidos: ${number(flown)} de ${number(flights)}.`,
@@ -15,9 +16,11 @@ export const flightRegrades: Translation<typeof english> = {
   history: "Vuelos repetidos",
   entry: ({ by }) => `${by} hizo repetir los vuelos`,
   model: ({ model, most }) => `Modelo ${model}, máximo ${most}`,
-  notFlownYet: "Han llegado vuelos que aún no se han repetido. Repítalos, mire la nueva vista previa e inténtelo de nuevo.",
+  notFlownYet:
+    "Han llegado vuelos que aún no se han repetido. Repítalos, mire la nueva vista previa e inténtelo de nuevo.",
   done: ({ changed }) => `Vuelos repetidos. Intentos con nuevos puntos: ${number(changed)}.`,
-  mailText: ({ scenarioTitle, courseName, from, to }) => `Sus vuelos en ${scenarioTitle} (${courseName}) se han repetido. Su calificación ha cambiado de ${from} a ${to}. Su docente escribe:`,
+  mailText: ({ scenarioTitle, courseName, from, to }) =>
+    `Sus vuelos en ${scenarioTitle} (${courseName}) se han repetido. Su calificación ha cambiado de ${from} a ${to}. Su docente escribe:`,
   noLog: "Ningún registro guardado",
   noStart: "Inicio desconocido",
   noReference: "Ningún vuelo de referencia alcanza el objetivo",

@@ -12,6 +12,7 @@ import { FormKey } from "~/ui/form-key";
 import { SubmitButton } from "~/views/list-dialog";
 
 type RegradePreviewProps = {
+  intent?: "regrade" | "useFlights";
   preview: RegradePreview & { sent: Record<string, string> };
   classSessionId: string;
   sendsMail: boolean;
@@ -22,7 +23,14 @@ type RegradePreviewProps = {
 const maxListed = 200;
 
 /** Whose grades would change, and the form that changes them. */
-export function RegradePreviewView({ preview, classSessionId, sendsMail, formKey, refusal }: RegradePreviewProps) {
+export function RegradePreviewView({
+  intent = "regrade",
+  preview,
+  classSessionId,
+  sendsMail,
+  formKey,
+  refusal,
+}: RegradePreviewProps) {
   const { effect, seen, sent } = preview;
   const { students, attempts, changed, gain, lose, letters } = effect;
   return (
@@ -60,8 +68,8 @@ export function RegradePreviewView({ preview, classSessionId, sendsMail, formKey
           />
         )}
         <p>
-          <SubmitButton intent="regrade" variant="primary">
-            {texts.regrades.apply}
+          <SubmitButton intent={intent} variant="primary">
+            {intent === "regrade" ? texts.regrades.apply : texts.flightRegrades.apply}
           </SubmitButton>
         </p>
       </Form>

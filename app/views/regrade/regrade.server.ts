@@ -20,6 +20,7 @@ import { readMailSite, readSite } from "~/http/site.server";
 import { texts } from "~/texts";
 import { say } from "~/texts/say";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
+import { flightsAction, readFlights } from "./flights.server";
 import { fieldsOfSearch, sentFieldsOf, type RegradeFields } from "./regrade-fields";
 
 const placeOf = (params: LoaderFunctionArgs["params"]): RegradePlace => ({
@@ -31,6 +32,8 @@ export const regradeLoader = answerRefusals(async ({ request, params }: LoaderFu
   const ctx = await requirePermission(request, "grade:rule");
   const place = placeOf(params);
   const search = new URL(request.url).searchParams;
+  const flights = await readFlights(ctx, place, search);
+  if (flights) return data(flights);
   const questionId = search.get("question");
   const isNumber = questionId !== null && /^\d{1,9}$/.test(questionId);
   const { question, quiz: about, ...page } = await readRegradePage(ctx, place, isNumber ? Number(questionId) : null);
@@ -43,6 +46,7 @@ export const regradeLoader = answerRefusals(async ({ request, params }: LoaderFu
   const loaded = {
     ...page,
     ...named,
+    flights: null,
     about,
     place,
     question,
@@ -87,6 +91,8 @@ export const regradeAction = answerRefusals(async ({ request, params }: ActionFu
       const { effect } = await undoRegrade(ctx, place.classSessionId, regradeId);
       return redirectWithToast(request, back, texts.regrades.undoneToast({ changed: effect.changed }));
     });
+  const intent = (await formOf(request)).get("intent");
+  if (intent === "fly" || intent === "useFlights") return flightsAction(ctx, request, place);
   return submitForm(request, TypedRegrade, async ({ reason, seen, notifies, ...rule }, fields) => {
     const site = notifies && (await readSite()).sendsMail ? await readMailSite() : null;
     const text = await submitOnce(ctx, fields, async (inner) => {

@@ -1,0 +1,118 @@
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { AnewProblem } from "~/domain/attempts/fly-anew";
+import { formatDateTime } from "~/domain/date-text";
+import type { ListedFlightRegrade } from "~/domain/regrades/list-regrades";
+import type { FlightProgress } from "~/domain/regrades/fly-waiting";
+import { texts } from "~/texts";
+import { number } from "~/texts/format";
+import { Button } from "~/ui/button";
+import { Check } from "~/ui/check";
+import { useTimeZone } from "~/ui/time-zone";
+
+type FlightsFormProps = { neverLower: boolean; progress: FlightProgress | null };
+
+/** Flies the flights in steps. With JavaScript the next step follows by itself. */
+export function FlightsForm({ neverLower, progress }: FlightsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const waiting = progress?.waiting ?? 0;
+  useEffect(() => {
+    if (waiting > 0 && state === "idle" && form.current)
+      submit(form.current.querySelector<HTMLButtonElement>("button[type=submit]"), { preventScrollReset: true });
+  }, [waiting, state, submit]);
+  return (
+    <Form ref={form} method="post" preventScrollReset noValidate className="grid gap-4">
+      <Check
+        key={String(neverLower)}
+        name="neverLower"
+        value="1"
+        defaultChecked={neverLower}
+        label={texts.flightRegrades.neverLower}
+      />
+      {progress && <Progress {...progress} />}
+      <p>
+        <Button type="submit" name="intent" value="fly">
+          {waiting > 0 ? texts.flightRegrades.more : texts.flightRegrades.fly}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function Progress({ flights, waiting, unflyable }: FlightProgress) {
+  const text = texts.flightRegrades.progress({ flown: flights - waiting, flights });
+  return (
+    <div className="grid gap-2">
+      <p role="status">{text}</p>
+      {waiting > 0 && (
+        <progress className="w-full max-w-[24rem]" value={flights - waiting} max={flights} aria-label={text} />
+      )}
+      {unflyable.length > 0 && (
+        <>
+          <p>{texts.flightRegrades.unflyable}</p>
+          <ul className="list-disc ps-6">
+            {unflyable.map(({ problem, attempts }) => (
+              <li key={problem}>
+                {reasonOf(problem)} ({number(attempts)})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function reasonOf(problem: AnewProblem): string {
+  if (problem === "noLog" || problem === "noStart" || problem === "noReference") return texts.flightRegrades[problem];
+  return texts.flightRegrades.logRefused;
+}
+
+/** Newest first; each can be undone on its own. */
+export function FlightsHistory({ regrades }: { regrades: ListedFlightRegrade[] }) {
+  const zone = useTimeZone();
+  if (regrades.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2">{texts.flightRegrades.history}</h2>
+      <ol className="grid gap-3">
+        {regrades.map(({ id, by, rule, reason, at, attempts, isUndone }) => (
+          <li key={id} className="border-s-2 border-line ps-3 wrap-anywhere">
+            <span className={isUndone ? "text-muted line-through" : "font-medium"}>
+              {texts.flightRegrades.entry({ by })}
+            </span>
+            {isUndone && <span className="ms-2 text-xs text-muted">{texts.decisions.undone}</span>}
+            <span className="block text-sm text-muted">
+              {texts.flightRegrades.model({ model: String(rule.model), most: String(rule.maxScore) })}
+              {rule.neverLower && ` · ${texts.regrades.entryNeverLower}`}
+            </span>
+            <span dir="auto" className="block whitespace-pre-line">
+              {reason}
+            </span>
+            <span className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
+              {formatDateTime(at, zone)}
+              <span>{texts.regrades.changedAttempts({ attempts })}</span>
+              {!isUndone && (
+                <Form method="post" noValidate preventScrollReset className="print:hidden">
+                  <input type="hidden" name="regradeId" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="undo"
+                    size="small"
+                    variant="quiet"
+                    aria-label={texts.flightRegrades.undoLabel}
+                  >
+                    {texts.decisions.undo}
+                  </Button>
+                </Form>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
