@@ -55,9 +55,9 @@ export default function RegradeClasses() {
           <h2>{texts.regrades.classes({ classes })}</h2>
           <p className="max-w-[70ch] text-muted">{texts.regrades.classesPurpose({ version })}</p>
           <OutdatedTable keys={keys} />
-          {hasMore && <p className="text-muted">{texts.regrades.moreQuestions}</p>}
         </div>
       )}
+      {hasMore && <p className="mt-4 text-muted">{texts.regrades.moreQuestions}</p>}
     </>
   );
 }

@@ -70,7 +70,7 @@ function FlightsPage({ about, place, flights, sendsMail, formKey, refusal }: Fli
     <>
       <Link to={gradebookAddressOf(classSessionId)} className="link tap mb-2 gap-1 print:hidden">
         <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden />
-        {texts.gradebook.title}
+        {texts.common.gradebook}
       </Link>
       <PageHeader
         title={texts.flightRegrades.title}

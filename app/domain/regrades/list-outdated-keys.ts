@@ -35,7 +35,7 @@ export type OutdatedKeys = { title: string; version: number; keys: OutdatedKey[]
 
 /**
  * What a publication leaves to regrade: running and ended classes whose final grades aren't submitted. A question that was
- * regraded in its class after the publication isn't listed: somebody decided about it.
+ * regraded in its class after the publication that brought its key isn't listed: somebody decided about it.
  */
 export async function listOutdatedKeys(ctx: SignedInCtx, curriculumKey: string): Promise<OutdatedKeys> {
   assertCan(ctx.actor, "content:administer");
@@ -56,7 +56,9 @@ export async function listOutdatedKeys(ctx: SignedInCtx, curriculumKey: string):
     return [{ ...row, offered }];
   });
   const { title, version } = curriculum;
-  return { title, version, keys: keys.slice(0, limits.listed), hasMore: rows.length > limits.listed };
+  const isCut = changed.length >= limits.questions || variants.length >= limits.variants;
+  const hasMore = isCut || rows.length > limits.listed || (await hasMoreClasses(ctx, curriculum.id));
+  return { title, version, keys: keys.slice(0, limits.listed), hasMore };
 }
 
 const Keyed = v.object({
@@ -68,6 +70,8 @@ const Changed = v.object({
   question: v.string(),
   /** In earlier versions of the curriculum. */
   earlier: v.array(Keyed),
+  /** The last version of the curriculum that had another one. */
+  until: v.number(),
   /** Null: it gives no points, or isn't asked. */
   newest: v.nullable(Keyed),
 });
@@ -88,13 +92,14 @@ function findChangedQuestions(db: Db, curriculumId: string): Promise<Changed[]> 
           order by s.id, e.version desc, e.id desc
         ), earlier as (
           select n.scenario_id, n.questions, q.value->>'text' as text, min(q.value->>'key') as key,
+            max(e.version) as until,
             jsonb_agg(distinct jsonb_build_object('points', q.value->'points', 'answers', q.value->'answers')) as keys
           from newest n join scenario_editions e on e.scenario_id = n.scenario_id and e.id <> n.id
           cross join jsonb_array_elements(e.questions) q
           where not n.questions @> jsonb_build_array(q.value)
           group by n.scenario_id, n.questions, q.value->>'text' limit ${limits.questions}
         )
-        select e.scenario_id as "scenarioId", e.text as question, e.keys as earlier, case when found.points > 0 then
+        select e.scenario_id as "scenarioId", e.text as question, e.keys as earlier, e.until, case when found.points > 0 then
           jsonb_build_object('points', found.points, 'answers', found.answers) end as newest
         from earlier e left join lateral (
           select (n.value->>'points')::float8 as points, n.value->'answers' as answers
@@ -130,7 +135,14 @@ async function readVariants(db: Db, changed: Changed[]): Promise<Variant[]> {
 }
 
 /** `outdated`: it has another key. `points` null: they haven't changed. */
-type Wanted = { id: number; scenario_id: string; question: string; outdated: boolean; points: number | null };
+type Wanted = {
+  id: number;
+  scenario_id: string;
+  question: string;
+  outdated: boolean;
+  points: number | null;
+  until: number;
+};
 
 function compareVariants(changed: Changed[], variants: Variant[]): Wanted[] {
   const placeOf = ({ scenarioId, question }: Pick<Changed, "scenarioId" | "question">) => `${scenarioId} ${question}`;
@@ -147,7 +159,7 @@ function compareVariants(changed: Changed[], variants: Variant[]): Wanted[] {
     if (!outdated && !hasOtherPoints) return [];
     const { id, scenarioId } = variant;
     const points = hasOtherPoints ? (newest?.points ?? 0) : null;
-    return [{ id, scenario_id: scenarioId, question: variant.question, outdated, points }];
+    return [{ id, scenario_id: scenarioId, question: variant.question, outdated, points, until: question.until }];
   });
 }
 
@@ -177,18 +189,13 @@ async function findClasses({ db, actor }: SignedInCtx, curriculumId: string, wan
     Row,
     sql`with wanted as materialized (
           select * from jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb)
-            as t (id int, scenario_id uuid, question text, outdated boolean, points float8)
+            as t (id int, scenario_id uuid, question text, outdated boolean, points float8, until int)
         ), classes as materialized (
           select c.id, c.name, courses.name as course_name, o.name as organization_name, c.start_date
-          from class_sessions c join courses on courses.id = c.course_id
-          join organizations o on o.id = courses.organization_id
-          where c.start_date is not null and ${coursesWithin(actor, "grade:rule")}
-            and (coalesce(c.curriculum_id, o.curriculum_id) = ${curriculumId}
-              or ${curriculumId}::uuid = any(c.earlier_curricula))
-            and not ${areSubmitted(sql`c.id`)}
+          ${classesOf(actor, curriculumId)}
           order by c.start_date desc, c.id limit ${limits.classes}
         ), outdated as materialized (
-          select a.class_session_id, a.scenario_id, w.question, count(distinct a.id) as attempts,
+          select a.class_session_id, a.scenario_id, w.question, count(distinct a.id) as attempts, max(w.until) as until,
             max(coalesce((a.recorded->'questionIds'->>(q.place - 1)::int)::int, q.id)) as asked
           from classes c join attempts a on a.class_session_id = c.id
             and a.scenario_id in (select scenario_id from wanted)
@@ -204,8 +211,26 @@ async function findClasses({ db, actor }: SignedInCtx, curriculumId: string, wan
         where not exists (
           select from regrades r join questions regraded on regraded.id = r.question_id
           where r.class_session_id = c.id and r.scenario_id = s.id and regraded.text = found.question
-            and ${isStanding} and r.decided_at >= (select max(published_at) from curriculum_versions
-              where curriculum_id = ${curriculumId}))
+            and ${isStanding} and r.decided_at >= (select min(published_at) from curriculum_versions
+              where curriculum_id = ${curriculumId} and version > found.until))
         order by c.start_date desc, c.id, s.position, found.question limit ${limits.listed + 1}`,
   );
+}
+
+const classesOf = (actor: SignedInCtx["actor"], curriculumId: string) => sql`
+  from class_sessions c join courses on courses.id = c.course_id
+  join organizations o on o.id = courses.organization_id
+  where c.start_date is not null and ${coursesWithin(actor, "grade:rule")}
+    and (coalesce(c.curriculum_id, o.curriculum_id) = ${curriculumId}
+      or ${curriculumId}::uuid = any(c.earlier_curricula))
+    and not ${areSubmitted(sql`c.id`)}`;
+
+/** Whether older classes weren't looked at. */
+async function hasMoreClasses({ db, actor }: SignedInCtx, curriculumId: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    v.object({ id: v.string() }),
+    sql`select c.id ${classesOf(actor, curriculumId)} offset ${limits.classes} limit 1`,
+  );
+  return rows.length > 0;
 }

@@ -71,7 +71,7 @@ export const regrades: Translation<typeof english> = {
   question: "السؤال",
   outdatedAttempts: "محاولات بمفتاح آخر",
   previewLabel: ({ question, className }) => `معاينة «\u2068${question}\u2069» في \u2068${className}\u2069`,
-  moreQuestions: "تُعرض الأوائل فقط. أعد تصحيح بعضها ثم عُد.",
+  moreQuestions: "لم يُفحص كل شيء أو لم يُعرض كله. أعد تقييم بعضها ثم عد.",
   noClasses: "لا صف يحتاج إلى إعادة تصحيح",
   noClassesHint: "جميع المحاولات نقاطها بحسب أحدث نسخة، أو أُعيد تصحيحها منذ نشرها.",
 };

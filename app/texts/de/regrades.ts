@@ -67,7 +67,7 @@ export const regrades: Translation<typeof english> = {
   question: "Frage",
   outdatedAttempts: "Versuche mit anderem Schlüssel",
   previewLabel: ({ question, className }) => `Vorschau für „${question}“ in ${className}`,
-  moreQuestions: "Nur die ersten sind aufgeführt. Bewerten Sie einige neu und kommen Sie dann zurück.",
+  moreQuestions: "Nicht alles wurde geprüft oder ist aufgeführt. Bewerten Sie einige neu und kommen Sie dann zurück.",
   noClasses: "Kein Kurslauf ist neu zu bewerten",
   noClassesHint:
     "Alle Versuche haben Punkte nach der neuesten Version oder wurden seit deren Veröffentlichung neu bewertet.",

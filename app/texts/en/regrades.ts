@@ -75,7 +75,7 @@ export const regrades = {
   outdatedAttempts: "Attempts by another key",
   previewLabel: ({ question, className }: { question: string; className: string }) =>
     `Preview “${question}” in ${className}`,
-  moreQuestions: "Only the first are listed. Regrade some, then come back.",
+  moreQuestions: "Not everything was looked at or is listed. Regrade some, then come back.",
   noClasses: "No class needs a regrade",
   noClassesHint: "All attempts have points by the newest version, or were regraded since it was published.",
 };

@@ -67,7 +67,7 @@ export const regrades: Translation<typeof english> = {
   question: "Pregunta",
   outdatedAttempts: "Intentos con otra clave",
   previewLabel: ({ question, className }) => `Vista previa de «${question}» en ${className}`,
-  moreQuestions: "Solo se muestran las primeras. Vuelva a calificar algunas y regrese después.",
+  moreQuestions: "No se ha examinado o mostrado todo. Recalifique algunas y vuelva después.",
   noClasses: "Ninguna clase por calificar de nuevo",
   noClassesHint:
     "Todos los intentos tienen los puntos de la versión más reciente, o se calificaron de nuevo desde su publicación.",

@@ -64,7 +64,7 @@ export const regrades: Translation<typeof english> = {
   question: "Question",
   outdatedAttempts: "Tentatives avec un autre corrigé",
   previewLabel: ({ question, className }) => `Aperçu de « ${question} » dans ${className}`,
-  moreQuestions: "Seules les premières sont affichées. Réévaluez-en quelques-unes, puis revenez.",
+  moreQuestions: "Tout n’a pas été examiné ou affiché. Réévaluez-en quelques-unes, puis revenez.",
   noClasses: "Aucune session à réévaluer",
   noClassesHint:
     "Toutes les tentatives ont les points de la dernière version, ou ont été réévaluées depuis sa publication.",

@@ -8,7 +8,7 @@ import { Check } from "~/ui/check";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { list } from "~/texts/format";
-import { searchOfKey, type RegradeFields } from "./regrade-fields";
+import { hasKey, searchOfKey, type RegradeFields } from "./regrade-fields";
 
 type KeyFormProps = { question: AskedInClass; fields: RegradeFields; offered: OfferedKey | null; errors: FieldErrors };
 
@@ -30,9 +30,11 @@ export function KeyForm({ question, fields, offered, errors }: KeyFormProps) {
                 answers: list(offered.right.map((place) => answers[place] ?? "")),
                 points: String(offered.points),
               })}{" "}
-          <Link to={searchOfKey(offered, id)} preventScrollReset className="link">
-            {texts.regrades.useCurriculumKey}
-          </Link>
+          {!hasKey(fields, offered) && (
+            <Link to={`${searchOfKey(offered, id)}&preview=1`} preventScrollReset className="link">
+              {texts.regrades.useCurriculumKey}
+            </Link>
+          )}
         </Notice>
       )}
       <fieldset className="grid gap-2" aria-describedby="right-hint">

@@ -39,3 +39,8 @@ export function searchOfKey({ right, points }: OfferedKey, questionId: number): 
   else search.set("points", String(points));
   return `?${search}`;
 }
+
+/** Whether the fields have an offered key already. */
+export const hasKey = (fields: RegradeFields, { right, points }: OfferedKey): boolean =>
+  String(fields.right) === String(right) &&
+  (points === null ? fields.leavesOut : !fields.leavesOut && fields.points === String(points));
