@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attempts, leaderboardScores, mailOutbox } from "~/db/schema";
-import { flyAnew } from "~/domain/attempts/fly-anew";
+import { flyStored } from "~/domain/attempts/fly-stored";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { reflownMarks, type FlightRule } from "~/domain/attempts/reflown-points";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
@@ -163,6 +163,6 @@ test("rules apply in order, and one without a result changes nothing", () => {
 
 test("without its start, a drawn flight can't be flown again", () => {
   const evidence = { version: 1_000, burns: [], end: 10 };
-  expect(flyAnew(flight, { start: null, evidence })).toEqual({ problem: "noStart" });
-  expect(flyAnew(flight, { start: null, evidence: null })).toEqual({ problem: "noLog" });
+  expect(flyStored(flight, { start: null, evidence })).toEqual({ problem: "noStart" });
+  expect(flyStored(flight, { start: null, evidence: null })).toEqual({ problem: "noLog" });
 });

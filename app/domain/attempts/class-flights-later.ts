@@ -6,7 +6,7 @@ import { debriefOf } from "~/domain/flights/debrief";
 import { lockPlayer } from "./earlier-answers";
 import { storeGraded, type GradedAttempt, type Outcome } from "./evaluate-attempt";
 import type { ScenarioBounds } from "./find-bounds";
-import type { AnewResult } from "./fly-anew";
+import type { ReflownResult } from "./fly-stored";
 import { flyOnce } from "./fly-attempt";
 import { isLogProblem } from "./fly-log";
 import type { FlightRule } from "./reflown-points";
@@ -44,7 +44,7 @@ type ByRules = { bounds: ScenarioBounds; start: StoredStart; rules: FlightRule[]
 
 /** By the present model, with the maximum of each rule: earlier models can't be flown any more. */
 async function flyByRules(ctx: SignedInCtx, { attempt }: GradedAttempt, { bounds, start, rules }: ByRules) {
-  const results: Record<string, AnewResult> = {};
+  const results: Record<string, ReflownResult> = {};
   let flight: GradedAttempt["flight"];
   const { curriculumKey, key } = bounds;
   const { userId } = ctx.actor;

@@ -2,13 +2,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "~/db/database.server";
 import type { Receipt } from "./attempt-receipt";
-import type { AnewResult } from "./fly-anew";
+import type { ReflownResult } from "./fly-stored";
 import { insertAttempt, type AttemptInsert } from "./insert-attempts";
 import { recordFlight } from "./recorded-marks";
 import { reflownMarks, type FlightRule } from "./reflown-points";
 
 /** `rules`: those that stand, read under a lock on the class; `results`: of this flight, by print. */
-export type ReflownAttempt = { rules: readonly FlightRule[]; results: Readonly<Record<string, AnewResult>> };
+export type ReflownAttempt = { rules: readonly FlightRule[]; results: Readonly<Record<string, ReflownResult>> };
 
 export async function storeReflown(
   db: Db,

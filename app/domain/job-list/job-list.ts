@@ -1,5 +1,5 @@
 // All jobs, for the threads that run them.
-import { flyLogsJob } from "~/domain/attempts/fly-anew";
+import { flyLogsJob } from "~/domain/attempts/fly-stored";
 import { flyLogJob } from "~/domain/attempts/fly-log";
 import { checkSandboxJob } from "~/domain/attempts/grade-sandbox";
 import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";

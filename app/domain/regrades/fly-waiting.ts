@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { Numeric, rowsOf } from "~/db/rows.server";
-import { flyLogsJob, type AnewProblem, type FlownAnew, type LogToFly } from "~/domain/attempts/fly-anew";
+import { flyLogsJob, type ReflownProblem, type ReflownLog, type LogToFly } from "~/domain/attempts/fly-stored";
 import type { SignedInCtx } from "~/domain/context";
 import { FlightEvidence } from "~/domain/evidence";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
@@ -18,7 +18,7 @@ const [perJob, longestStep] = [100, 8_000];
 export type FlightProgress = {
   flights: number;
   waiting: number;
-  unflyable: { problem: AnewProblem; attempts: number }[];
+  unflyable: { problem: ReflownProblem; attempts: number }[];
 };
 
 /** One step of a preview. Writes results only, which change no grade. */
@@ -56,7 +56,7 @@ async function readWaiting(db: Db, place: RegradePlace, { rule }: RegradedFlight
   });
 }
 
-async function storeResults(db: Db, print: string, flown: FlownAnew[]) {
+async function storeResults(db: Db, print: string, flown: ReflownLog[]) {
   await db.execute(sql`insert into reflown_attempts (attempt_id, print, result)
     select t.id, ${print}, t.result from jsonb_to_recordset(${JSON.stringify(flown)}::text::jsonb) as t (id uuid, result jsonb)
     join attempts a on a.id = t.id
@@ -69,7 +69,7 @@ export async function readProgress(db: Db, place: RegradePlace, { rule }: Regrad
     v.object({
       isFlown: v.boolean(),
       // Written by this product only.
-      problem: v.nullable(v.custom<AnewProblem>((value) => typeof value === "string")),
+      problem: v.nullable(v.custom<ReflownProblem>((value) => typeof value === "string")),
       attempts: Numeric,
     }),
     sql`select f.attempt_id is not null as "isFlown", f.result ->> 'problem' as problem, count(*) as attempts

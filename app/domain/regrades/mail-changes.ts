@@ -34,16 +34,17 @@ export async function mailChanges(
     const change = byId.get(userId);
     if (!change || !v.is(Email, email)) return [];
     const { from, to } = change;
+    const words = {
+      ...{ scenarioTitle: quiz.scenarioTitle, courseName: quiz.courseName },
+      ...{ from: `${from.score}/${from.maxScore}`, to: `${to.score}/${to.maxScore}` },
+    };
     return [
       inLocale(languageOf(language) ?? currentLocale(), () =>
         composeMail(site, {
           recipient: email,
           subject: texts.regrades.mailSubject({ scenarioTitle: quiz.scenarioTitle }),
           paragraphs: [
-            (isFlight ? texts.flightRegrades : texts.regrades).mailText({
-              ...{ scenarioTitle: quiz.scenarioTitle, courseName: quiz.courseName },
-              ...{ from: `${from.score}/${from.maxScore}`, to: `${to.score}/${to.maxScore}` },
-            }),
+            isFlight ? texts.flightRegrades.mailText(words) : texts.regrades.mailText(words),
             reason,
             { link },
           ],

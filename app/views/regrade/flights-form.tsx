@@ -1,6 +1,6 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { AnewProblem } from "~/domain/attempts/fly-anew";
+import type { ReflownProblem } from "~/domain/attempts/fly-stored";
 import { formatDateTime } from "~/domain/date-text";
 import type { ListedFlightRegrade } from "~/domain/regrades/list-regrades";
 import type { FlightProgress } from "~/domain/regrades/fly-waiting";
@@ -65,8 +65,10 @@ function Progress({ flights, waiting, unflyable }: FlightProgress) {
   );
 }
 
-function reasonOf(problem: AnewProblem): string {
-  if (problem === "noLog" || problem === "noStart" || problem === "noReference") return texts.flightRegrades[problem];
+function reasonOf(problem: ReflownProblem): string {
+  if (problem === "noLog") return texts.flightRegrades.noLog;
+  if (problem === "noStart") return texts.flightRegrades.noStart;
+  if (problem === "noReference") return texts.flightRegrades.noReference;
   return texts.flightRegrades.logRefused;
 }
 

@@ -11,31 +11,31 @@ import {
 import type { Job } from "~/domain/jobs/run-job";
 
 /** `problem`: why it can't be flown: its log, or that no start says what was drawn. */
-export type AnewResult = { points: number; maxPoints: number; passed: boolean } | { problem: AnewProblem };
-export type AnewProblem = LogFault["is"] | "noLog" | "noStart" | "noReference" | "flightOver";
+export type ReflownResult = { points: number; maxPoints: number; passed: boolean } | { problem: ReflownProblem };
+export type ReflownProblem = LogFault["is"] | "noLog" | "noStart" | "noReference" | "flightOver";
 
 export type LogToFly = { id: string; start: FlightDraw | null; evidence: FlightEvidence | null };
 export type LogsToFly = { flight: FlightKey; logs: LogToFly[] };
-export type FlownAnew = { id: string; result: AnewResult };
+export type ReflownLog = { id: string; result: ReflownResult };
 
 /** Milliseconds after which a job leaves the rest to the next one. */
 const longestJob = 3_000;
 
 /** As many as fit into a job, in order; at least one. */
-function flyLogs({ flight, logs }: LogsToFly): FlownAnew[] {
+function flyLogs({ flight, logs }: LogsToFly): ReflownLog[] {
   const end = performance.now() + longestJob;
-  const flown: FlownAnew[] = [];
+  const flown: ReflownLog[] = [];
   for (const log of logs) {
-    flown.push({ id: log.id, result: flyAnew(flight, log) });
+    flown.push({ id: log.id, result: flyStored(flight, log) });
     if (performance.now() > end) break;
   }
   return flown;
 }
 
-export const flyLogsJob: Job<LogsToFly, FlownAnew[]> = { name: "flyLogs", run: flyLogs };
+export const flyLogsJob: Job<LogsToFly, ReflownLog[]> = { name: "flyLogs", run: flyLogs };
 
 /** What its start drew is drawn again, and its log is flown whatever version of the scenario it names. */
-export function flyAnew(flight: FlightKey, { start, evidence }: Omit<LogToFly, "id">): AnewResult {
+export function flyStored(flight: FlightKey, { start, evidence }: Omit<LogToFly, "id">): ReflownResult {
   if (!evidence) return { problem: "noLog" };
   const scenario = scenarioOf(flight, evidence.version, start);
   if (scenario === null || typeof scenario === "string") return { problem: scenario ?? "noReference" };
@@ -46,7 +46,11 @@ export function flyAnew(flight: FlightKey, { start, evidence }: Omit<LogToFly, "
   return { points: total, maxPoints: maximum, passed };
 }
 
-function scenarioOf(flight: FlightKey, version: number, start: FlightDraw | null): ScoredScenario | AnewProblem | null {
+function scenarioOf(
+  flight: FlightKey,
+  version: number,
+  start: FlightDraw | null,
+): ScoredScenario | ReflownProblem | null {
   if (!isDrawn(flight.curriculumKey, flight.key, version)) return flightOfVersion(flight, version);
   if (!start) return "noStart";
   try {
