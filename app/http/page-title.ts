@@ -11,6 +11,7 @@ type TitleData = {
   scenarioTitle?: string;
   session?: { courseName: string };
   course?: { name: string };
+  flights?: object | null;
 };
 
 type Match = { data: unknown; handle?: unknown };
@@ -25,12 +26,16 @@ export function titleOf(matches: Match[], error: unknown): string {
   const what = [
     pageData.scenarioTitle ?? attempt?.scenarioTitle ?? column?.scenarioTitle ?? quiz?.scenario.scenarioTitle,
     student && (student.fullName || student.username),
-    quiz?.scenario.scenarioType === "Default"
-      ? texts.pageTitles.lessonResponses
-      : (readPageText(title ?? section?.label) ?? user?.username),
+    actionOf(pageData) ?? readPageText(title ?? section?.label) ?? user?.username,
     session?.courseName ?? quiz?.session.courseName ?? course?.name,
   ];
   return what.filter(Boolean).join(" - ");
+}
+
+/** Of pages that show more than one kind of thing. */
+function actionOf({ quiz, flights }: TitleData): string | undefined {
+  if (flights) return texts.flightRegrades.title;
+  return quiz?.scenario.scenarioType === "Default" ? texts.pageTitles.lessonResponses : undefined;
 }
 
 const isObject = (data: unknown): data is object => typeof data === "object" && data !== null;

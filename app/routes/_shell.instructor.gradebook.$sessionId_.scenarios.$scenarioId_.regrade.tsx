@@ -80,7 +80,12 @@ function FlightsPage({ about, place, flights, sendsMail, formKey, refusal }: Fli
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-w-[70ch] text-muted">{texts.flightRegrades.purpose}</p>
         <FlightsForm neverLower={neverLower} progress={preview?.progress ?? null} />
-        {preview?.effect && (
+        {preview?.effect?.changed === 0 && (
+          <p role="status">
+            {preview.effect.attempts === 0 ? texts.flightRegrades.none : texts.flightRegrades.unchanged}
+          </p>
+        )}
+        {preview?.effect && preview.effect.changed > 0 && (
           <RegradePreviewView
             intent="useFlights"
             preview={{ effect: preview.effect, seen: preview.seen, sent: neverLower ? { neverLower: "1" } : {} }}

@@ -6,6 +6,8 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { Points } from "~/domain/grades/grade";
 import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
+import { findBounds } from "~/domain/attempts/find-bounds";
+import { isFlown } from "~/domain/flights/flight-of-start";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { readClassMatrix } from "./class-matrix";
 import { parseMatrix } from "./matrix";
@@ -31,6 +33,8 @@ export type ScenarioGrades = {
   students: ScenarioGrade[];
   /** Whether it asks questions, so that there are responses to show. */
   hasQuestions: boolean;
+  /** Whether the server can fly its attempts again. */
+  isFlight: boolean;
 };
 
 /** The grades of a class in one scenario. */
@@ -46,7 +50,12 @@ export async function readScenarioGrades(
   const place = columns.findIndex((one) => one.scenarioId === id);
   const column = columns[place];
   if (!column) throw notFound("scenario");
-  const [attempts, hasQuestions] = await Promise.all([countAttempts(ctx, session.id, id), asksQuestions(ctx, id)]);
+  const [attempts, hasQuestions, bounds] = await Promise.all([
+    countAttempts(ctx, session.id, id),
+    asksQuestions(ctx, id),
+    findBounds(ctx.db, id),
+  ]);
+  const isFlight = bounds !== null && isFlown(bounds.curriculumKey, bounds.key);
   const students = parseMatrix(matrix, columns.length, session.rules).map(
     ({ userId, username, fullName, cells, excused, reported }): ScenarioGrade => ({
       ...{ userId, username, fullName, grade: cells[place] ?? null },
@@ -54,7 +63,7 @@ export async function readScenarioGrades(
       attempts: attempts.get(userId) ?? 0,
     }),
   );
-  return { session, columns, column, students, hasQuestions };
+  return { session, columns, column, students, hasQuestions, isFlight };
 }
 
 async function asksQuestions({ db }: SignedInCtx, scenarioId: string): Promise<boolean> {

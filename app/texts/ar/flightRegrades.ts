@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 
 /** The flights of a class, flown again. */
 export const flightRegrades: Translation<typeof english> = {
-  title: "إعادة الطيران",
+  title: "إعادة طيران الرحلات",
   purpose:
     "يعيد كل رحلة في هذا الصف من سجلها، بالنموذج الحالي وأحدث إصدار من السيناريو. يسري ذلك على هذا الصف فقط، وعلى الرحلات التي تصل لاحقًا أيضًا. تبقى لوحات الصدارة كما هي.",
   fly: "إعادة الطيران والمعاينة",
@@ -12,6 +12,8 @@ export const flightRegrades: Translation<typeof english> = {
   progress: ({ flown, flights }) => `أعيد طيران ${number(flown)} من ${number(flights)}.`,
   neverLower: "لا تقل أبدًا: الرحلات التي ستنال حصة أصغر من النقاط تحتفظ بنقاطها",
   unflyable: "لا يمكن إعادة هذه الرحلات، وتحتفظ بنقاطها:",
+  none: "لم تصل أي رحلات في هذا الصف بعد.",
+  unchanged: "لا شيء يتغير: لن تنال أي رحلة نقاطًا أخرى.",
   apply: "استخدام هذه النقاط",
   history: "رحلات أعيدت",
   entry: ({ by }) => `أعاد ${by} طيران الرحلات`,

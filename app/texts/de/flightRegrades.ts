@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 
 /** The flights of a class, flown again. */
 export const flightRegrades: Translation<typeof english> = {
-  title: "Neu fliegen",
+  title: "Flüge neu fliegen",
   purpose:
     "Fliegt jedes Protokoll dieser Klasse noch einmal, mit dem jetzigen Modell und der neuesten Version des Szenarios. Das gilt nur für diese Klasse, auch für Flüge, die später ankommen. Bestenlisten bleiben, wie sie sind.",
   fly: "Neu fliegen und Vorschau ansehen",
@@ -12,6 +12,8 @@ export const flightRegrades: Translation<typeof english> = {
   progress: ({ flown, flights }) => `Neu geflogen: ${number(flown)} von ${number(flights)}.`,
   neverLower: "Nie schlechter: Flüge, die einen kleineren Anteil der Punkte bekämen, behalten ihre Punkte",
   unflyable: "Diese lassen sich nicht neu fliegen und behalten ihre Punkte:",
+  none: "In dieser Klasse sind noch keine Flüge angekommen.",
+  unchanged: "Nichts zu ändern: Kein Flug bekäme andere Punkte.",
   apply: "Diese Punkte übernehmen",
   history: "Neu geflogen",
   entry: ({ by }) => `${by} hat die Flüge neu fliegen lassen`,

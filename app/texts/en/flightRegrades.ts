@@ -2,7 +2,7 @@ import { number } from "../format";
 
 /** The flights of a class, flown again. */
 export const flightRegrades = {
-  title: "Fly again",
+  title: "Fly flights again",
   purpose:
     "Flies each log of this class again, with the present model and the newest version of the scenario. This counts for this class only, and also for flights that arrive later. Leaderboards stay as they are.",
   fly: "Fly again and preview",
@@ -11,6 +11,8 @@ export const flightRegrades = {
     `Flown again: ${number(flown)} of ${number(flights)}.`,
   neverLower: "Never lower: flights that would get a smaller share of the points keep what they have",
   unflyable: "These can't be flown again and keep their points:",
+  none: "No flights have arrived in this class yet.",
+  unchanged: "Nothing to change: no flight would get other points.",
   apply: "Use these points",
   history: "Flown again",
   entry: ({ by }: { by: string }) => `${by} had the flights flown again`,

@@ -12,6 +12,8 @@ export const flightRegrades: Translation<typeof english> = {
   progress: ({ flown, flights }) => `Vuelos repetidos: ${number(flown)} de ${number(flights)}.`,
   neverLower: "Nunca menos: los vuelos que obtendrían una parte menor de los puntos conservan los suyos",
   unflyable: "Estos no se pueden repetir y conservan sus puntos:",
+  none: "Aún no ha llegado ningún vuelo en esta clase.",
+  unchanged: "Nada que cambiar: ningún vuelo obtendría otros puntos.",
   apply: "Usar estos puntos",
   history: "Vuelos repetidos",
   entry: ({ by }) => `${by} hizo repetir los vuelos`,

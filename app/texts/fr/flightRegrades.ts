@@ -12,6 +12,8 @@ export const flightRegrades: Translation<typeof english> = {
   progress: ({ flown, flights }) => `Vols refaits : ${number(flown)} sur ${number(flights)}.`,
   neverLower: "Jamais moins : les vols qui obtiendraient une plus petite part des points gardent les leurs",
   unflyable: "Ceux-ci ne peuvent pas être refaits et gardent leurs points :",
+  none: "Aucun vol n’est encore arrivé dans cette classe.",
+  unchanged: "Rien à changer : aucun vol n’obtiendrait d’autres points.",
   apply: "Utiliser ces points",
   history: "Vols refaits",
   entry: ({ by }) => `${by} a fait refaire les vols`,

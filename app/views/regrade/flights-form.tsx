@@ -31,7 +31,7 @@ export function FlightsForm({ neverLower, progress }: FlightsFormProps) {
         defaultChecked={neverLower}
         label={texts.flightRegrades.neverLower}
       />
-      {progress && <Progress {...progress} />}
+      {progress && progress.flights > 0 && <Progress {...progress} />}
       <p>
         <Button type="submit" name="intent" value="fly">
           {waiting > 0 ? texts.flightRegrades.more : texts.flightRegrades.fly}

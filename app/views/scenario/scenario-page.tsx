@@ -6,7 +6,12 @@ import { columnFiguresOf } from "~/domain/gradebook/class-figures";
 import { percentText } from "~/domain/gradebook/figures";
 import { ReportedLegend } from "~/views/gradebook/reported-legend";
 import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
-import { withListQueryOf, plotAddressOf, rubricAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import {
+  withListQueryOf,
+  plotAddressOf,
+  regradeAddressOf,
+  rubricAddressOf,
+} from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
@@ -23,7 +28,15 @@ type ScenarioPageProps = ScenarioGrades & {
 };
 
 /** A class's results in one scenario: the spread of grades, and the students by letter. */
-export function ScenarioPage({ session, columns, column, students, hasQuestions, studentLink }: ScenarioPageProps) {
+export function ScenarioPage({
+  session,
+  columns,
+  column,
+  students,
+  hasQuestions,
+  isFlight,
+  studentLink,
+}: ScenarioPageProps) {
   const grades = students.flatMap(({ grade }) => grade ?? []);
   const { mean, median, graded, passed, notStarted } = columnFiguresOf(
     students.map(({ grade, isExcused }) => ({ cells: [grade], excused: isExcused ? [0] : [], missing: [] })),
@@ -78,6 +91,11 @@ export function ScenarioPage({ session, columns, column, students, hasQuestions,
         {session.mayRun && (
           <ButtonLink to={rubricAddressOf(session.id, column.scenarioId)} className="print:hidden">
             {texts.rubrics.title}
+          </ButtonLink>
+        )}
+        {session.mayRun && isFlight && students.some(({ attempts }) => attempts > 0) && (
+          <ButtonLink to={regradeAddressOf(session.id, column.scenarioId)} className="print:hidden">
+            {texts.flightRegrades.title}
           </ButtonLink>
         )}
         <PrintLink />
