@@ -2,6 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attempts, leaderboardScores, mailOutbox } from "~/db/schema";
+import { asOwnReceipt } from "~/domain/attempts/attempt-receipt";
 import { flyStored } from "~/domain/attempts/fly-stored";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { reflownMarks, type FlightRule } from "~/domain/attempts/reflown-points";
@@ -9,9 +10,13 @@ import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids"
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { isFlown } from "~/domain/flights/flight-of-start";
 import { listGrades } from "~/domain/gradebook/list-grades";
+import { releaseNow, setRelease } from "~/domain/releases/set-release";
 import { flyFlightsAgain, previewFlights } from "~/domain/regrades/fly-again";
 import { flyWaiting } from "~/domain/regrades/fly-waiting";
 import { undoRegrade } from "~/domain/regrades/undo-regrade";
+import { readOwnAttempt } from "~/domain/results/read-own-attempt";
+import { readOwnResults } from "~/domain/results/read-own-results";
+import { readProgress } from "~/domain/results/read-progress";
 import { addOrganization, addRunningClass, attemptOf } from "../support/builders";
 import { testContext } from "../support/database";
 import { beginFlight } from "../support/scored-flights";
@@ -137,6 +142,33 @@ test("a log that the present model refuses is named and keeps its points", async
   expect(progress.unflyable).toEqual([{ problem: "endsLate", attempts: 1 }]);
   await fly(running);
   expect(await gradeOf(running)).toBe(score);
+});
+
+test("of a held scenario, flying again mails and shows nothing to students before its release", async () => {
+  const running = await addFlightClass();
+  const [student] = running.students;
+  const { attemptId } = await play(running);
+  await scoreAs(attemptId, 10);
+  await settle(running);
+  const held = { rule: "held", opensAt: null } as const;
+  await setRelease(running.owner.ctx, running.place, { grades: held, feedback: held, answers: held }, { hides: true });
+  const { effect } = await fly(running, { mails: true });
+  expect(effect).toMatchObject({ changed: 1, gain: 1 });
+  const later = asOwnReceipt(await play(running));
+  expect([later.held, later.score, later.passed, later.flight]).toEqual([true, null, null, undefined]);
+  const readings = async () =>
+    JSON.stringify([
+      await ctx.db
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, `${student.userName}@example.org`)),
+      await readOwnResults(student.ctx, null),
+      await readOwnAttempt(student.ctx, attemptId),
+      await readProgress(student.ctx, running.sessionId),
+    ]);
+  expect(await readings()).not.toMatch(/flown again|The model was wrong|"(score|maxScore|points)":"?[1-9]/);
+  await releaseNow(running.owner.ctx, running.place);
+  expect(await readings()).toMatch(/The model was wrong.*"score":100/);
 });
 
 test("leaderboards rank what was played", async () => {

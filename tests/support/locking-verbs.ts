@@ -71,6 +71,7 @@ import { decideByRubric } from "~/domain/grades/decide-by-rubric";
 import { readRubric } from "~/domain/grades/read-rubric";
 import { decideGrade, withdrawDecision } from "~/domain/grades/decide-grade";
 import { releaseNow, setRelease } from "~/domain/releases/set-release";
+import { flyFlightsAgain } from "~/domain/regrades/fly-again";
 import { regradeQuestion } from "~/domain/regrades/regrade-question";
 import { undoRegrade } from "~/domain/regrades/undo-regrade";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
@@ -134,12 +135,15 @@ import {
   unique,
 } from "./builders";
 import { later } from "./database";
+import { beginFlight } from "./scored-flights";
 
 const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
 const secret = "a secret of the tests";
 const secretKey = secret.padEnd(32);
 const device = { userAgent: "test", address: "" };
 const lesson = foundation.scenarioId("orbits-and-energy");
+const hop = foundation.scenarioId("objective-v-bar-hop");
+const hopPoints = { totalScore: 0, maxTotalScore: 100 };
 const read = { kind: "lesson" as const, answers: [], tasks: [] };
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -578,6 +582,21 @@ export const lockingVerbs: Record<string, Verb> = {
       const place = { classSessionId: course.sessionId, scenarioId: course.quiz };
       const rule = { questionId: asked.id, right: null, points: 5, counts: true, neverLower: false };
       const { regradeId } = await regradeQuestion(sysadmin.ctx, place, rule, { reason: "A test." });
+      await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
+    },
+  },
+  "fly flights again, fly one that arrives later, and undo it": {
+    covers: ["regrades/fly-again.ts", "attempts/class-flights-later.ts"],
+    run: async ({ sysadmin, course }, turn) => {
+      const student = studentOf({ course }, turn);
+      const handIn = async () => {
+        const begun = await beginFlight(student.ctx, hop, course.sessionId);
+        await recordAttempt(student.ctx, attemptOf(hop, course.sessionId, { ...begun, ...hopPoints }));
+      };
+      await handIn().catch(() => {});
+      const place = { classSessionId: course.sessionId, scenarioId: hop };
+      const { regradeId } = await flyFlightsAgain(sysadmin.ctx, place, { neverLower: false }, { reason: "A test." });
+      await handIn().catch(() => {});
       await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
     },
   },
