@@ -79,7 +79,7 @@ function FlightsPage({ about, place, flights, sendsMail, formKey, refusal }: Fli
       <div className="grid max-w-[60rem] grid-cols-[minmax(0,1fr)] gap-6">
         {refusal?.message && <Notice tone="error">{refusal.message}</Notice>}
         <p className="max-w-[70ch] text-muted">{texts.flightRegrades.purpose}</p>
-        <FlightsForm neverLower={neverLower} progress={preview?.progress ?? null} />
+        <FlightsForm neverLower={neverLower} progress={preview?.progress ?? null} isRefused={refusal !== undefined} />
         {preview?.effect?.changed === 0 && (
           <p role="status">
             {preview.effect.attempts === 0 ? texts.flightRegrades.none : texts.flightRegrades.unchanged}

@@ -10,18 +10,18 @@ import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
 import { useTimeZone } from "~/ui/time-zone";
 
-type FlightsFormProps = { neverLower: boolean; progress: FlightProgress | null };
+type FlightsFormProps = { neverLower: boolean; progress: FlightProgress | null; isRefused: boolean };
 
-/** Flies the flights in steps. With JavaScript the next step follows by itself. */
-export function FlightsForm({ neverLower, progress }: FlightsFormProps) {
+/** Flies the flights in steps. With JavaScript the next step follows by itself, unless one was refused. */
+export function FlightsForm({ neverLower, progress, isRefused }: FlightsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const { state } = useNavigation();
   const waiting = progress?.waiting ?? 0;
   useEffect(() => {
-    if (waiting > 0 && state === "idle" && form.current)
+    if (waiting > 0 && !isRefused && state === "idle" && form.current)
       submit(form.current.querySelector<HTMLButtonElement>("button[type=submit]"), { preventScrollReset: true });
-  }, [waiting, state, submit]);
+  }, [waiting, isRefused, state, submit]);
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className="grid gap-4">
       <Check
@@ -90,8 +90,8 @@ export function FlightsHistory({ regrades }: { regrades: ListedFlightRegrade[] }
               {texts.flightRegrades.model({ model: String(rule.model), most: String(rule.maxScore) })}
               {rule.neverLower && ` · ${texts.regrades.entryNeverLower}`}
             </span>
-            <span dir="auto" className="block whitespace-pre-line">
-              {reason}
+            <span className="block whitespace-pre-line">
+              <bdi>{reason}</bdi>
             </span>
             <span className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
               {formatDateTime(at, zone)}

@@ -114,7 +114,11 @@ function Grade({ points, letter, isNew = false }: { points: Points; letter: stri
   return (
     <span className="whitespace-nowrap">
       {points.score}/{points.maxScore}
-      {letter && <span className={`ms-2 inline-block w-6 ${isNew ? "font-semibold" : "text-muted"}`}>{letter}</span>}
+      {letter && (
+        <span className={`ms-2 inline-block w-6 ${isNew ? "font-semibold" : "text-muted"}`}>
+          <bdi>{letter}</bdi>
+        </span>
+      )}
     </span>
   );
 }
