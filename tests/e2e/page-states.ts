@@ -100,6 +100,16 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
     },
   },
+  {
+    name: "flights to fly again",
+    username: "instructor",
+    open: async (page) => {
+      const { id, sessionId } = await courseNamed(page.request, "Orbital Mechanics 101");
+      const { scenarioId } = await quizNamed(page.request, id, "Raise an Orbit");
+      await page.goto(`/instructor/gradebook/${sessionId}/scenarios/${scenarioId}/regrade`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fly flights again");
+    },
+  },
   { name: "sandboxes to be graded", username: "instructor", open: openSandboxQueue },
   { name: "attempt at a sandbox task", username: "instructor", open: openHandedIn },
   {
