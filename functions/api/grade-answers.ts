@@ -171,6 +171,30 @@ export const RegradeDone = answer("RegradeDone", "What a regrade, or undoing one
   ...effect,
 });
 
+export const FlightRegrade = answer("FlightRegrade", "Flights of a class session that were flown again.", {
+  id: Uuid,
+  number: v.pipe(Count, v.description("Regrades of a scenario apply in this order.")),
+  scenarioId: Uuid,
+  model: v.pipe(Count, v.description("The version of the model by which they were flown.")),
+  maxScore: Count,
+  neverLower: v.boolean(),
+  reason: v.string(),
+  by: v.pipe(v.string(), v.description("A username.")),
+  at: Time,
+  attempts: v.pipe(Count, v.description("Whose points it has changed.")),
+  isUndone: v.boolean(),
+});
+export const FlightsPreview = answer("FlightsPreview", "What flying the flights of a class session again would do.", {
+  flights: Count,
+  waiting: v.pipe(Count, v.description("Flights that aren't flown again yet. Send the call again until it's 0.")),
+  unflyable: v.pipe(
+    v.array(v.strictObject({ problem: v.string(), attempts: Count })),
+    v.description("Those that can't be flown again and keep their points, by reason."),
+  ),
+  effect: v.pipe(orNull(v.strictObject(effect)), v.description("Null while flights wait.")),
+  seen: v.pipe(Count, v.description("To send with the regrade: it is refused if there was another one meanwhile.")),
+});
+
 export const GradeRequest = answer("GradeRequest", "A student's request for a look at a grade.", {
   id: Uuid,
   userId: Uuid,

@@ -1,7 +1,8 @@
-// Regrades of a question, sent to the built server.
+// Regrades of a question and of flights, sent to the built server.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { addRunningClass, quizAttemptOf } from "../support/builders";
+import { addOrganization, addRunningClass, foundation, quizAttemptOf } from "../support/builders";
+import { flyHop } from "../support/flown-class";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 import { recordAttempt } from "../support/set-up";
 import { attempts } from "../support/tables";
@@ -41,6 +42,39 @@ test("a regrade is previewed, done, listed and undone", async () => {
   const undone = await ask("DELETE", `/${done.body.regradeId}`);
   expect([undone.status, undone.body]).toMatchObject([200, { changed: 1, gain: 0, lose: 1 }]);
   expectProblem(await ask("DELETE", `/${done.body.regradeId}`), 409, /already/);
+});
+
+test("flights are flown again: previewed, done, listed and undone", async () => {
+  const running = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
+  });
+  const [student] = running.students;
+  await flyHop(running, student);
+  await ctx.db.update(attempts).set({ totalScore: 10 }).where(eq(attempts.classSessionId, running.sessionId));
+  const scenarioId = foundation.scenarioId("objective-v-bar-hop");
+  const ask = async (method: "GET" | "POST" | "DELETE", path: string, body?: object, person = running.owner) =>
+    call(method, `/sessions/${running.sessionId}/regrades${path}`, {
+      token: await tokenOf(person),
+      ...(body && { body: { scenarioId, ...body } }),
+    });
+  const preview = await ask("POST", "/flights/preview", {});
+  const gained = { attempts: 1, changed: 1 };
+  expect([preview.status, preview.body]).toMatchObject([
+    200,
+    { flights: 1, waiting: 0, unflyable: [], effect: gained, seen: 0 },
+  ]);
+  expectProblem(await ask("POST", "/flights", { reason: " " }), 422, /./);
+  expectProblem(await ask("POST", "/flights/preview", {}, student), 403, /./);
+  const done = await ask("POST", "/flights", { reason: "The model was wrong.", seen: 0 });
+  expect([done.status, done.body]).toMatchObject([201, gained]);
+  expect((await ask("GET", "/flights")).body).toMatchObject([
+    { id: done.body.regradeId, scenarioId, reason: "The model was wrong.", attempts: 1, isUndone: false },
+  ]);
+  expectProblem(await ask("POST", "/flights", { reason: "Late.", seen: 0 }), 409, /meanwhile/);
+  const undone = await ask("DELETE", `/${done.body.regradeId}`);
+  expect([undone.status, undone.body]).toMatchObject([200, { changed: 1 }]);
+  expect((await ask("GET", "/flights")).body).toMatchObject([{ isUndone: true }]);
+  expectProblem(await ask("POST", "/flights", { scenarioId: running.quiz, reason: "A quiz." }), 404, /./);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // For each API operation: a request about something of a place, and what the place needs for it.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { attempts, attemptStarts, rosterImports, scenarioEditions } from "~/db/schema";
+import { attempts, attemptStarts, classSessions, rosterImports, scenarioEditions } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -117,6 +117,14 @@ async function regradeIn({ ctx: { db }, running, player }: Place) {
   const [stored] = await db.select().from(attempts).where(eq(attempts.id, attempt.attemptId));
   const questionId = stored!.questionIds[0]!;
   return { scenarioId: running.quiz, questionId, right: null, points: 5, counts: true, neverLower: false };
+}
+/** A flight of a curriculum that the class was taught before. */
+async function flightIn({ ctx: { db }, running }: Place) {
+  await db
+    .update(classSessions)
+    .set({ earlierCurricula: [foundation.id] })
+    .where(eq(classSessions.id, running.sessionId));
+  return foundation.scenarioId("objective-v-bar-hop");
 }
 /** An attempt of the place's student as an unverified claim. */
 async function claimIn(place: Place) {
@@ -512,6 +520,22 @@ export const plans: Record<string, Plan> = {
     at: async (place) => ({
       path: `/sessions/${place.running.sessionId}/regrades`,
       body: { ...(await regradeIn(place)), reason: "A test." },
+    }),
+    status: 201,
+  },
+  getSessionsByIdRegradesFlights: {
+    at: ({ running }) => ({ path: `/sessions/${running.sessionId}/regrades/flights` }),
+  },
+  postSessionsByIdRegradesFlightsPreview: {
+    at: async (place) => ({
+      path: `/sessions/${place.running.sessionId}/regrades/flights/preview`,
+      body: { scenarioId: await flightIn(place) },
+    }),
+  },
+  postSessionsByIdRegradesFlights: {
+    at: async (place) => ({
+      path: `/sessions/${place.running.sessionId}/regrades/flights`,
+      body: { scenarioId: await flightIn(place), reason: "A test." },
     }),
     status: 201,
   },

@@ -47,6 +47,8 @@ export async function listRegrades(
 
 const ListedFlight = v.object({
   id: v.string(),
+  number: Numeric,
+  scenarioId: v.string(),
   rule: FlightRule,
   reason: v.string(),
   by: v.string(),
@@ -56,20 +58,21 @@ const ListedFlight = v.object({
 });
 export type ListedFlightRegrade = v.InferOutput<typeof ListedFlight>;
 
-/** Those by which the flights of a scenario were flown again, newest first. */
+/** Those by which the flights of a class, or of one scenario in it, were flown again, newest first. */
 export async function listFlightRegrades(
   ctx: SignedInCtx,
   classSessionId: string,
-  scenarioId: string,
+  scenarioId: string | null = null,
 ): Promise<ListedFlightRegrade[]> {
   const { id } = await findGradedSession(ctx, classSessionId);
+  const isOfFlight = scenarioId === null ? sql`` : sql`and r.scenario_id = ${requireId(scenarioId, "scenario")}`;
   return rowsOf(
     ctx.db,
     ListedFlight,
-    sql`select r.id, r.rule, r.reason, r.decider_name as by, r.decided_at as at, not ${isStanding} as "isUndone",
+    sql`select r.id, r.number, r.scenario_id as "scenarioId", r.rule, r.reason, r.decider_name as by, r.decided_at as at, not ${isStanding} as "isUndone",
           (select count(*) from regraded_attempts t where t.regrade_id = r.id) as attempts
         from regrades r
-        where r.class_session_id = ${id} and r.kind = 'fly' and r.scenario_id = ${requireId(scenarioId, "scenario")}
+        where r.class_session_id = ${id} and r.kind = 'fly' ${isOfFlight}
         order by r.number desc limit ${maxListed}`,
   );
 }

@@ -57,6 +57,16 @@ export const SentRegrade = v.object({
   notifies: v.optional(v.boolean(), false),
 });
 
+const flightFields = { scenarioId: idSchema(), neverLower: v.optional(v.boolean(), false) };
+
+export const SentFlights = v.object(flightFields);
+export const SentFlightRegrade = v.object({
+  ...flightFields,
+  reason,
+  seen: v.optional(v.nullable(v.number()), null),
+  notifies: v.optional(v.boolean(), false),
+});
+
 const number = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number));
 const box = v.pipe(
   v.optional(v.string(), ""),
