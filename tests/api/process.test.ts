@@ -51,7 +51,7 @@ test("two processes start on one empty PostgreSQL database, and a second start k
   const second = await startServer(env);
   const instructor = new ApiClient(second.url);
   await instructor.signIn("instructor", demoPassword);
-  expect((await instructor.get<unknown[]>("/groups")).body).toHaveLength(2);
+  expect((await instructor.get<unknown[]>("/groups")).body).toHaveLength(3);
   expect(await second.stop()).toBe(0);
 });
 

@@ -75,7 +75,7 @@ function describePlace(path: Finding["path"]): string {
     else if (path[at - 1] === "locales") words.push(languageName(part));
     // Its entry follows and is named with it.
     else if (typeof path[at + 1] !== "number" && !unsaid.has(part) && !isInAdvice(path, at))
-      words.push(lists.has(part) && at === path.length - 1 ? part : texts.lessonMistakes.fieldName({ field: part }));
+      words.push(lists.has(part) && at === path.length - 1 ? part : nameOf(part));
   }
   return words.join(", ");
 }
@@ -124,3 +124,7 @@ function readFinding(key: FindingKey, params: object): string {
   // The finding has the entry's parameters.
   return typeof entry === "function" ? (entry as (params: object) => string)(params) : String(entry);
 }
+
+/** "other" stands for any other value in translators' files. */
+const nameOf = (field: string) =>
+  texts.lessonMistakes.fieldName({ field: field === "other" ? "otherSpacecraft" : field });

@@ -35,7 +35,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["below", "المسافة"],
       ["minutes", "الدقائق"],
       ["spacecraft", "رقم المركبة"],
-      ["other", "المركبة الأخرى"],
+      ["otherSpacecraft", "المركبة الأخرى"],
       ["quantity", "الكمية"],
     ]);
     return names.get(field) ?? field;

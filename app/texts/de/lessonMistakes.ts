@@ -36,7 +36,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["below", "Abstand"],
       ["minutes", "Minuten"],
       ["spacecraft", "Nummer des Raumfahrzeugs"],
-      ["other", "anderes Raumfahrzeug"],
+      ["otherSpacecraft", "anderes Raumfahrzeug"],
       ["quantity", "Größe"],
     ]);
     return names.get(field) ?? field;

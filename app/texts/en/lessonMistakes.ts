@@ -36,7 +36,7 @@ export const lessonMistakes = {
       ["below", "distance"],
       ["minutes", "minutes"],
       ["spacecraft", "spacecraft number"],
-      ["other", "other spacecraft"],
+      ["otherSpacecraft", "other spacecraft"],
       ["quantity", "quantity"],
     ]);
     return names.get(field) ?? field;

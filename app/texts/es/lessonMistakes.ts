@@ -35,7 +35,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["below", "distancia"],
       ["minutes", "minutos"],
       ["spacecraft", "número de la nave"],
-      ["other", "otra nave"],
+      ["otherSpacecraft", "otra nave"],
       ["quantity", "magnitud"],
     ]);
     return names.get(field) ?? field;

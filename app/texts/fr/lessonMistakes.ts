@@ -44,7 +44,7 @@ export const lessonMistakes: Translation<typeof english> = {
       ["below", "distance"],
       ["minutes", "minutes"],
       ["spacecraft", "numéro de l'engin"],
-      ["other", "autre engin"],
+      ["otherSpacecraft", "autre engin"],
       ["quantity", "grandeur"],
     ]);
     return names.get(field) ?? field;
