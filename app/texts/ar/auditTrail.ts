@@ -235,7 +235,8 @@ export const auditTrail: Translation<typeof english> = {
     })[kind],
   gradeRegrade: ({ actor, course, scenario, question }) =>
     `أعاد \u2068${actor}\u2069 تصحيح سؤال في \u2068${scenario}\u2069 (\u2068${course}\u2069): \u2068${question}\u2069`,
-  gradeFlyAgain: ({ actor, course, scenario }) => `أعاد ${actor} طيران الرحلات في ${scenario} (${course})`,
+  gradeFlyAgain: ({ actor, course, scenario }) =>
+    `أعاد \u2068${actor}\u2069 طيران الرحلات في \u2068${scenario}\u2069 (\u2068${course}\u2069)`,
   gradeUndoRegrade: ({ actor, course, scenario }) =>
     `تراجع \u2068${actor}\u2069 عن إعادة تصحيح في \u2068${scenario}\u2069 (\u2068${course}\u2069)`,
   gradeSubmit: ({ actor, course, className, students }) =>

@@ -21,7 +21,7 @@ export const flightRegrades: Translation<typeof english> = {
   notFlownYet: "وصلت رحلات لم يُعَد طيرانها بعد. أعد طيرانها، وانظر إلى المعاينة الجديدة، ثم حاول مرة أخرى.",
   done: ({ changed }) => `أعيد طيران الرحلات. المحاولات ذات النقاط الجديدة: ${number(changed)}.`,
   mailText: ({ scenarioTitle, courseName, from, to }) =>
-    `أعيد طيران رحلاتك في ${scenarioTitle} (${courseName}). تغيرت درجتك من ${from} إلى ${to}. كتب المدرس:`,
+    `أعيد طيران رحلاتك في \u2068${scenarioTitle}\u2069 (\u2068${courseName}\u2069). تغيرت درجتك من ${from} إلى ${to}. كتب المدرس:`,
   noLog: "لا يوجد سجل محفوظ",
   noStart: "البداية غير معروفة",
   noReference: "لا تبلغ أي رحلة مرجعية الهدف",
