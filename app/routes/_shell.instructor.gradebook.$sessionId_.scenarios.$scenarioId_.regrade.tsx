@@ -8,9 +8,9 @@ import { texts } from "~/texts";
 import { Names } from "~/ui/names";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { FlightsForm, FlightsHistory } from "~/views/regrade/flights-form";
+import { FlightsForm } from "~/views/regrade/flights-form";
 import { KeyForm } from "~/views/regrade/key-form";
-import { RegradeHistory } from "~/views/regrade/regrade-history";
+import { FlightsHistory, RegradeHistory } from "~/views/regrade/regrade-history";
 import { RegradePreviewView } from "~/views/regrade/regrade-preview";
 import { regradeAction, regradeLoader } from "~/views/regrade/regrade.server";
 

@@ -2,8 +2,11 @@ import { CheckIcon, Square2StackIcon } from "@heroicons/react/16/solid";
 import { texts } from "~/texts";
 import { useCopyToClipboard } from "./copy-to-clipboard";
 
-/** A code to read out or copy. `copyLabel` is the name of the copy button: "Copy access code". */
-export function Code({ children, copyLabel }: { children: string; copyLabel: string }) {
+/**
+ * A code to read out or copy. `copyLabel` is the name of the copy button: "Copy access code". `oneLine`: long ones are
+ * cut, and copied whole.
+ */
+export function Code({ children, copyLabel, oneLine }: { children: string; copyLabel: string; oneLine?: true }) {
   const { copied, copy } = useCopyToClipboard(children);
   return (
     <span
@@ -12,7 +15,7 @@ export function Code({ children, copyLabel }: { children: string; copyLabel: str
         "border-line-strong bg-surface font-mono text-sm font-semibold text-ink"
       }
     >
-      <code className="px-2.5 py-1 tracking-wider wrap-anywhere">{children}</code>
+      <code className={`min-w-0 px-2.5 py-1 ${oneLine ? "truncate" : "tracking-wider wrap-anywhere"}`}>{children}</code>
       {copy && (
         <button
           type="button"

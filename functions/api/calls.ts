@@ -7,6 +7,7 @@ import { gradeBatches } from "./grade-batches";
 import { groups } from "./groups";
 import { me } from "./me";
 import { organizations } from "./organizations";
+import { regrades } from "./regrades";
 import { sandboxes } from "./sandboxes";
 import { scenarios } from "./scenarios";
 import { scores } from "./scores";
@@ -27,6 +28,7 @@ export const calls = new Hono()
   .route("/curricula", curricula)
   .route("/sessions", gradeBatches)
   .route("/sessions", secondLooks)
+  .route("/sessions", regrades)
   .route("/sessions", sessions)
   .route("/me", me)
   .route("/sandboxes", sandboxes)

@@ -28,13 +28,6 @@ import { minStudents } from "~/domain/quiz-results/item-analysis";
 import { itemFormulas, misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import { readQuestioned } from "~/domain/quiz-results/read-quiz-responses";
-import type { RegradeEffect } from "~/domain/regrades/grade-changes";
-import { flyFlightsAgain, previewFlights } from "~/domain/regrades/fly-again";
-import { flyWaiting } from "~/domain/regrades/fly-waiting";
-import { listFlightRegrades, listRegrades, type ListedFlightRegrade } from "~/domain/regrades/list-regrades";
-import { SentFlightRegrade, SentFlights, SentRegrade, SentRule } from "~/domain/regrades/regrade-input";
-import { previewRegrade, regradeQuestion } from "~/domain/regrades/regrade-question";
-import { undoRegrade } from "~/domain/regrades/undo-regrade";
 import { readMailSite } from "~/http/site.server";
 import { keyed, say } from "~/texts/say";
 import { attachmentHeaderOf } from "~/http/attachment.server";
@@ -44,20 +37,7 @@ import { AcceptedClaims, Claims, TakenBackClaims } from "./claim-answers";
 import { DecisionStatement, ItemAnalysis } from "./score-answers";
 import { asStudentComment, StudentComment, WrittenComment } from "./feedback-answers";
 import { DatesSet, DueDates, Extended } from "./date-answers";
-import {
-  Decided,
-  FinalGrades,
-  FlightRegrade,
-  FlightsPreview,
-  Grade,
-  GradeDecision,
-  GradeRequest,
-  Regrade,
-  RegradeDone,
-  RegradePreview,
-  StudentTotal,
-  Withdrawn,
-} from "./grade-answers";
+import { Decided, FinalGrades, Grade, GradeDecision, GradeRequest, StudentTotal, Withdrawn } from "./grade-answers";
 import { answerList } from "./list-answer";
 import { created, file, listOf, nothing, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate, whole } from "./router";
@@ -335,117 +315,6 @@ export const sessions = createSignedInRouter()
     },
   )
   .get(
-    "/:id/regrades",
-    operation("List the regrades of a class session", "gradebook:read", ok(v.array(Regrade)), {
-      description:
-        "Of its quizzes, newest first, 200 at most; with `scenarioId` those of one quiz. Flights that were flown again " +
-        "are listed by `GET /sessions/{id}/regrades/flights`.",
-    }),
-    validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("query", v.object({ scenarioId: v.optional(Id) })),
-    async (c) =>
-      c.json(await listRegrades(c.var.ctx, c.req.valid("param").id, c.req.valid("query").scenarioId ?? null)),
-  )
-  .post(
-    "/:id/regrades/preview",
-    operation("Preview a regrade of a question", "grade:rule", ok(RegradePreview), {
-      description: "Changes nothing. The fields are those of `POST /sessions/{id}/regrades`.",
-    }),
-    validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("json", SentRule),
-    async (c) => {
-      const { scenarioId, ...rule } = c.req.valid("json");
-      const place = { classSessionId: c.req.valid("param").id, scenarioId };
-      const { effect, seen } = await previewRegrade(c.var.ctx, place, rule);
-      return c.json({ ...asEffect(effect), seen });
-    },
-  )
-  .post(
-    "/:id/regrades",
-    operation("Regrade a question of a quiz", "grade:rule", created(RegradeDone), {
-      description:
-        "Another key for this class session. `questionId`: of `GET /sessions/{id}/items/{scenarioId}`. `right`: places " +
-        "of the right answers among those of the question, from 0; any one of them gives the points, or exactly these " +
-        "where several were right before. `points`: of the question. `counts` false leaves it out. `neverLower`: " +
-        "attempts whose share of the points would fall keep what they had. Attempts that arrive later get the points " +
-        "of the new key, too. Leaderboards don't change. Recorded in the audit trail.",
-    }),
-    validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("json", SentRegrade),
-    async (c) => {
-      const { scenarioId, reason, seen, notifies, ...rule } = c.req.valid("json");
-      const place = { classSessionId: c.req.valid("param").id, scenarioId };
-      const notify = notifies ? await readMailSite() : null;
-      const { regradeId, effect } = await regradeQuestion(c.var.ctx, place, rule, { reason, seen, notify });
-      return c.json({ regradeId, ...asEffect(effect) }, 201);
-    },
-  )
-  .get(
-    "/:id/regrades/flights",
-    operation(
-      "List the flights of a class session that were flown again",
-      "gradebook:read",
-      ok(v.array(FlightRegrade)),
-      {
-        description: "Newest first, 200 at most; with `scenarioId` those of one scenario.",
-      },
-    ),
-    validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("query", v.object({ scenarioId: v.optional(Id) })),
-    async (c) => {
-      const { scenarioId = null } = c.req.valid("query");
-      return c.json((await listFlightRegrades(c.var.ctx, c.req.valid("param").id, scenarioId)).map(asFlightRegrade));
-    },
-  )
-  .post(
-    "/:id/regrades/flights/preview",
-    operation("Fly flights again and preview their points", "grade:rule", ok(FlightsPreview), {
-      description:
-        "Flies for about 8 seconds at most, and changes no grade. Send it again while `waiting` isn't 0: it goes on " +
-        "where it was.",
-    }),
-    validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("json", SentFlights),
-    async (c) => {
-      const { scenarioId, ...rule } = c.req.valid("json");
-      const place = { classSessionId: c.req.valid("param").id, scenarioId };
-      await flyWaiting(c.var.ctx, place);
-      const { progress, effect, seen } = await previewFlights(c.var.ctx, place, rule);
-      return c.json({ ...progress, effect: effect && asEffect(effect), seen });
-    },
-  )
-  .post(
-    "/:id/regrades/flights",
-    operation("Give flights the points of being flown again", "grade:rule", created(RegradeDone), {
-      description:
-        "By the present model and the newest version of the scenario, for this class session. Refused while flights " +
-        "aren't flown yet: preview first. `neverLower`: flights whose share of the points would fall keep what they " +
-        "had. It also applies to flights that arrive later. Leaderboards don't change. Undone by " +
-        "`DELETE /sessions/{id}/regrades/{regradeId}`. Recorded in the audit trail.",
-    }),
-    validate("param", v.object({ id: Id }), { thing: "class" }),
-    validate("json", SentFlightRegrade),
-    async (c) => {
-      const { scenarioId, reason, seen, notifies, ...rule } = c.req.valid("json");
-      const place = { classSessionId: c.req.valid("param").id, scenarioId };
-      const notify = notifies ? await readMailSite() : null;
-      const { regradeId, effect } = await flyFlightsAgain(c.var.ctx, place, rule, { reason, seen, notify });
-      return c.json({ regradeId, ...asEffect(effect) }, 201);
-    },
-  )
-  .delete(
-    "/:id/regrades/:regradeId",
-    operation("Undo a regrade", "grade:rule", ok(RegradeDone), {
-      description: "Other regrades of the quiz stay, also later ones. Recorded in the audit trail.",
-    }),
-    validate("param", v.object({ id: Id, regradeId: Id }), { thing: "class" }),
-    async (c) => {
-      const { id, regradeId } = c.req.valid("param");
-      const undone = await undoRegrade(c.var.ctx, id, regradeId);
-      return c.json({ regradeId: undone.regradeId, ...asEffect(undone.effect) });
-    },
-  )
-  .get(
     "/:id/requests",
     operation("List the requests about grades of a class session", "gradebook:read", listOf(v.array(GradeRequest)), {
       description: "Newest first. `X-Total-Count` counts all.",
@@ -513,14 +382,6 @@ const asRequest = ({ id, userId, username, scenarioId, text, askedAt, outcome, .
 const asOutcome = (grade: GradeOutcome) => ({
   state: grade === null ? "none" : grade === "excused" ? "excused" : "graded",
   grade: pointsOf(grade),
-});
-
-const maxChanges = 1_000;
-const asEffect = ({ students, ...effect }: RegradeEffect) => ({ ...effect, students: students.slice(0, maxChanges) });
-
-const asFlightRegrade = ({ rule: { model, maxScore, neverLower }, ...regrade }: ListedFlightRegrade) => ({
-  ...regrade,
-  ...{ model, maxScore, neverLower },
 });
 
 const asClaim = ({ scenarioTitle, receivedAt, verified, ...claim }: Claim) => ({

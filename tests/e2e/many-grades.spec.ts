@@ -44,6 +44,7 @@ test("the gradebook of an earlier day shows what has changed since, and refuses 
   await page.getByRole("slider").press("Home");
   await page.getByRole("slider").press("ArrowRight");
   await page.getByRole("button", { name: "Show" }).last().press("Enter");
+  await expect(page).toHaveURL(/day=1/);
   await expect(page.getByText(/^Grades that differ: \d+/)).toBeVisible();
   await expect(page.getByRole("cell", { name: /later: / }).first()).toBeVisible();
   await page.getByLabel("As of").fill("2099-01-01");

@@ -14,7 +14,7 @@ import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import type { RegradedQuiz } from "./find-question";
 import { readEffect, type RegradeEffect } from "./grade-changes";
-import type { Reckoned, RegradePlace } from "./reckon-attempts";
+import type { Reckoned, RegradePlace } from "./reckon-batches";
 
 /** Of one quiz in one class: each attempt that arrives applies them all. */
 const maxStanding = 50;

@@ -6,7 +6,7 @@ import { rulesOfFlight, type FlightKey } from "~/domain/flights/flight-of-start"
 import { notFound } from "~/domain/refusal";
 import { modelVersion } from "../../../physics/model";
 import { findScenario, type RegradedQuiz } from "./find-question";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 
 /** `rule`: by the present model and the newest edition. */
 export type RegradedFlights = RegradedQuiz & { flight: FlightKey; rule: Omit<FlightRule, "neverLower"> };

@@ -7,7 +7,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { coursesWithin } from "~/domain/visible-courses";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 
 const Quiz = v.object({
   className: v.string(),

@@ -18,7 +18,7 @@ import { findFlights } from "./find-flights";
 import { flyWaiting, readProgress, type FlightProgress } from "./fly-waiting";
 import { readEffect, type RegradeEffect } from "./grade-changes";
 import { mailChanges } from "./mail-changes";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 import { reckonFlights } from "./reckon-flights";
 
 /** `effect` null: flights wait to be flown, see `flyWaiting`. `seen`: the number of the latest regrade. */

@@ -9,7 +9,7 @@ import { FlightEvidence } from "~/domain/evidence";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { runJob } from "~/domain/jobs/run-job";
 import { findFlights, type RegradedFlights } from "./find-flights";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 
 /** Flights that one job may get, and milliseconds after which a step starts no other job. */
 const [perJob, longestStep] = [100, 8_000];

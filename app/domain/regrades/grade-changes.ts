@@ -6,7 +6,7 @@ import { rowsOf } from "~/db/rows.server";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import { gradeOf, readDecision, type Grade, type Points } from "~/domain/grades/grade";
 import { standingDecisions } from "~/domain/grades/standing-decisions";
-import type { Reckoned, RegradePlace } from "./reckon-attempts";
+import type { Reckoned, RegradePlace } from "./reckon-batches";
 
 export type GradeChange = {
   userId: string;

@@ -10,7 +10,7 @@ import { texts } from "~/texts";
 import { currentLocale, inLocale } from "~/texts/locale";
 import type { RegradedQuiz } from "./find-question";
 import type { RegradeEffect } from "./grade-changes";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 
 type Changes = { place: RegradePlace; quiz: RegradedQuiz; effect: RegradeEffect; reason: string; isFlight?: boolean };
 

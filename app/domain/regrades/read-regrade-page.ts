@@ -3,7 +3,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { findQuestion, findQuiz, type AskedInClass, type RegradedQuiz } from "./find-question";
 import { listRegrades, type ListedRegrade } from "./list-regrades";
 import { offeredKeyOf, type OfferedKey } from "./offered-key";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 
 export type RegradePage = {
   quiz: RegradedQuiz;

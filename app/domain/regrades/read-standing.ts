@@ -1,6 +1,7 @@
 import type { Db } from "~/db/database.server";
 import { readStandingFlightRegrades, readStandingRegrades } from "~/domain/attempts/standing-regrades";
-import { reckonAttempts, type Reckoned, type RegradePlace } from "./reckon-attempts";
+import { reckonAttempts } from "./reckon-attempts";
+import type { Reckoned, RegradePlace } from "./reckon-batches";
 import { reckonFlights } from "./reckon-flights";
 
 export type StandingRules = {

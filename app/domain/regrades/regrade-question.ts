@@ -18,7 +18,8 @@ import {
 import { findQuestion, findQuiz, type AskedInClass } from "./find-question";
 import { readEffect, type RegradeEffect } from "./grade-changes";
 import { mailChanges } from "./mail-changes";
-import { reckonAttempts, type RegradePlace } from "./reckon-attempts";
+import { reckonAttempts } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 import type { RegradeRule } from "./regrade-input";
 
 /** `seen`: the number of the latest regrade of the quiz. */

@@ -10,7 +10,7 @@ import { say } from "~/texts/say";
 import { applyRegrade, lockScenario, recordRegrade, storeRegrade, type Regraded } from "./apply-regrade";
 import { findFlights } from "./find-flights";
 import { findQuiz } from "./find-question";
-import type { RegradePlace } from "./reckon-attempts";
+import type { RegradePlace } from "./reckon-batches";
 import { readStanding } from "./read-standing";
 
 /** Takes one regrade back. Others of the same quiz stay, also later ones. */

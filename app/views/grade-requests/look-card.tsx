@@ -12,46 +12,32 @@ import { changesAfterLook, rubricDialog } from "~/views/student/decision-address
 import { decisionText } from "~/views/student/explain-grade";
 import { RubricMarks } from "~/views/student/rubric-marks";
 import { Evidence } from "./evidence";
+import { QueueCard } from "./queue-card";
 
 type LookCardProps = { look: WaitingLook; formKey: string; refusal: FormRefusal | undefined };
 
 /** A colleague's decision, with the evidence beside it; to agree to or to change. */
 export function LookCard({ look, formKey, refusal }: LookCardProps) {
-  const { decisionId, username, name, scenario, courseName, className, reason, rubric, at } = look;
+  const { decisionId, reason, rubric, at } = look;
   const zone = useTimeZone();
   return (
-    <article
-      aria-labelledby={`decision-${decisionId}`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-2"
+    <QueueCard
+      id={`decision-${decisionId}`}
+      of={look}
+      when={texts.secondLooks.decidedOn({ dateTime: formatDateTime(at, zone) })}
+      answer={<Answer {...{ look, formKey, refusal }} />}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <div>
-          <h2 id={`decision-${decisionId}`} className="wrap-anywhere">
-            <bdi>{username}</bdi>: <bdi>{scenario}</bdi>
-          </h2>
-          <p className="text-sm wrap-anywhere text-muted">
-            {name && (
-              <>
-                <bdi>{name}</bdi> ·{" "}
-              </>
-            )}
-            {texts.common.classOfCourse({ course: courseName, className })} ·{" "}
-            {texts.secondLooks.decidedOn({ dateTime: formatDateTime(at, zone) })}
+      <div className="border-s-2 border-line-strong ps-3">
+        <p className="font-medium wrap-anywhere">{decisionText(look)}</p>
+        <RubricMarks marks={rubric} />
+        {reason && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {reason}
           </p>
-        </div>
-        <div className="border-s-2 border-line-strong ps-3">
-          <p className="font-medium wrap-anywhere">{decisionText(look)}</p>
-          <RubricMarks marks={rubric} />
-          {reason && (
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-              {reason}
-            </p>
-          )}
-        </div>
-        <Evidence of={{ ...look, decision: null }} />
+        )}
       </div>
-      <Answer {...{ look, formKey, refusal }} />
-    </article>
+      <Evidence of={{ ...look, decision: null }} />
+    </QueueCard>
   );
 }
 

@@ -11,40 +11,26 @@ import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 import { SubmitButton } from "~/views/list-dialog";
 import { Evidence } from "./evidence";
+import { QueueCard } from "./queue-card";
 
 type RequestCardProps = { request: GradeRequest; formKey: string; refusal: FormRefusal | undefined };
 
 /** A student's request, with the evidence beside it and the form for the answer. */
 export function RequestCard({ request, formKey, refusal }: RequestCardProps) {
-  const { id, text, askedAt, username, name, scenario, courseName, className, outcome } = request;
+  const { id, text, askedAt, outcome } = request;
   const zone = useTimeZone();
   return (
-    <article
-      aria-labelledby={`request-${id}`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-2"
+    <QueueCard
+      id={`request-${id}`}
+      of={request}
+      when={texts.gradeRequests.askedOn({ dateTime: formatDateTime(askedAt, zone) })}
+      answer={outcome === null ? <AnswerForm {...{ request, formKey, refusal }} /> : <Answered request={request} />}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <div>
-          <h2 id={`request-${id}`} className="wrap-anywhere">
-            <bdi>{username}</bdi>: <bdi>{scenario}</bdi>
-          </h2>
-          <p className="text-sm wrap-anywhere text-muted">
-            {name && (
-              <>
-                <bdi>{name}</bdi> ·{" "}
-              </>
-            )}
-            {texts.common.classOfCourse({ course: courseName, className })} ·{" "}
-            {texts.gradeRequests.askedOn({ dateTime: formatDateTime(askedAt, zone) })}
-          </p>
-        </div>
-        <p dir="auto" className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
-          {text}
-        </p>
-        <Evidence of={request} />
-      </div>
-      {outcome === null ? <AnswerForm {...{ request, formKey, refusal }} /> : <Answered request={request} />}
-    </article>
+      <p dir="auto" className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      <Evidence of={request} />
+    </QueueCard>
   );
 }
 

@@ -17,7 +17,8 @@ import type { OpenSteps } from "./open-steps";
 import { ChangeButton, fieldGrid } from "./form-controls";
 import { PreviewFrame, usePreview } from "./preview-frame";
 import { StepCard } from "./step-card";
-import { ErrorsOf, HiddenField, NumberAt, TextAt, useRows, DraftProvider } from "./draft-fields";
+import { ErrorsOf, HiddenField, NumberAt, useRows, DraftProvider } from "./draft-fields";
+import { TitleFields } from "./title-fields";
 
 type LessonFormProps = {
   draft: Pick<LessonDraft, "id" | "key" | "revision" | "savedBy"> & { entry: DraftEntry };
@@ -97,15 +98,7 @@ const HeadFields = () => (
     {["id", "key", "type", "contentType", "grading", "lesson.type"].map((name) => (
       <HiddenField key={name} at={name} />
     ))}
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <TextAt at="title" label={texts.common.title} maxLength={200} />
-      <TextAt
-        at="shortTitle"
-        label={texts.lessonEditor.shortTitle}
-        hint={texts.lessonEditor.shortTitleHint}
-        maxLength={30}
-      />
-    </div>
+    <TitleFields />
     <div className={fieldGrid}>
       <NumberAt at="maxScore" label={texts.common.points} hint={texts.lessonEditor.pointsHint} />
       <NumberAt at="lesson.passShare" label={texts.lessonEditor.passShare} hint={texts.lessonEditor.passShareHint} />

@@ -9,7 +9,8 @@ import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { useUnsavedWarning } from "~/ui/unsaved-warning";
 import { CheckFields } from "./check-fields";
-import { DraftProvider, ErrorsOf, HiddenField, NumberAt, TextAt } from "./draft-fields";
+import { DraftProvider, ErrorsOf, HiddenField, NumberAt } from "./draft-fields";
+import { TitleFields } from "./title-fields";
 import { DraftButtons, NotSavedNotice, type SaveFailure } from "./draft-parts";
 import { ChangeButton } from "./form-controls";
 import { LessonMistakes } from "./lesson-state";
@@ -77,15 +78,7 @@ const TaskFields = () => (
     {["id", "key", "type", "contentType", "grading"].map((name) => (
       <HiddenField key={name} at={name} />
     ))}
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <TextAt at="title" label={texts.common.title} maxLength={200} />
-      <TextAt
-        at="shortTitle"
-        label={texts.lessonEditor.shortTitle}
-        hint={texts.lessonEditor.shortTitleHint}
-        maxLength={30}
-      />
-    </div>
+    <TitleFields />
     <MarkedAreaAt path="sandbox.text" label={texts.lessonEditor.text} rows={6} hint={texts.sandboxForm.taskHint} />
     <NumberAt at="maxScore" label={texts.common.points} hint={texts.sandboxForm.pointsHint} className="max-w-72" />
     <TextListField path="objectives" label={texts.lessonEditor.objectives} noun="objective" />

@@ -1,14 +1,11 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ReflownProblem } from "~/domain/attempts/fly-stored";
-import { formatDateTime } from "~/domain/date-text";
-import type { ListedFlightRegrade } from "~/domain/regrades/list-regrades";
 import type { FlightProgress } from "~/domain/regrades/fly-waiting";
 import { texts } from "~/texts";
 import { number } from "~/texts/format";
 import { Button } from "~/ui/button";
 import { Check } from "~/ui/check";
-import { useTimeZone } from "~/ui/time-zone";
 
 type FlightsFormProps = { neverLower: boolean; progress: FlightProgress | null; isRefused: boolean };
 
@@ -70,51 +67,4 @@ function reasonOf(problem: ReflownProblem): string {
   if (problem === "noStart") return texts.flightRegrades.noStart;
   if (problem === "noReference") return texts.flightRegrades.noReference;
   return texts.flightRegrades.logRefused;
-}
-
-/** Newest first; each can be undone on its own. */
-export function FlightsHistory({ regrades }: { regrades: ListedFlightRegrade[] }) {
-  const zone = useTimeZone();
-  if (regrades.length === 0) return null;
-  return (
-    <section>
-      <h2 className="mb-2">{texts.flightRegrades.history}</h2>
-      <ol className="grid gap-3">
-        {regrades.map(({ id, by, rule, reason, at, attempts, isUndone }) => (
-          <li key={id} className="border-s-2 border-line ps-3 wrap-anywhere">
-            <span className={isUndone ? "text-muted line-through" : "font-medium"}>
-              {texts.flightRegrades.entry({ by })}
-            </span>
-            {isUndone && <span className="ms-2 text-xs text-muted">{texts.decisions.undone}</span>}
-            <span className="block text-sm text-muted">
-              {texts.flightRegrades.model({ model: String(rule.model), most: String(rule.maxScore) })}
-              {rule.neverLower && ` · ${texts.regrades.entryNeverLower}`}
-            </span>
-            <span className="block whitespace-pre-line">
-              <bdi>{reason}</bdi>
-            </span>
-            <span className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
-              {formatDateTime(at, zone)}
-              <span>{texts.regrades.changedAttempts({ attempts })}</span>
-              {!isUndone && (
-                <Form method="post" noValidate preventScrollReset className="print:hidden">
-                  <input type="hidden" name="regradeId" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="undo"
-                    size="small"
-                    variant="quiet"
-                    aria-label={texts.flightRegrades.undoLabel}
-                  >
-                    {texts.decisions.undo}
-                  </Button>
-                </Form>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

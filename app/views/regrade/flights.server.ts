@@ -7,7 +7,7 @@ import { findFlights } from "~/domain/regrades/find-flights";
 import { flyFlightsAgain, previewFlights } from "~/domain/regrades/fly-again";
 import { flyWaiting } from "~/domain/regrades/fly-waiting";
 import { listFlightRegrades } from "~/domain/regrades/list-regrades";
-import type { RegradePlace } from "~/domain/regrades/reckon-attempts";
+import type { RegradePlace } from "~/domain/regrades/reckon-batches";
 import { TypedFlights } from "~/domain/regrades/regrade-input";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
 import { formOf } from "~/http/form-data.server";

@@ -7,7 +7,7 @@ import { idSchema } from "~/domain/id";
 import { fieldErrorsOf, Refusal, type FieldErrors } from "~/domain/refusal";
 import type { AskedInClass } from "~/domain/regrades/find-question";
 import { readRegradePage } from "~/domain/regrades/read-regrade-page";
-import type { RegradePlace } from "~/domain/regrades/reckon-attempts";
+import type { RegradePlace } from "~/domain/regrades/reckon-batches";
 import { TypedRegrade, TypedRule } from "~/domain/regrades/regrade-input";
 import { previewRegrade, regradeQuestion, type RegradePreview } from "~/domain/regrades/regrade-question";
 import { undoRegrade } from "~/domain/regrades/undo-regrade";

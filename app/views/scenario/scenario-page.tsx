@@ -103,7 +103,9 @@ export function ScenarioPage({
       {studentLink && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
           {texts.scenarioGrades.studentLink}
-          <Code copyLabel={texts.scenarioGrades.copyStudentLink}>{studentLink}</Code>
+          <Code oneLine copyLabel={texts.scenarioGrades.copyStudentLink}>
+            {studentLink}
+          </Code>
         </p>
       )}
       <ScenarioNeighbours columns={columns} currentScenarioId={column.scenarioId} classSessionId={session.id} />
