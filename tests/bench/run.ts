@@ -11,6 +11,7 @@ import { content } from "./content";
 import { writeResults, tableText, type Figure } from "./figures";
 import { firstPage } from "./first-page";
 import { gradebook } from "./gradebook";
+import { grading } from "./grading";
 import { growth } from "./growth";
 import { importBeside } from "./import-beside";
 import { itemAnalysis } from "./item-analysis";
@@ -53,6 +54,7 @@ const benches: Record<string, (setting: BenchOptions) => Promise<Figure[]>> = {
   api,
   "item-analysis": itemAnalysis,
   regrades,
+  grading,
   "large-class": largeClass,
   burst,
   growth,

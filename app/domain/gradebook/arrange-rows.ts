@@ -85,11 +85,21 @@ export function arrangeStudents(
   { show, missing, query, sort }: Arrangement,
 ): Student[] {
   const searchText = query.trim().toLowerCase();
-  const matches = studentsByFilter[show].filter(
-    ({ username, fullName, cells, excused, missing: missed }) =>
-      (missing === null || ((!cells[missing] || missed.includes(missing)) && !excused.includes(missing))) &&
-      (searchText === "" || username.toLowerCase().includes(searchText) || fullName.toLowerCase().includes(searchText)),
-  );
+  const shown = studentsByFilter[show];
+  const lacking =
+    missing === null
+      ? shown
+      : shown.filter(
+          ({ cells, excused, missing: missed }) =>
+            (!cells[missing] || missed.includes(missing)) && !excused.includes(missing),
+        );
+  const matches =
+    searchText === ""
+      ? lacking
+      : lacking.filter(
+          ({ username, fullName }) =>
+            username.toLowerCase().includes(searchText) || fullName.toLowerCase().includes(searchText),
+        );
   return sort === null ? matches : sorted(matches, sort, columnOf);
 }
 

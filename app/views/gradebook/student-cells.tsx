@@ -86,18 +86,23 @@ export const StudentCells = memo(function StudentCells(props: StudentCellsProps)
   );
 });
 
-/** The marks of a student's grades; null for most students, so that a large class has no empty parts in each cell. */
+/** The marks of a student's grades; nothing for most of them, so that a large class has no empty parts in each cell. */
 function marksOf({ userId, reported, decided, late, missing }: Student, waiting: ReadonlySet<string>) {
-  if (reported.length + decided.length + late.length + missing.length + waiting.size === 0) return null;
-  return (place: number, scenarioId: string) => (
-    <>
-      {reported.includes(place) && markOf("*", texts.grades.reported)}
-      {decided.includes(place) && markOf("†", texts.grades.decided)}
-      {late.includes(place) && markOf("‡", texts.dueDates.late)}
-      {missing.includes(place) && markOf("∅", texts.dueDates.missing)}
-      {waiting.has(waitingKey(userId, scenarioId)) && markOf("…", texts.sandboxTasks.toGrade)}
-    </>
-  );
+  const marked = new Set([...reported, ...decided, ...late, ...missing]);
+  if (marked.size + waiting.size === 0) return null;
+  return (place: number, scenarioId: string) => {
+    const isWaiting = waiting.size > 0 && waiting.has(waitingKey(userId, scenarioId));
+    if (!marked.has(place) && !isWaiting) return null;
+    return (
+      <>
+        {reported.includes(place) && markOf("*", texts.grades.reported)}
+        {decided.includes(place) && markOf("†", texts.grades.decided)}
+        {late.includes(place) && markOf("‡", texts.dueDates.late)}
+        {missing.includes(place) && markOf("∅", texts.dueDates.missing)}
+        {isWaiting && markOf("…", texts.sandboxTasks.toGrade)}
+      </>
+    );
+  };
 }
 
 const emptyCell = <td>–</td>;
