@@ -54,7 +54,7 @@ export class Stage {
     this.prefersReducedMotion = prefersReducedMotion;
     this.graphics = graphics;
     this.quality = qualityFor(graphics);
-    this.renderer = createRenderer(canvas, this.quality);
+    this.renderer = this.createRenderer();
   }
 
   get isWorking() {
@@ -174,7 +174,13 @@ export class Stage {
     this.quality = quality;
     this.size = "";
     this.frames = [];
-    this.renderer = createRenderer(canvas, quality);
+    this.renderer = this.createRenderer();
+  }
+
+  private createRenderer() {
+    // The browser takes a context away when it has too many; what it gives back is empty.
+    this.canvas.addEventListener("webglcontextrestored", () => this.change());
+    return createRenderer(this.canvas, this.quality);
   }
 
   dispose() {

@@ -747,6 +747,31 @@ test("Graphics can be chosen in the menu, for this device", async ({ page, signI
   await expect.poll(() => drawing(page)).toMatchObject({ canvases: 1, antialias: false, isLost: false });
 });
 
+test("a still picture comes back when the browser gives a lost context back", async ({ page, signIn }) => {
+  await signIn("player");
+  await openMenu(page);
+  const globe = page.getByRole("group", { name: /^The Earth/ });
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.waitForLoadState("networkidle");
+  const still = await globe.screenshot();
+  const change = (to: "loseContext" | "restoreContext") =>
+    page.locator("canvas").evaluate((canvas: HTMLCanvasElement, to) => {
+      const lost = to === "loseContext";
+      const happens = new Promise((resolve) =>
+        canvas.addEventListener(lost ? "webglcontextlost" : "webglcontextrestored", resolve, { once: true }),
+      );
+      // The extension can be had only while the context isn't lost.
+      const held = canvas as HTMLCanvasElement & { loss?: WEBGL_lose_context | null };
+      held.loss ??= canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context");
+      held.loss![to]();
+      return happens.then(() => undefined);
+    }, to);
+  await change("loseContext");
+  expect((await globe.screenshot()).equals(still)).toBe(false);
+  await change("restoreContext");
+  await expect.poll(async () => (await globe.screenshot()).equals(still)).toBe(true);
+});
+
 test("software rendering fetches the small picture of the Earth after the menu, and it is the right way round", async ({
   page,
   signIn,
