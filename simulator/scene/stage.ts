@@ -30,6 +30,8 @@ type StageOptions = {
 
 const slowFps = 25;
 
+const clearColor = new Color("#05080d");
+
 /** One canvas for all views, drawn only after changes. Without WebGL it draws nothing; the rest of the game works. */
 export class Stage {
   quality: Quality;
@@ -178,9 +180,13 @@ export class Stage {
   }
 
   private createRenderer() {
-    // The browser takes a context away when it has too many; what it gives back is empty.
-    this.canvas.addEventListener("webglcontextrestored", () => this.change());
-    return createRenderer(this.canvas, this.quality);
+    const renderer = createRenderer(this.canvas, this.quality);
+    // A browser takes contexts away when there are too many; what it gives back is empty, also of the clear color.
+    this.canvas.addEventListener("webglcontextrestored", () => {
+      renderer?.setClearColor(clearColor);
+      this.change();
+    });
+    return renderer;
   }
 
   dispose() {
@@ -208,7 +214,7 @@ function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRende
     powerPreference: "low-power",
   });
   const renderer = context && new WebGLRenderer({ canvas, context });
-  renderer?.setClearColor(new Color("#05080d"));
+  renderer?.setClearColor(clearColor);
   if (renderer) {
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = quality === "full" ? PCFShadowMap : BasicShadowMap;

@@ -8,7 +8,7 @@ import { stateOf } from "../../physics/kepler";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { clientOf, courseNamed, newcomer } from "./api";
 import { expectNoViolations } from "./page-checks";
-import { demoPassword, expect } from "./test";
+import { demoPassword, expect, refusedRequest } from "./test";
 import { openGame, saved, step, type GameInstance } from "./open-game";
 import { firstOf } from "../support/tuples";
 import { test } from "./play-server";
@@ -747,12 +747,20 @@ test("Graphics can be chosen in the menu, for this device", async ({ page, signI
   await expect.poll(() => drawing(page)).toMatchObject({ canvases: 1, antialias: false, isLost: false });
 });
 
-test("a still picture comes back when the browser gives a lost context back", async ({ page, signIn }) => {
+test("a still picture comes back when the browser gives a lost context back", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
+  // Without pictures of the Earth, nothing is drawn anew by itself.
+  expectedProblems.push(refusedRequest);
+  await page.route("**/StreamingAssets/sky/**", (route) => route.fulfill({ status: 404 }));
+  const answers = ["day-1024.webp", "stars.bin"].map((file) => page.waitForResponse((one) => one.url().includes(file)));
   await signIn("player");
   await openMenu(page);
+  await Promise.all(answers);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   const globe = page.getByRole("group", { name: /^The Earth/ });
-  await page.getByRole("button", { name: "Pause" }).click();
-  await page.waitForLoadState("networkidle");
   const still = await globe.screenshot();
   const change = (to: "loseContext" | "restoreContext") =>
     page.locator("canvas").evaluate((canvas: HTMLCanvasElement, to) => {

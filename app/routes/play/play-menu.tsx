@@ -22,10 +22,11 @@ export function PlayMenu({ username, isSubscriber, unreadComments }: PlayMenuPro
   }, []);
   return (
     <details ref={details} className="absolute top-0 end-0 z-10 text-night-ink">
-      <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">
+      <summary className="relative flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">
         <span>{texts.play.menu}</span>
         {unreadComments > 0 && (
-          <span className="ms-2 rounded-full bg-night-ink px-2 text-xs font-semibold text-night">
+          // Above the word: games leave room for a menu without comments.
+          <span className="absolute top-0.5 end-1 rounded-full bg-night-ink px-1.5 text-[0.6875rem]/4 font-semibold text-night">
             <span aria-hidden>{unreadComments}</span>
             <span className="sr-only">{texts.feedback.unreadComments({ comments: unreadComments })}</span>
           </span>
