@@ -1,6 +1,6 @@
 // A plan: impulsive burns of one spacecraft at set times, and the coasts between them.
 import { degrees, earthRadius } from "./earth";
-import { elementsOf, energy, keplerAfter, period } from "./kepler";
+import { eccentricAnomaly, elementsOf, energy, keplerAfter, meanMotion, period } from "./kepler";
 import { Bodies, propagate, type Gravity, type State } from "./propagation";
 import { fromRic } from "./ric";
 import { add, dot, length, type Vector } from "./vectors";
@@ -115,3 +115,29 @@ export function reachesGround(start: State, seconds: number): boolean {
 
 /** Whether a flight of less than one revolution passes the perigee. */
 export const passesPerigee = (from: State, to: State) => elementsOf(from).trueAnomaly > elementsOf(to).trueAnomaly;
+
+/** Times of a coast that draw a smooth line, close together where the craft is fast; from 0 to `seconds`. */
+export function drawnTimes(start: State, seconds: number, count: number): number[] {
+  const { semiMajorAxis, eccentricity, trueAnomaly } = elementsOf(start);
+  if (!(energy(start) < 0)) return Array.from({ length: count + 1 }, (_, index) => (seconds * index) / count);
+  const motion = meanMotion(semiMajorAxis);
+  const from = eccentricFromTrue(trueAnomaly, eccentricity);
+  const meanAt = (anomaly: number) => anomaly - eccentricity * Math.sin(anomaly);
+  const until = eccentricAfter(from, motion * seconds, eccentricity);
+  return Array.from({ length: count + 1 }, (_, index) => {
+    if (index === count) return seconds;
+    const time = (meanAt(from + ((until - from) * index) / count) - meanAt(from)) / motion;
+    return Math.min(seconds, Math.max(0, time));
+  });
+}
+
+const eccentricFromTrue = (anomaly: number, eccentricity: number) =>
+  2 *
+  Math.atan2(Math.sqrt(1 - eccentricity) * Math.sin(anomaly / 2), Math.sqrt(1 + eccentricity) * Math.cos(anomaly / 2));
+
+/** The eccentric anomaly after a change of the mean one, without dropping whole turns. */
+function eccentricAfter(from: number, change: number, eccentricity: number): number {
+  const mean = from - eccentricity * Math.sin(from) + change;
+  const turns = Math.floor(mean / (2 * Math.PI)) * 2 * Math.PI;
+  return turns + eccentricAnomaly(mean - turns, eccentricity);
+}

@@ -108,10 +108,13 @@ const bundleScript = (name, file, define) =>
 
 const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
 
-/** Four modules: menu, scenes, their shared code, and the parser that few lessons need. */
+/** Five modules: menu, scenes, their shared code, and two that few players need: planning, and a parser of lessons. */
 async function buildModules() {
-  // Bundled separately, so that it shares no code with what every player loads.
-  const [marks] = await bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } });
+  // Bundled separately, so that they share no code with what every player loads.
+  const [[marks], [plan]] = await Promise.all([
+    bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } }),
+    bundle({ ...asModules, entryPoints: { "game.plan": join(source, "unity/plan.ts") } }),
+  ]);
   const modules = await bundle(
     {
       ...asModules,
@@ -119,9 +122,9 @@ async function buildModules() {
       splitting: true,
       chunkNames: "game.shared-[hash]",
     },
-    { MARKS: JSON.stringify(`./${basename(marks.path)}`) },
+    { MARKS: JSON.stringify(`./${basename(marks.path)}`), PLAN: JSON.stringify(`./${basename(plan.path)}`) },
   );
-  return [...modules, marks];
+  return [...modules, marks, plan];
 }
 
 async function bundle(options, define = {}) {

@@ -72,20 +72,20 @@ function mapArea({ width, height, middle }: Size) {
   return { x: middle[0] - wide / 2, y: middle[1] - wide / 4, width: wide, height: wide / 2 };
 }
 
-const createProjection =
+export const createProjection =
   (area: Size) =>
   ({ longitude, latitude }: GroundPoint): Pixel => {
     const { x, y, width } = mapArea(area);
     return [x + ((longitude + 180) / 360) * width, y + ((90 - latitude) / 360) * width];
   };
 
-function fitCoast(coast: Element, area: Size): Element {
+export function fitCoast(coast: Element, area: Size): Element {
   for (const [name, value] of Object.entries(mapArea(area))) coast.setAttribute(name, String(value));
   return coast;
 }
 
 /** The coast, in degrees from the upper left corner. Land that crosses the map's edge is drawn at both sides. */
-function drawCoast(land: SceneData["land"]): Element {
+export function drawCoast(land: SceneData["land"]): Element {
   const rings = landOf(land).flat();
   const d = rings
     .map((ring) => `${pathThrough(ring.map(([longitude, latitude]): Pixel => [longitude + 180, 90 - latitude]))}Z`)
@@ -95,7 +95,7 @@ function drawCoast(land: SceneData["land"]): Element {
 }
 
 /** Splits a track where it leaves the map on one side and enters on the other. */
-function piecesOf(track: readonly GroundPoint[]): GroundPoint[][] {
+export function piecesOf(track: readonly GroundPoint[]): GroundPoint[][] {
   const pieces: GroundPoint[][] = [];
   track.forEach((point, index) => {
     const previous = track[index - 1];

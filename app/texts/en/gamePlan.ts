@@ -2,7 +2,7 @@ import { fixed, number, plural, shortUtcTime } from "../format";
 
 /** The simulator's planning screen: burns of a spacecraft of the sandbox, transfers, passes and files. */
 export const gamePlan = {
-  open: ({ name }: { name: string }) => `Plan ${name}`,
+  open: "Plan burns and transfers of this spacecraft",
   notOpened: "The planning screen couldn't be loaded. Check your connection and try again.",
   title: ({ name }: { name: string }) => `Plan: ${name}`,
   start: "Start",

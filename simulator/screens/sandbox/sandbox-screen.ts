@@ -9,6 +9,7 @@ import type { Game, Screen } from "../../unity/screen";
 import { renderFrame, renderGraphicsNotice } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import { renderOrbitForm } from "../orbit-form";
+import { openPlan } from "../plan/open-plan";
 import { renderSkyScreen } from "../sky/sky-screen";
 import { renderSpeeds } from "../speeds";
 import { SandboxDesk } from "./sandbox-desk";
@@ -37,12 +38,18 @@ export function renderSandboxScreen(game: Game, sandbox = readLastSandbox(game))
   const say = (text: string) => setText(result, text);
   const legend = h("ul", { class: "legend" });
   const back = { label: texts.gameSandbox.title, to: () => game.show(renderSandboxScreen(game, sandbox)) };
+  const plan = renderButton(
+    texts.gamePlan.open,
+    () => void openPlan(game, plan, { document, selected: desk.selected, back }),
+    { class: "quiet own-width" },
+  );
   const text = h(
     "div",
     { class: "text" },
     ...renderEditor(desk, legend),
     renderModelField(document),
     renderCatalogueField(desk, say),
+    plan,
     renderButton(texts.gameSandbox.realSky, () => game.show(renderSkyScreen(game, back)), {
       class: "quiet own-width",
     }),

@@ -1,0 +1,253 @@
+import { texts } from "~/texts";
+import { earthRadius } from "../../../physics/earth";
+import { elementsOf, energy, keplerAfter } from "../../../physics/kepler";
+import { drawnSeconds, drawnTimes, orbitNumbersOf, type Leg } from "../../../physics/planned-flight";
+import type { State } from "../../../physics/propagation";
+import { cross, length, type Vector } from "../../../physics/vectors";
+import { h, renderButton } from "../../dom";
+import { dot, pathThrough, s, textAt, type Pixel } from "../../explorables/svg";
+import type { Game } from "../../unity/screen";
+import { createEarthDrawing } from "./earth-drawing";
+import { createNodeHandles } from "./node-handles";
+import type { PlanDesk } from "./plan-desk";
+import { legColor, otherColor } from "./plan-time";
+import { facing, project, splitByDepth, tiltBy, type Projection } from "./projection";
+
+const points = 160;
+/** Radians: so that an orbit looks like one, and burns across its plane show. */
+const firstTilt = 0.5;
+/** Metres; farther out an escape isn't drawn. */
+const farthest = 5e8;
+
+type Line = { points: Vector[]; kind: string; color: string; leg: number | null };
+
+/** The planned orbits around the Earth, with a handle for each burn. */
+export function createOrbitView(game: Game, desk: PlanDesk) {
+  const svg = s("svg", { role: "group", "aria-label": texts.gamePlan.orbitPicture, tabindex: "0" });
+  const container = h("div", { class: "plot orbit-view" }, svg);
+  const drawEarth = createEarthDrawing(game.data.land);
+  const momentum = () => {
+    const { position, velocity } = (desk.flight.legs.at(-1) ?? desk.flight.legs[0]).coast.start;
+    return cross(position, velocity);
+  };
+  let axes = facing(momentum(), firstTilt);
+  let zoom = 1;
+  let fitted = 0;
+  const projection = (): Projection => {
+    const [width, height] = [Math.max(160, container.clientWidth), Math.max(140, container.clientHeight)];
+    return {
+      axes,
+      metresPerPixel: fitted / (Math.min(width, height) / 2 - 26) / zoom,
+      middle: [width / 2, height / 2],
+    };
+  };
+  const handles = createNodeHandles(desk, container, projection);
+  const draw = () => {
+    const lines = linesOf(desk);
+    const radius = Math.max(...lines.flatMap((line) => line.points.map(length)), earthRadius * 1.1);
+    // A picture that rescales while a burn is dragged can't be judged, so it keeps its scale as long as it fits.
+    if (!handles.isDragging() && (radius > fitted || radius < fitted * 0.6)) fitted = radius * 1.04;
+    const view = projection();
+    const { middle } = view;
+    svg.setAttribute("viewBox", `0 0 ${middle[0] * 2} ${middle[1] * 2}`);
+    svg.replaceChildren(
+      ...lines.flatMap((line) => draw2d(line, view, "back")),
+      drawEarth(view, desk.epoch + desk.time * 1000),
+      ...lines.flatMap((line) => draw2d(line, view, "front")),
+      ...apsesOf(desk, view),
+      ...craftsOf(desk, view),
+      ...handles.place(),
+    );
+  };
+  const change = (act: () => void) => () => {
+    act();
+    draw();
+  };
+  const tools = h(
+    "div",
+    { class: "row view-tools" },
+    renderButton(
+      "−",
+      change(() => (zoom = Math.max(0.3, zoom / 1.3))),
+      { class: "quiet", "aria-label": texts.gamePlan.zoomOut },
+    ),
+    renderButton(
+      "+",
+      change(() => (zoom = Math.min(40, zoom * 1.3))),
+      { class: "quiet", "aria-label": texts.gamePlan.zoomIn },
+    ),
+    renderButton(
+      texts.gamePlan.facePlane,
+      change(() => (axes = facing(momentum(), 0))),
+      { class: "quiet" },
+    ),
+    renderButton(
+      texts.gamePlan.fromSide,
+      change(() => (axes = facing(momentum(), 1.45))),
+      { class: "quiet" },
+    ),
+  );
+  listen(svg, {
+    turn: (across, upward) => change(() => (axes = tiltBy(axes, across, upward)))(),
+    zoomBy: (factor) => change(() => (zoom = Math.min(40, Math.max(0.3, zoom * factor))))(),
+    tap: handles.addAt,
+  });
+  return { element: h("div", { class: "orbit-panel" }, container, tools), draw };
+}
+
+/** The other orbit, each leg's whole orbit, and over it what is flown. */
+function linesOf(desk: PlanDesk): Line[] {
+  const { legs } = desk.flight;
+  const lines: Line[] = [];
+  if (desk.otherCoast) {
+    const { start } = desk.otherCoast;
+    lines.push({ points: revolutionOf(start), kind: "path other", color: otherColor, leg: null });
+  }
+  legs.forEach((leg, index) => {
+    const isLast = index === legs.length - 1;
+    const until = isLast ? Infinity : (legs[index + 1]?.from ?? leg.from) - leg.from;
+    const seconds = drawnSeconds(leg, until);
+    if (!isLast && Number.isFinite(orbitNumbersOf(leg.coast.start).period))
+      lines.push({ points: revolutionOf(leg.coast.start), kind: "path unflown", color: legColor(index), leg: null });
+    if (seconds > 0)
+      lines.push({ points: flownPoints(leg, seconds), kind: "path flown", color: legColor(index), leg: index });
+  });
+  return lines;
+}
+
+/** As two-body motion: at the scale of the picture, a revolution under J2 looks the same. */
+const revolutionOf = (start: State) => {
+  const seconds = drawnSeconds({ from: 0, before: start, coast: { start } as Leg["coast"] }, Infinity);
+  return energy(start) < 0
+    ? drawnTimes(start, seconds, points).map((time) => keplerAfter(start, time).position)
+    : [start.position];
+};
+
+const flownPoints = ({ coast }: Leg, seconds: number) =>
+  drawnTimes(coast.start, seconds, points)
+    .map((time) => coast.after(time).position)
+    .filter((position) => length(position) < farthest);
+
+function draw2d({ points: line, kind, color, leg }: Line, view: Projection, side: "front" | "back"): Element[] {
+  const pieces = splitByDepth(line.map((point) => project(view, point)))[side];
+  const d = pieces
+    .filter((piece) => piece.length > 1)
+    .map(pathThrough)
+    .join("");
+  if (!d) return [];
+  const path = s("path", { class: `${kind} ${side}`, d, stroke: color });
+  if (leg === null) return [path];
+  // Wider than the line, to be touched.
+  return [path, s("path", { class: "touch", d, "data-leg": leg })];
+}
+
+/** Marks of the last orbit's apogee and perigee. */
+function apsesOf({ flight }: PlanDesk, view: Projection): Element[] {
+  const { start } = (flight.legs.at(-1) ?? flight.legs[0]).coast;
+  const { apogee, perigee } = orbitNumbersOf(start);
+  const elements = elementsOf(start);
+  if (!Number.isFinite(apogee) || apogee - perigee < 5) return [];
+  const mark = (trueAnomaly: number, text: string) => {
+    const radius = earthRadius + (trueAnomaly === 0 ? perigee : apogee) * 1000;
+    const { pixel } = project(view, pointOn(elements, trueAnomaly, radius));
+    const [dx, dy] = [pixel[0] - view.middle[0], pixel[1] - view.middle[1]];
+    const out = 16 / (Math.hypot(dx, dy) || 1);
+    const place: Pixel = [
+      Math.min(view.middle[0] * 2 - 50, Math.max(50, pixel[0] + dx * out)),
+      Math.min(view.middle[1] * 2 - 6, Math.max(14, pixel[1] + dy * out + 4)),
+    ];
+    return [dot(pixel, 3, "tick"), textAt(place, text, "mark", "middle")];
+  };
+  return [
+    ...mark(0, texts.gamePlan.perigeeMark({ height: perigee })),
+    ...mark(Math.PI, texts.gamePlan.apogeeMark({ height: apogee })),
+  ];
+}
+
+function pointOn(elements: ReturnType<typeof elementsOf>, trueAnomaly: number, radius: number): Vector {
+  const { node, inclination, argumentOfPerigee } = elements;
+  const angle = argumentOfPerigee + trueAnomaly;
+  const [c, sine] = [Math.cos(angle), Math.sin(angle)];
+  return [
+    radius * (Math.cos(node) * c - Math.sin(node) * sine * Math.cos(inclination)),
+    radius * (Math.sin(node) * c + Math.cos(node) * sine * Math.cos(inclination)),
+    radius * sine * Math.sin(inclination),
+  ];
+}
+
+/** Both spacecraft at the time shown; faint behind the Earth. */
+function craftsOf({ flight, otherCoast, time, name, document, other }: PlanDesk, view: Projection): Element[] {
+  const mark = (position: Vector, kind: string, label: string) => {
+    const { pixel, depth } = project(view, position);
+    const isHidden =
+      depth < 0 && Math.hypot(pixel[0] - view.middle[0], pixel[1] - view.middle[1]) < earthRadius / view.metresPerPixel;
+    return s(
+      "g",
+      { class: isHidden ? "craft hidden-craft" : "craft" },
+      dot(pixel, 5, kind),
+      textAt([pixel[0] + 9, pixel[1] - 7], label, kind),
+    );
+  };
+  const otherName = document.spacecraft[other ?? -1]?.name ?? "";
+  return [
+    ...(otherCoast ? [mark(otherCoast.after(time).position, "other-craft", otherName)] : []),
+    mark(flight.stateAt(time).position, "chaser", name),
+  ];
+}
+
+/** Dragging the background turns the view; a tap on the orbit adds a burn there. */
+function listen(
+  svg: Element,
+  {
+    turn,
+    zoomBy,
+    tap,
+  }: {
+    turn: (across: number, upward: number) => void;
+    zoomBy: (factor: number) => void;
+    tap: (leg: number, event: PointerEvent) => void;
+  },
+) {
+  let from: { x: number; y: number; leg: string | null; moved: boolean } | null = null;
+  svg.addEventListener("pointerdown", (event) => {
+    if (!(event instanceof PointerEvent) || !(event.target instanceof Element)) return;
+    from = { x: event.clientX, y: event.clientY, leg: event.target.getAttribute("data-leg"), moved: false };
+    svg.setPointerCapture(event.pointerId);
+  });
+  svg.addEventListener("pointermove", (event) => {
+    if (!from || !(event instanceof PointerEvent)) return;
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    if (!from.moved && Math.hypot(dx, dy) < 6) return;
+    from = { ...from, x: event.clientX, y: event.clientY, moved: true };
+    turn(-dx * 0.007, -dy * 0.007);
+  });
+  svg.addEventListener("pointerup", (event) => {
+    if (from && !from.moved && from.leg !== null && event instanceof PointerEvent) tap(Number(from.leg), event);
+    from = null;
+  });
+  svg.addEventListener("pointercancel", () => (from = null));
+  svg.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      zoomBy(event instanceof WheelEvent && event.deltaY > 0 ? 0.9 : 1.1);
+    },
+    { passive: false },
+  );
+  svg.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent) || event.target !== svg) return;
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => turn(-0.1, 0),
+      ArrowRight: () => turn(0.1, 0),
+      ArrowUp: () => turn(0, -0.1),
+      ArrowDown: () => turn(0, 0.1),
+      "+": () => zoomBy(1.2),
+      "=": () => zoomBy(1.2),
+      "-": () => zoomBy(1 / 1.2),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  });
+}
