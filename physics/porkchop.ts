@@ -51,7 +51,7 @@ export function cheapestCell({ costs, columns }: Porkchop): { column: number; ro
 /** A piece of a contour, in columns and rows. */
 export type ContourPiece = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Where the costs have this value, by marching squares; none through cells without a transfer. */
+/** Where the costs have this value, by marching squares; none through cells without a transfer or with a jump. */
 export function contourOf({ costs, columns, rows }: Porkchop, level: number): ContourPiece[] {
   const pieces: ContourPiece[] = [];
   const cost = (column: number, row: number) => costs[row * columns + column] ?? NaN;
@@ -64,7 +64,8 @@ export function contourOf({ costs, columns, rows }: Porkchop, level: number): Co
         [column, row + 1],
       ] as const;
       const values = corners.map(([x, y]) => cost(x, y));
-      if (!values.every(Number.isFinite)) continue;
+      // Where the way around changes, costs jump, and there is no contour.
+      if (!values.every((value) => value < 3 * level)) continue;
       const crossings = corners.flatMap(([x, y], index) => {
         const next = (index + 1) % 4;
         const [a = 0, b = 0] = [values[index], values[next]];

@@ -30,7 +30,7 @@ export function readLines(text: string): MessageLine[] {
   const all = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
   if (all.length > maxLines)
     throw new MessageFault(texts.gameSky.wholeFile, texts.gamePlan.tooManyLines({ most: maxLines }));
-  return all.flatMap((raw, index) => {
+  return all.flatMap((raw, index): MessageLine[] => {
     const number = index + 1;
     if (raw.length > maxLineLength)
       throw new MessageFault(placeOf({ number }), texts.gamePlan.lineTooLong({ most: maxLineLength }));

@@ -1,14 +1,13 @@
 // Imported craft as spacecraft of the sandbox, whose orbits are those at the plan's start.
-import * as v from "valibot";
 import { texts } from "~/texts";
-import { OrbitSchema, type Orbit } from "../../content/content-schema";
 import { energy } from "../../physics/kepler";
+import { canBeSet } from "../../physics/orbit-controls";
 import { orbitOfState } from "../../physics/orbits";
 import type { PlanNode } from "../../physics/planned-flight";
 import { propagate, type Gravity, type State } from "../../physics/propagation";
+import type { Orbit } from "../../physics/scenario";
 import type { Catalogue } from "../sky/catalogue";
 import type { SkippedEntry } from "../sky/messages";
-import type { State as ObjectState } from "../../physics/propagation";
 import { maxNodes, maxPlanSeconds, roundSeconds } from "./plan";
 import { messageKind, readMessage, type ImportedCraft, type ImportedFile } from "./read-messages";
 import { shorten } from "./key-values";
@@ -19,7 +18,7 @@ export const maxFileSize = 5_000_000;
 /** Reads two-line elements and OMMs, by the scenes' SGP4. */
 export type CatalogueReader = {
   readCatalogue(text: string): Catalogue;
-  catalogueStateOf(object: Catalogue["objects"][number], time: number): ObjectState | null;
+  catalogueStateOf(object: Catalogue["objects"][number], time: number): State | null;
 };
 
 const hour = 3_600_000;
@@ -60,8 +59,8 @@ export function placeCraft(craft: ImportedCraft, epoch: number, gravity: Gravity
   if (!found) return texts.gameSky.noOrbit;
   const { state, note } = found;
   if (!(energy(state) < 0)) return texts.gamePlan.notEllipse;
-  const orbit = v.safeParse(OrbitSchema, orbitOfState(state));
-  if (!orbit.success) return texts.gamePlan.orbitOutOfRange;
+  const orbit = orbitOfState(state);
+  if (!canBeSet(orbit)) return texts.gamePlan.orbitOutOfRange;
   const leftOut: SkippedEntry[] = [];
   const nodes: PlanNode[] = [];
   craft.burns.forEach(({ time, deltaV }, index) => {
@@ -71,7 +70,7 @@ export function placeCraft(craft: ImportedCraft, epoch: number, gravity: Gravity
     else leftOut.push({ place: texts.gamePlan.burn({ number: index + 1 }), why: texts.gamePlan.burnOutside });
   });
   const mass = craft.mass === null ? [] : [{ place: "MASS", why: texts.gamePlan.massUnused({ mass: craft.mass }) }];
-  return { name: cleanName(craft.name), orbit: orbit.output, nodes, note, leftOut: [...leftOut, ...mass] };
+  return { name: cleanName(craft.name), orbit, nodes, note, leftOut: [...leftOut, ...mass] };
 }
 
 function stateNear(craft: ImportedCraft, epoch: number, gravity: Gravity): { state: State; note: string } | null {

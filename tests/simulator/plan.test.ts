@@ -83,7 +83,7 @@ test("changing a node keeps the legs before it", () => {
   ];
   const before = new PlannedFlight(low, nodes, "J2");
   const after = new PlannedFlight(low, [firstOf(nodes), { seconds: 250, deltaV: [0, 2, 0] }], "J2", before);
-  expect(after.legs[1].coast).toBe(before.legs[1]!.coast);
+  expect(after.legs[1]!.coast).toBe(before.legs[1]!.coast);
   expect(after.legs[2]!.coast).not.toBe(before.legs[2]!.coast);
 });
 

@@ -59,6 +59,7 @@ export { gameFlights } from "./gameFlights";
 export { gameFrame } from "./gameFrame";
 export { gameLesson } from "./gameLesson";
 export { gameMenu } from "./gameMenu";
+export { gamePlan } from "./gamePlan";
 export { gameSandbox } from "./gameSandbox";
 export { gameSky } from "./gameSky";
 export { games } from "./games";

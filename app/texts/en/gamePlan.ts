@@ -100,7 +100,7 @@ export const gamePlan = {
   transferReplaces: "The two burns replace all burns after the departure point you chose.",
   notAimed: "This transfer can't be aimed in the sandbox's force model. Choose another point.",
   mapPicture: "Ground track without (dashed) and with the burns, and the station",
-  trackDay: "Dashed: one day without the burns. Solid: one day with them.",
+  trackDay: "Dashed: without the burns. Solid: with them, until one revolution after the last burn.",
   findPasses: "Find passes of a day",
   before: "Without the burns",
   after: "With the burns",

@@ -30,13 +30,11 @@ export function createBurnList(desk: PlanDesk) {
     "section",
     { class: "plan-part" },
     h("h2", {}, texts.gamePlan.burns),
-    table,
-    ground,
     h("div", { class: "row" }, add, editor.remove),
     message,
     editor.element,
   );
-  return { element, draw };
+  return { element, table: h("div", { class: "plan-table" }, table, ground), draw };
 }
 
 const heads = () =>
@@ -50,7 +48,9 @@ const heads = () =>
     texts.gamePlan.apogee,
     texts.gamePlan.inclination,
     texts.gamePlan.period,
-  ].map((head) => h("th", { scope: "col" }, head));
+  ]
+    // The unit has a line of its own.
+    .map((head) => h("th", { scope: "col" }, head.replace(", ", "\n")));
 
 /** Rows are made once, so that the focus stays on their buttons. */
 function drawRows(desk: PlanDesk, body: HTMLElement) {

@@ -27,6 +27,7 @@ export function createEarthDrawing(land: Topology) {
       s("circle", { class: "sea", cx: x, cy: y, r: radius }),
       s("path", {
         class: "land",
+        "fill-rule": "evenodd",
         d: radius > 12 ? rings.map((ring) => ringPath(ring, projection, time)).join("") : "",
       }),
       s("path", { class: "night", d: nightPath(light, radius, [x, y]) }),
@@ -49,28 +50,46 @@ function ringPath(ring: readonly Vector[], projection: Projection, time: number)
   const angle = greenwichAngle(time);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const radius = earthRadius / projection.metresPerPixel;
+  const [cx, cy] = projection.middle;
+  const onRim = (angle: number): Pixel => [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
   let isVisible = false;
-  const pixels = ring.map(([x, y, z]): Pixel => {
-    const point = scale([c * x - s * y, s * x + c * y, z], earthRadius);
-    const { pixel, depth } = project(projection, point);
+  let rimAngle: number | null = null;
+  let previous: number | null = null;
+  let around = 0;
+  const pixels: Pixel[] = [];
+  for (const [x, y, z] of [...ring, ...ring.slice(0, 1)]) {
+    const { pixel, depth } = project(projection, scale([c * x - s * y, s * x + c * y, z], earthRadius));
+    const angle = Math.atan2(pixel[1] - cy, pixel[0] - cx);
+    around += previous === null ? 0 : turnBetween(previous, angle);
+    previous = angle;
     if (depth >= 0) {
       isVisible = true;
-      return pixel;
+      rimAngle = null;
+      pixels.push(pixel);
+      continue;
     }
-    const [dx, dy] = [pixel[0] - projection.middle[0], pixel[1] - projection.middle[1]];
-    const stretch = radius / (Math.hypot(dx, dy) || 1);
-    return [projection.middle[0] + dx * stretch, projection.middle[1] + dy * stretch];
-  });
-  return isVisible ? `${pathThrough(pixels)}Z` : "";
+    // Along the rim, not across the disc: near the opposite side of the Earth angles change fast.
+    const change = rimAngle === null ? 0 : turnBetween(rimAngle, angle);
+    const arcs = Math.ceil(Math.abs(change) / 0.15);
+    for (let arc = 1; arc < arcs; arc++) pixels.push(onRim((rimAngle ?? angle) + (change * arc) / arcs));
+    pixels.push(onRim(angle));
+    rimAngle = angle;
+  }
+  if (!isVisible) return "";
+  // Land is on the right of its coast: a ring around the far side's middle is filled outward, up to the rim.
+  const isInsideOut = around < -Math.PI;
+  return `${pathThrough(pixels)}Z${isInsideOut ? circlePath(radius, [cx, cy]) : ""}`;
 }
+
+const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
+
+const circlePath = (radius: number, [x, y]: Pixel) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** The dark part of the disc: half of its rim, and the half ellipse of the terminator. */
 function nightPath([x, y, z]: readonly [number, number, number], radius: number, [cx, cy]: Pixel): string {
   const flat = Math.hypot(x, y);
-  if (flat < 1e-6)
-    return z > 0
-      ? ""
-      : `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  if (flat < 1e-6) return z > 0 ? "" : circlePath(radius, [cx, cy]);
   // On the page y goes down. Across: along the terminator; away: from the Sun.
   const [across, away]: [Pixel, Pixel] = [
     [y / flat, x / flat],

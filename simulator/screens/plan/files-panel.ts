@@ -1,20 +1,20 @@
 import { texts } from "~/texts";
 import { h, renderButton, renderNumberField, setText } from "../../dom";
-import { maxFileSize, placeCraft, readCraft, type CatalogueReader } from "../../plan/place-craft";
+import { maxFileSize, placeCraft, readCraft } from "../../plan/place-craft";
 import { maxPlanSeconds } from "../../plan/plan";
 import type { ImportedCraft } from "../../plan/read-messages";
 import { plainName, writeCsv, writeOem, writeOpm } from "../../plan/write-messages";
 import type { SkippedEntry } from "../../sky/messages";
-import { maxCraft } from "../sandbox/sandbox-document";
+import type { PlanOptions } from "./open-plan";
 import type { PlanDesk } from "./plan-desk";
 
 /** More than this of a file is only counted. */
 const maxListed = 50;
 
 /** Saves the plan as files, and adds spacecraft from files to the sandbox. */
-export function createFilesPanel(desk: PlanDesk, sky: CatalogueReader) {
+export function createFilesPanel(desk: PlanDesk, options: Pick<PlanOptions, "sky" | "maxCraft">) {
   const { element: exported, draw } = createExport(desk);
-  return { element: h("div", { class: "tool" }, ...exported, ...createImport(desk, sky)), draw };
+  return { element: h("div", { class: "tool" }, ...exported, ...createImport(desk, options)), draw };
 }
 
 function createExport(desk: PlanDesk) {
@@ -65,7 +65,7 @@ function saveFile(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-function createImport(desk: PlanDesk, sky: CatalogueReader): HTMLElement[] {
+function createImport(desk: PlanDesk, { sky, maxCraft }: Pick<PlanOptions, "sky" | "maxCraft">): HTMLElement[] {
   const status = h("p", { class: "state", role: "status" });
   const found = h("div", { class: "row" });
   const leftOutList = h("div", {});
@@ -92,13 +92,11 @@ function createImport(desk: PlanDesk, sky: CatalogueReader): HTMLElement[] {
     if (craft.length === 1) return add(only, leftOut);
     setText(status, texts.gamePlan.chooseCraft({ count: craft.length }));
     found.replaceChildren(
-      ...craft
-        .slice(0, maxListed)
-        .map((one) =>
-          renderButton(texts.gamePlan.addCraft({ name: one.name.slice(0, 60) }), () => add(one, leftOut), {
-            class: "quiet",
-          }),
-        ),
+      ...craft.slice(0, maxListed).map((one) =>
+        renderButton(texts.gamePlan.addCraft({ name: one.name.slice(0, 60) }), () => add(one, leftOut), {
+          class: "quiet",
+        }),
+      ),
     );
   };
   file.addEventListener("change", () => {
@@ -112,7 +110,7 @@ function createImport(desk: PlanDesk, sky: CatalogueReader): HTMLElement[] {
   return [
     h("h3", {}, texts.gamePlan.importTitle),
     h("p", { class: "source" }, texts.gamePlan.importHint),
-    h("label", { class: "field wide" }, h("span", {}, texts.gamePlan.importField), file),
+    h("div", { class: "row" }, h("label", { class: "field wide" }, h("span", {}, texts.gamePlan.importField), file)),
     status,
     found,
     leftOutList,

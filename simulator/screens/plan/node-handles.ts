@@ -214,7 +214,9 @@ function createArm(desk: PlanDesk, { name, axis }: { name: AxisName; axis: numbe
     const drawn = arrow(center, tip, "arm");
     drawn.setAttribute("color", axisColors[name]);
     const label = Math.abs(speed) < 0.005 ? "" : `${speed > 0 ? "+" : "−"}${Math.abs(speed).toFixed(1)}`;
-    return [drawn, textAt([tip[0] + 14, tip[1] + 4], label, "mark arm-speed")];
+    const [x, y] = direction;
+    const anchor = x > 0.3 ? "start" : x < -0.3 ? "end" : "middle";
+    return [drawn, textAt([tip[0] + 15 * x, tip[1] + 18 * y + 4], label, "mark arm-speed", anchor)];
   };
   return { element, place };
 }
@@ -229,7 +231,7 @@ function directionOnPage(state: State, axis: number, view: Projection): Pixel {
   const own = flat[axis] ?? [1, 0];
   const unit = ([x, y]: Pixel): Pixel => [x / (length([x, y]) || 1), y / (length([x, y]) || 1)];
   const others = flat.filter((_, index) => index !== axis).map(unit);
-  const isClear = length(own) > 0.35 && others.every(([x, y]) => Math.abs(x * unit(own)[0] + y * unit(own)[1]) < 0.93);
+  const isClear = length(own) > 0.35 && others.every(([x, y]) => Math.abs(x * unit(own)[0] + y * unit(own)[1]) < 0.8);
   // Radial and forward stay where they point whenever they can; the normal makes room.
   if (isClear || (axis !== 2 && length(own) > 0.2)) return unit(own);
   const [first = [1, 0], second = [0, 1]] = others;

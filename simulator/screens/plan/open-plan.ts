@@ -3,12 +3,14 @@ import { texts } from "~/texts";
 import type { CatalogueReader } from "../../plan/place-craft";
 import { catalogueStateOf, readCatalogue } from "../../sky/catalogue";
 import type { Game, Screen } from "../../unity/screen";
-import type { SandboxDocument } from "../sandbox/sandbox-document";
+import { maxCraft, type SandboxDocument } from "../sandbox/sandbox-document";
 
 /** `sky` reads objects by SGP4, which is in the scenes module. */
 export type PlanOptions = {
   document: SandboxDocument;
   selected: number;
+  /** As many spacecraft as a sandbox takes. */
+  maxCraft: number;
   sky: CatalogueReader;
   back: { label: string; to: () => void };
 };
@@ -19,11 +21,12 @@ let attempts = 0;
 let styled: ShadowRoot | null = null;
 
 /** `opener`: an element of the screen, whose shadow root gets the style. */
-export const openPlan = (game: Game, opener: Element, options: Omit<PlanOptions, "sky">) =>
+export const openPlan = (game: Game, opener: Element, options: Omit<PlanOptions, "sky" | "maxCraft">) =>
   game.open(async () => {
     const { plan } = await loadModule();
     addStyle(opener, plan.style);
-    return () => game.show(plan.renderPlanScreen(game, { ...options, sky: { readCatalogue, catalogueStateOf } }));
+    return () =>
+      game.show(plan.renderPlanScreen(game, { ...options, maxCraft, sky: { readCatalogue, catalogueStateOf } }));
   });
 
 async function loadModule(): Promise<{ plan: PlanModule }> {

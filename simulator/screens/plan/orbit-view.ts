@@ -37,7 +37,7 @@ export function createOrbitView(game: Game, desk: PlanDesk) {
     const [width, height] = [Math.max(160, container.clientWidth), Math.max(140, container.clientHeight)];
     return {
       axes,
-      metresPerPixel: fitted / (Math.min(width, height) / 2 - 26) / zoom,
+      metresPerPixel: fitted / (Math.min(width, height) / 2 - 54) / zoom,
       middle: [width / 2, height / 2],
     };
   };
@@ -135,7 +135,7 @@ function draw2d({ points: line, kind, color, leg }: Line, view: Projection, side
     .map(pathThrough)
     .join("");
   if (!d) return [];
-  const path = s("path", { class: `${kind} ${side}`, d, stroke: color });
+  const path = s("path", { class: `${kind} ${side}`, d, color });
   if (leg === null) return [path];
   // Wider than the line, to be touched.
   return [path, s("path", { class: "touch", d, "data-leg": leg })];

@@ -17,7 +17,7 @@ import { createTransferPanel } from "./transfer-panel";
 type Part = { element: HTMLElement; draw(): void };
 
 /** Burns of a spacecraft of the sandbox, planned on its orbit, with fuel, transfers, passes and files. */
-export function renderPlanScreen(game: Game, { document, selected, sky, back }: PlanOptions): Screen {
+export function renderPlanScreen(game: Game, { document, selected, back, ...files }: PlanOptions): Screen {
   const desk = new PlanDesk(game, document, selected);
   const orbit = createOrbitView(game, desk);
   const time = createTimeSlider(desk);
@@ -28,7 +28,7 @@ export function renderPlanScreen(game: Game, { document, selected, sky, back }: 
     relative: { label: texts.gamePlan.relative, part: createRelativeView(desk) },
     transfers: { label: texts.gamePlan.transfers, part: createTransferPanel(desk) },
     track: { label: texts.gamePlan.track, part: createTrackView(game, desk) },
-    files: { label: texts.gamePlan.files, part: createFilesPanel(desk, sky) },
+    files: { label: texts.gamePlan.files, part: createFilesPanel(desk, files) },
   });
   const parts: Part[] = [orbit, time, list, fuel, epoch, tools];
   const draw = () => parts.forEach((part) => part.draw());
@@ -39,6 +39,7 @@ export function renderPlanScreen(game: Game, { document, selected, sky, back }: 
       "div",
       { class: "plan" },
       h("div", { class: "plan-orbit" }, orbit.element, time.element),
+      list.table,
       h("div", { class: "plan-edit" }, list.element, fuel.element, epoch.element),
       tools.element,
     ),
@@ -94,7 +95,7 @@ function createEpochField(desk: PlanDesk): Part {
     element: h(
       "section",
       { class: "plan-part" },
-      h("label", { class: "field" }, h("span", {}, texts.gamePlan.startField), input),
+      h("div", { class: "row" }, h("label", { class: "field wide" }, h("span", {}, texts.gamePlan.startField), input)),
       problem,
     ),
     draw: () => {},
@@ -126,7 +127,7 @@ function createTools(desk: PlanDesk, tools: Record<ToolName, { label: string; pa
     const others = desk.document.spacecraft.flatMap(({ name }, index) =>
       index === desk.selected ? [] : [{ name, index }],
     );
-    otherField.hidden = others.length === 0;
+    otherField.hidden = others.length === 0 || chosen === "track" || chosen === "files";
     const now = JSON.stringify(others);
     if (now !== listed)
       other.replaceChildren(...others.map(({ name, index }) => h("option", { value: String(index) }, name)));

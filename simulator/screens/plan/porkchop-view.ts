@@ -98,11 +98,12 @@ const sizeOf = (container: HTMLElement) => ({
   height: Math.max(80, container.clientHeight - top - bottom),
 });
 
-/** From the cheapest to where costs are of no interest: three in four cells are below. */
+/** From the cheapest to where costs are of no interest. */
 function rangeOf({ costs }: Porkchop): readonly [number, number] {
   const sorted = costs.filter(Number.isFinite).sort();
   const lowest = sorted[0] ?? 0;
-  return [lowest, Math.max(sorted[Math.floor(sorted.length * 0.6)] ?? lowest + 1, lowest * 1.2 + 1)];
+  const dear = Math.min(sorted[Math.floor(sorted.length * 0.6)] ?? Infinity, lowest * 5 + 300);
+  return [lowest, Math.max(dear, lowest * 1.2 + 1)];
 }
 
 /** From light and cheap to dark and dear; in the order of lightness for readers who don't see hues. */
@@ -196,13 +197,13 @@ function bestOf(porkchop: Porkchop, toPixel: (point: Pixel) => Pixel): Element[]
 function contours(porkchop: Porkchop, toPixel: (point: Pixel) => Pixel): Element[] {
   const [from, to] = rangeOf(porkchop);
   const levels = ticksOf({ from, to, isLogarithmic: false }, 5).filter((level) => level > from && level < to);
-  return levels.flatMap((level) => {
+  return levels.flatMap((level, index) => {
     const pieces = contourOf(porkchop, level).map(
       ([x1, y1, x2, y2]) => [toPixel([x1, y1]), toPixel([x2, y2])] as const,
     );
     if (pieces.length < 4) return [];
     const d = pieces.map(pathThrough).join("");
-    const [place] = pieces[Math.floor(pieces.length / 2)] ?? [];
+    const [place] = pieces[Math.floor(pieces.length * (0.25 + 0.5 * (index / levels.length)))] ?? [];
     return [
       s("path", { class: "contour", d }),
       ...(place ? [textAt([place[0], place[1] + 4], number(Math.round(level)), "contour-value", "middle")] : []),

@@ -90,7 +90,7 @@ function paint(
     ...parts.map((part, index) =>
       s("path", {
         class: "path flown",
-        stroke: legColor(index),
+        color: legColor(index),
         d: pathThrough(part.map((point) => clip(toPixel(point)))),
       }),
     ),

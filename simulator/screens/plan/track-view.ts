@@ -34,6 +34,8 @@ export function createTrackView(game: Game, desk: PlanDesk) {
   const draw = () => {
     const area = areaOf(container);
     const toPixel = createProjection(area);
+    // A whole day of a low orbit covers the map.
+    const shown = Math.min(day, Math.max(10_000, desk.end));
     const at = (stateAt: (seconds: number) => State) => (seconds: number) =>
       groundPoint(stateAt(seconds).position, desk.epoch + seconds * 1000);
     const before = at((seconds) => freeCoast().after(seconds));
@@ -45,17 +47,17 @@ export function createTrackView(game: Game, desk: PlanDesk) {
     svg.setAttribute("viewBox", `0 0 ${area.width} ${area.height}`);
     svg.replaceChildren(
       fitCoast(coast, area),
-      s("path", { class: "path unflown", stroke: "#e8eef5", d: path(trackOf(before, 0, day)) }),
+      s("path", { class: "path unflown", color: "#e8eef5", d: path(trackOf(before, 0, shown)) }),
       ...desk.flight.legs.map(({ from }, index) => {
-        const until = Math.min(day, desk.flight.legs[index + 1]?.from ?? day);
+        const until = Math.min(shown, desk.flight.legs[index + 1]?.from ?? shown);
         return s("path", {
           class: "path flown",
-          stroke: legColor(index),
+          color: legColor(index),
           d: from < until ? path(trackOf(after, from, until)) : "",
         });
       }),
       ...desk.nodes
-        .filter(({ seconds }) => seconds <= day)
+        .filter(({ seconds }) => seconds <= shown)
         .flatMap(({ seconds }, index) => {
           const [x, y] = toPixel(after(seconds));
           return [dot([x, y], 5, "began"), textAt([x + 8, y - 6], String(index + 1), "mark")];
