@@ -95,8 +95,8 @@ export const gamePlan = {
     `Depart ${departure}, fly ${flight} min: no transfer.`,
   cheapest: "Go to the cheapest",
   useTransfer: "Plan this transfer",
-  transferPlanned: ({ first, second }: { first: number; second: number }) =>
-    `Burns ${first} and ${second} are planned. They arrive in the sandbox's force model.`,
+  transferPlanned: ({ first, second, cost }: { first: number; second: number; cost: number }) =>
+    `Burns ${first} and ${second} are planned: ${fixed(cost, 1)} m/s in the sandbox's force model.`,
   transferReplaces: "The two burns replace all burns after the departure point you chose.",
   notAimed: "This transfer can't be aimed in the sandbox's force model. Choose another point.",
   mapPicture: "Ground track without (dashed) and with the burns, and the station",

@@ -50,7 +50,7 @@ const heads = () =>
     texts.gamePlan.period,
   ]
     // The unit has a line of its own.
-    .map((head) => h("th", { scope: "col" }, head.replace(", ", "\n")));
+    .map((head) => h("th", { scope: "col" }, head.replace(/[,،] /, "\n")));
 
 /** Rows are made once, so that the focus stays on their buttons. */
 function drawRows(desk: PlanDesk, body: HTMLElement) {

@@ -37,7 +37,7 @@ export function createOrbitView(game: Game, desk: PlanDesk) {
     const [width, height] = [Math.max(160, container.clientWidth), Math.max(140, container.clientHeight)];
     return {
       axes,
-      metresPerPixel: fitted / (Math.min(width, height) / 2 - 54) / zoom,
+      metresPerPixel: fitted / ((Math.min(width, height) / 2) * 0.84 - 12) / zoom,
       middle: [width / 2, height / 2],
     };
   };
@@ -142,21 +142,30 @@ function draw2d({ points: line, kind, color, leg }: Line, view: Projection, side
 }
 
 /** Marks of the last orbit's apogee and perigee. */
-function apsesOf({ flight }: PlanDesk, view: Projection): Element[] {
+function apsesOf({ flight, selectedNode }: PlanDesk, view: Projection): Element[] {
   const { start } = (flight.legs.at(-1) ?? flight.legs[0]).coast;
   const { apogee, perigee } = orbitNumbersOf(start);
   const elements = elementsOf(start);
   if (!Number.isFinite(apogee) || apogee - perigee < 5) return [];
+  const burnt = selectedNode === null ? undefined : flight.legs[selectedNode + 1];
+  const node = burnt && project(view, burnt.before.position).pixel;
   const mark = (trueAnomaly: number, text: string) => {
     const radius = earthRadius + (trueAnomaly === 0 ? perigee : apogee) * 1000;
     const { pixel } = project(view, pointOn(elements, trueAnomaly, radius));
     const [dx, dy] = [pixel[0] - view.middle[0], pixel[1] - view.middle[1]];
-    const out = 16 / (Math.hypot(dx, dy) || 1);
+    const distance = Math.hypot(dx, dy) || 1;
+    const anchor = dx > 0.4 * distance ? "start" : dx < -0.4 * distance ? "end" : "middle";
+    const room = 86;
     const place: Pixel = [
-      Math.min(view.middle[0] * 2 - 50, Math.max(50, pixel[0] + dx * out)),
-      Math.min(view.middle[1] * 2 - 6, Math.max(14, pixel[1] + dy * out + 4)),
+      Math.min(
+        view.middle[0] * 2 - (anchor === "start" ? room : 45),
+        Math.max(anchor === "end" ? room : 45, pixel[0] + (12 * dx) / distance),
+      ),
+      Math.min(view.middle[1] * 2 - 6, Math.max(14, pixel[1] + (16 * dy) / distance + 4)),
     ];
-    return [dot(pixel, 3, "tick"), textAt(place, text, "mark", "middle")];
+    // The arrows of a burn need the room.
+    if (node && Math.hypot(node[0] - pixel[0], node[1] - pixel[1]) < 75) return [];
+    return [dot(pixel, 3, "tick"), textAt(place, text, "mark", anchor)];
   };
   return [
     ...mark(0, texts.gamePlan.perigeeMark({ height: perigee })),

@@ -45,14 +45,15 @@ export function renderPlanScreen(game: Game, { document, selected, back, ...file
     ),
   );
   let drawn = -1;
-  let size = "";
+  // Pictures change their size with the window, and with the length of the table.
+  const resized = new ResizeObserver(() => (drawn = -1));
+  for (const plot of element.querySelectorAll(".plot")) resized.observe(plot);
   return {
     element,
     // Everything that changed in a frame is drawn once.
     tick() {
-      const now = `${element.clientWidth} ${element.clientHeight}`;
-      if (desk.changes === drawn && now === size) return;
-      [drawn, size] = [desk.changes, now];
+      if (desk.changes === drawn) return;
+      drawn = desk.changes;
       draw();
     },
     saveProgress: () => desk.save(),

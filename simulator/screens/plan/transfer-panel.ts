@@ -140,7 +140,7 @@ function plan(desk: PlanDesk, search: Search, { column, row }: { column: number;
     { seconds: roundSeconds(departure + seconds), deltaV: intoRic(transfer.second, arrival) },
   ];
   desk.setNodes([...desk.nodes.slice(0, keptNodes), ...burns], keptNodes);
-  return texts.gamePlan.transferPlanned({ first: keptNodes + 1, second: keptNodes + 2 });
+  return texts.gamePlan.transferPlanned({ first: keptNodes + 1, second: keptNodes + 2, cost: transfer.cost });
 }
 
 function createFields(desk: PlanDesk) {
