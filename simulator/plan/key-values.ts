@@ -106,6 +106,11 @@ export class Fields {
       );
   }
 
+  refuse(key: string) {
+    const line = this.lines.get(key);
+    if (line) throw new MessageFault(placeOf(line), texts.gamePlan.lineMisplaced);
+  }
+
   ignore(...keys: string[]) {
     for (const key of keys) this.used.add(key);
   }
@@ -127,5 +132,6 @@ export function checkMetadata(meta: Fields) {
   meta.only("REF_FRAME", "TEME");
   meta.only("TIME_SYSTEM", "UTC");
   meta.ignore("OBJECT_ID");
-  if (meta.has("REF_FRAME_EPOCH")) meta.only("REF_FRAME_EPOCH", "OF DATE");
+  // The simulator's frame is that of the date; another epoch's is another frame.
+  meta.refuse("REF_FRAME_EPOCH");
 }

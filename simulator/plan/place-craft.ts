@@ -86,7 +86,10 @@ function stateNear(craft: ImportedCraft, epoch: number, gravity: Gravity): { sta
     return { state, note: texts.gamePlan.placedAsThen({ time: new Date(craft.epoch ?? nearest) }) };
   return {
     state: propagate(state, seconds, gravity),
-    note: texts.gamePlan.placedByModel({ hours: Math.abs(seconds) / 3600, gravity }),
+    note: texts.gamePlan.placedByModel({
+      hours: Math.abs(seconds) / 3600,
+      model: texts.forceModels.name({ model: gravity }),
+    }),
   };
 }
 

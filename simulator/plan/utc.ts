@@ -9,14 +9,14 @@ const calendar = /^(\d{4})-(?:(\d\d)-(\d\d)|(\d{3}))T(\d\d):(\d\d):(\d\d(?:\.\d{
 export function readUtc(text: string): number | null {
   const found = calendar.exec(text.trim());
   if (!found) return null;
-  const [, year, month, day, dayOfYear, hour, minute, second] = found.map(Number) as (number | undefined)[];
-  if (year === undefined || hour === undefined || minute === undefined || second === undefined) return null;
+  const [, year = NaN, month = NaN, day = NaN, dayOfYear = NaN, hour = NaN, minute = NaN, second = NaN] =
+    found.map(Number);
   if (hour > 23 || minute > 59 || second >= 60) return null;
   const isByDay = found[4] !== undefined;
-  const midnight = isByDay ? Date.UTC(year, 0, dayOfYear) : Date.UTC(year, (month ?? 1) - 1, day);
+  const midnight = isByDay ? Date.UTC(year, 0, dayOfYear) : Date.UTC(year, month - 1, day);
   const date = new Date(midnight);
   const isRealDay = isByDay
     ? date.getUTCFullYear() === year && dayOfYear !== 0
-    : date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day;
+    : date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isRealDay ? midnight + ((hour * 60 + minute) * 60 + second) * 1000 : null;
 }

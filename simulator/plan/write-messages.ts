@@ -1,3 +1,4 @@
+/* oxlint-disable apsis/catalogue-text -- messages are the same for readers of every language */
 // A plan as CCSDS messages in key-value notation (502.0-B, Orbit Data Messages) and as CSV.
 import { fuelBudget, type Fuel } from "../../physics/fuel-budget";
 import { earthRadius } from "../../physics/earth";

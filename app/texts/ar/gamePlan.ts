@@ -89,6 +89,8 @@ export const gamePlan: Translation<typeof english> = {
   flightAxis: "مدة الطيران، min",
   cell: (values) =>
     `المغادرة \u2066${values.departure}\u2069، الطيران \u2066${values.flight} min\u2069: \u2066${fixed(values.cost, 1)} m/s (${fixed(values.first, 1)} + ${fixed(values.second, 1)})\u2069.`,
+  filledCell: ({ departure, flight, cost }) =>
+    `\u2066${fixed(cost, 1)} m/s\u2069: المغادرة \u2066${departure}\u2069، الطيران \u2066${flight} min\u2069.`,
   emptyCell: ({ departure, flight }) =>
     `المغادرة \u2066${departure}\u2069، الطيران \u2066${flight} min\u2069: لا انتقال.`,
   cheapest: "إلى الأرخص",
@@ -137,8 +139,8 @@ export const gamePlan: Translation<typeof english> = {
   sandboxFull: ({ most }) => `في البيئة التجريبية ${most} مركبة بالفعل. أزل واحدة أولًا.`,
   importedCraft: "مستوردة",
   placedAsGiven: "المدار هو مدار الملف عند بداية الخطة.",
-  placedByModel: ({ hours, gravity }) =>
-    `لا يغطي الملف بداية الخطة: حُسبت الحالة على مدى \u2066${fixed(hours, 1)} h\u2069 بنموذج القوى \u2068${gravity}\u2069.`,
+  placedByModel: ({ hours, model }) =>
+    `لا يغطي الملف بداية الخطة: حُسبت الحالة على مدى \u2066${fixed(hours, 1)} h\u2069 بنموذج القوى \u2068${model}\u2069.`,
   placedAsThen: ({ time }) =>
     `الملف بعيد جدًا عن بداية الخطة: المدار كما كان في ${time.getUTCFullYear()}، ${shortUtcTime(time)} UTC.`,
   notEllipse: "ليست في مدار حول الأرض: إنها تُفلت.",

@@ -95,6 +95,7 @@ export const gamePlan: Translation<typeof english> = {
   flightAxis: "Flugzeit, min",
   cell: (values) =>
     `Abflug ${values.departure}, Flugzeit ${values.flight} min: ${fixed(values.cost, 1)} m/s (${fixed(values.first, 1)} + ${fixed(values.second, 1)}).`,
+  filledCell: ({ departure, flight, cost }) => `${fixed(cost, 1)} m/s: Abflug ${departure}, Flugzeit ${flight} min.`,
   emptyCell: ({ departure, flight }) => `Abflug ${departure}, Flugzeit ${flight} min: kein Transfer.`,
   cheapest: "Zum sparsamsten",
   useTransfer: "Diesen Transfer planen",
@@ -131,8 +132,8 @@ export const gamePlan: Translation<typeof english> = {
   sandboxFull: ({ most }) => `Die Sandbox hat schon ${most} Raumfahrzeuge. Entfernen Sie zuerst eines.`,
   importedCraft: "Importiert",
   placedAsGiven: "Der Orbit ist der der Datei zum Beginn des Plans.",
-  placedByModel: ({ hours, gravity }) =>
-    `Die Datei reicht nicht bis zum Beginn des Plans: Der Zustand wurde ${fixed(hours, 1)} h mit dem Kräftemodell ${gravity} geflogen.`,
+  placedByModel: ({ hours, model }) =>
+    `Die Datei reicht nicht bis zum Beginn des Plans: Der Zustand wurde ${fixed(hours, 1)} h mit dem Kräftemodell ${model} geflogen.`,
   placedAsThen: ({ time }) =>
     `Die Datei ist zu weit vom Beginn des Plans entfernt: Der Orbit ist der von ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "Es umkreist die Erde nicht: Es entkommt.",

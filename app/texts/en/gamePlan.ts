@@ -91,6 +91,8 @@ export const gamePlan = {
   flightAxis: "time of flight, min",
   cell: (values: { departure: string; flight: string; cost: number; first: number; second: number }) =>
     `Depart ${values.departure}, fly ${values.flight} min: ${fixed(values.cost, 1)} m/s (${fixed(values.first, 1)} + ${fixed(values.second, 1)}).`,
+  filledCell: ({ departure, flight, cost }: { departure: string; flight: string; cost: number }) =>
+    `${fixed(cost, 1)} m/s: depart ${departure}, fly ${flight} min.`,
   emptyCell: ({ departure, flight }: { departure: string; flight: string }) =>
     `Depart ${departure}, fly ${flight} min: no transfer.`,
   cheapest: "Go to the cheapest",
@@ -124,8 +126,8 @@ export const gamePlan = {
   sandboxFull: ({ most }: { most: number }) => `The sandbox has ${most} spacecraft already. Remove one first.`,
   importedCraft: "Imported",
   placedAsGiven: "The orbit is the file's at the start of the plan.",
-  placedByModel: ({ hours, gravity }: { hours: number; gravity: "two-body" | "J2" | "J2 and drag" | "J22" }) =>
-    `The file doesn't cover the start of the plan: the state was flown ${fixed(hours, 1)} h with the force model ${gravity}.`,
+  placedByModel: ({ hours, model }: { hours: number; model: string }) =>
+    `The file doesn't cover the start of the plan: the state was flown ${fixed(hours, 1)} h with the force model ${model}.`,
   placedAsThen: ({ time }: { time: Date }) =>
     `The file is too far from the start of the plan: the orbit is as it was on ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "It isn't in orbit around the Earth: it escapes.",

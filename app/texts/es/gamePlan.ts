@@ -61,7 +61,7 @@ export const gamePlan: Translation<typeof english> = {
   perigeeMark: ({ height }) => `Pe ${number(Math.round(height))} km`,
   timeSlider: "Momento mostrado",
   otherCraft: "Otra nave",
-  noOther: "Añada una segunda nave en la zona de pruebas, o importe una en «Archivos».",
+  noOther: "Añada una segunda nave en el sandbox, o importe una en «Archivos».",
   tools: "Herramientas",
   relative: "Movimiento relativo",
   transfers: "Transferencias",
@@ -92,13 +92,14 @@ export const gamePlan: Translation<typeof english> = {
   flightAxis: "tiempo de vuelo, min",
   cell: (values) =>
     `Salida ${values.departure}, vuelo de ${values.flight} min: ${fixed(values.cost, 1)} m/s (${fixed(values.first, 1)} + ${fixed(values.second, 1)}).`,
+  filledCell: ({ departure, flight, cost }) => `${fixed(cost, 1)} m/s: salida ${departure}, vuelo de ${flight} min.`,
   emptyCell: ({ departure, flight }) => `Salida ${departure}, vuelo de ${flight} min: sin transferencia.`,
   cheapest: "Ir a la más barata",
   useTransfer: "Planificar esta transferencia",
   transferPlanned: ({ first, second, cost }) =>
-    `Los encendidos ${first} y ${second} están planificados: ${fixed(cost, 1)} m/s con el modelo de fuerzas de la zona de pruebas.`,
+    `Los encendidos ${first} y ${second} están planificados: ${fixed(cost, 1)} m/s con el modelo de fuerzas del sandbox.`,
   transferReplaces: "Los dos encendidos sustituyen a todos los posteriores al punto de salida elegido.",
-  notAimed: "Esta transferencia no se puede apuntar con el modelo de fuerzas de la zona de pruebas. Elija otro punto.",
+  notAimed: "Esta transferencia no se puede apuntar con el modelo de fuerzas del sandbox. Elija otro punto.",
   mapPicture: "Traza terrestre sin los encendidos (discontinua) y con ellos, y la estación",
   trackDay: "Discontinua: sin los encendidos. Continua: con ellos, hasta una órbita después del último.",
   findPasses: "Buscar pasos de un día",
@@ -116,8 +117,7 @@ export const gamePlan: Translation<typeof english> = {
     "OEM y OPM son mensajes de CCSDS en notación clave-valor. Sistema de referencia: TEME, UTC. En él la Tierra gira según el tiempo sidéreo medio de Greenwich, como en el simulador.",
   importTitle: "Importar una nave",
   importField: "OEM, OPM, OMM o TLE",
-  importHint:
-    "La órbita se toma al inicio del plan y se añade a la zona de pruebas. Los estados deben estar en TEME y UTC.",
+  importHint: "La órbita se toma al inicio del plan y se añade al sandbox. Los estados deben estar en TEME y UTC.",
   addCraft: ({ name }) => `Añadir ${name}`,
   added: ({ name, note }) => `${name} se ha añadido. ${note}`,
   chooseCraft: ({ count }) =>
@@ -127,15 +127,15 @@ export const gamePlan: Translation<typeof english> = {
       other: "# naves en el archivo. Elija cuáles añadir.",
     }),
   nothingFound: "El archivo no tiene ninguna nave que se pueda añadir.",
-  sandboxFull: ({ most }) => `La zona de pruebas ya tiene ${most} naves. Quite una primero.`,
+  sandboxFull: ({ most }) => `El sandbox ya tiene ${most} naves. Quite una primero.`,
   importedCraft: "Importada",
   placedAsGiven: "La órbita es la del archivo al inicio del plan.",
-  placedByModel: ({ hours, gravity }) =>
-    `El archivo no cubre el inicio del plan: el estado se ha propagado ${fixed(hours, 1)} h con el modelo de fuerzas ${gravity}.`,
+  placedByModel: ({ hours, model }) =>
+    `El archivo no cubre el inicio del plan: el estado se ha propagado ${fixed(hours, 1)} h con el modelo de fuerzas ${model}.`,
   placedAsThen: ({ time }) =>
     `El archivo está demasiado lejos del inicio del plan: la órbita es la de ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "No está en órbita alrededor de la Tierra: escapa.",
-  orbitOutOfRange: "La zona de pruebas solo admite órbitas de 100 a 400.000 km sobre el suelo.",
+  orbitOutOfRange: "El sandbox solo admite órbitas de 100 a 400.000 km sobre el suelo.",
   burnOutside: "Está fuera de los diez días o de los 12 encendidos de un plan, o menos de un segundo después de otro.",
   massUnused: ({ mass }) =>
     `${fixed(mass, 1)} kg: introduzca la masa en «Propelente», porque el archivo no dice qué parte lo es.`,

@@ -93,6 +93,7 @@ export const gamePlan: Translation<typeof english> = {
   flightAxis: "durée de vol, min",
   cell: (values) =>
     `Départ ${values.departure}, vol de ${values.flight} min : ${fixed(values.cost, 1)} m/s (${fixed(values.first, 1)} + ${fixed(values.second, 1)}).`,
+  filledCell: ({ departure, flight, cost }) => `${fixed(cost, 1)} m/s : départ ${departure}, vol de ${flight} min.`,
   emptyCell: ({ departure, flight }) => `Départ ${departure}, vol de ${flight} min : pas de transfert.`,
   cheapest: "Aller au moins cher",
   useTransfer: "Planifier ce transfert",
@@ -130,8 +131,8 @@ export const gamePlan: Translation<typeof english> = {
   sandboxFull: ({ most }) => `Le bac à sable a déjà ${most} engins. Retirez-en un d'abord.`,
   importedCraft: "Importé",
   placedAsGiven: "L'orbite est celle du fichier au début du plan.",
-  placedByModel: ({ hours, gravity }) =>
-    `Le fichier ne couvre pas le début du plan : l'état a été propagé de ${fixed(hours, 1)} h avec le modèle de forces ${gravity}.`,
+  placedByModel: ({ hours, model }) =>
+    `Le fichier ne couvre pas le début du plan : l'état a été propagé de ${fixed(hours, 1)} h avec le modèle de forces ${model}.`,
   placedAsThen: ({ time }) =>
     `Le fichier est trop loin du début du plan : l'orbite est celle de ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "Il n'est pas en orbite autour de la Terre : il s'échappe.",

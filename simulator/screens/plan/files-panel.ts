@@ -76,9 +76,10 @@ function createImport(desk: PlanDesk, { sky, maxCraft }: Pick<PlanOptions, "sky"
     const placed = placeCraft(craft, desk.epoch, desk.gravity);
     if (typeof placed === "string") return setText(status, `${craft.name.slice(0, 60)}: ${placed}`);
     const { name, orbit, nodes, note } = placed;
-    desk.document.spacecraft.push({ name: freeName(desk, name), orbit });
-    desk.addImported(desk.document.spacecraft.at(-1)?.name ?? name, nodes);
-    setText(status, texts.gamePlan.added({ name, note }));
+    const free = freeName(desk, name);
+    desk.document.spacecraft.push({ name: free, orbit });
+    desk.addImported(free, nodes);
+    setText(status, texts.gamePlan.added({ name: free, note }));
     leftOutList.replaceChildren(...renderLeftOut([...leftOut, ...placed.leftOut]));
   };
   const read = async (chosen: File) => {

@@ -155,7 +155,7 @@ function createArm(desk: PlanDesk, { name, axis }: { name: AxisName; axis: numbe
     const node = desk.nodes[index ?? -1];
     if (index === null || !node) return;
     const [radial, inTrack, crossTrack] = node.deltaV;
-    const changed = [radial, inTrack, crossTrack] as [number, number, number];
+    const changed: [number, number, number] = [radial, inTrack, crossTrack];
     changed[axis] = Math.round(speed * 100) / 100;
     desk.setNode(index, { deltaV: changed });
   };

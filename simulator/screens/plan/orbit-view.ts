@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
 import { earthRadius } from "../../../physics/earth";
 import { elementsOf, energy, keplerAfter } from "../../../physics/kepler";
-import { drawnSeconds, drawnTimes, orbitNumbersOf, type Leg } from "../../../physics/planned-flight";
+import { Coast, drawnSeconds, drawnTimes, orbitNumbersOf, type Leg } from "../../../physics/planned-flight";
 import type { State } from "../../../physics/propagation";
 import { cross, length, type Vector } from "../../../physics/vectors";
 import { h, renderButton } from "../../dom";
@@ -19,7 +19,7 @@ const firstTilt = 0.5;
 /** Metres; farther out an escape isn't drawn. */
 const farthest = 5e8;
 
-type Line = { points: Vector[]; kind: string; color: string; leg: number | null };
+type Line = { points: Vector[]; kind: string; color: string; leg: number | null; isEscape?: boolean };
 
 /** The planned orbits around the Earth, with a handle for each burn. */
 export function createOrbitView(game: Game, desk: PlanDesk) {
@@ -44,7 +44,7 @@ export function createOrbitView(game: Game, desk: PlanDesk) {
   const handles = createNodeHandles(desk, container, projection);
   const draw = () => {
     const lines = linesOf(desk);
-    const radius = Math.max(...lines.flatMap((line) => line.points.map(length)), earthRadius * 1.1);
+    const radius = radiusOf(lines);
     // A picture that rescales while a burn is dragged can't be judged, so it keeps its scale as long as it fits.
     if (!handles.isDragging() && (radius > fitted || radius < fitted * 0.6)) fitted = radius * 1.04;
     const view = projection();
@@ -110,14 +110,28 @@ function linesOf(desk: PlanDesk): Line[] {
     if (!isLast && Number.isFinite(orbitNumbersOf(leg.coast.start).period))
       lines.push({ points: revolutionOf(leg.coast.start), kind: "path unflown", color: legColor(index), leg: null });
     if (seconds > 0)
-      lines.push({ points: flownPoints(leg, seconds), kind: "path flown", color: legColor(index), leg: index });
+      lines.push({
+        points: flownPoints(leg, seconds),
+        kind: "path flown",
+        color: legColor(index),
+        leg: index,
+        isEscape: energy(leg.coast.start) >= 0,
+      });
   });
   return lines;
 }
 
+/** Metres to the farthest point; an escape alone doesn't make the rest tiny. */
+function radiusOf(lines: readonly Line[]): number {
+  const reach = (all: readonly Line[]) =>
+    Math.max(...all.flatMap((line) => line.points.map(length)), earthRadius * 1.1);
+  const closed = reach(lines.filter(({ isEscape }) => !isEscape));
+  return Math.min(reach(lines), Math.max(closed, earthRadius * 8));
+}
+
 /** As two-body motion: at the scale of the picture, a revolution under J2 looks the same. */
 const revolutionOf = (start: State) => {
-  const seconds = drawnSeconds({ from: 0, before: start, coast: { start } as Leg["coast"] }, Infinity);
+  const seconds = drawnSeconds({ from: 0, before: start, coast: new Coast(start, "two-body") }, Infinity);
   return energy(start) < 0
     ? drawnTimes(start, seconds, points).map((time) => keplerAfter(start, time).position)
     : [start.position];

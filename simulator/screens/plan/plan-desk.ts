@@ -50,7 +50,8 @@ export class PlanDesk {
     this.stored = stored.success
       ? { epoch: stored.output.epoch, crafts: { ...stored.output.crafts } }
       : { epoch: Math.floor(Date.now() / minute) * minute, crafts: {} };
-    this.plan = Object.hasOwn(this.stored.crafts, this.name) ? this.stored.crafts[this.name]! : newCraftPlan();
+    const earlier = Object.hasOwn(this.stored.crafts, this.name) ? this.stored.crafts[this.name] : undefined;
+    this.plan = earlier ?? newCraftPlan();
     this.selectedNode = this.nodes.length > 0 ? 0 : null;
     this.chooseOther(document.spacecraft.findIndex((_, index) => index !== selected));
     this.fly();

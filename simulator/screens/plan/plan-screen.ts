@@ -70,7 +70,8 @@ function createTimeSlider(desk: PlanDesk): Part {
     draw() {
       input.max = String(Math.ceil(desk.end));
       input.value = String(Math.round(desk.time));
-      const shown = `${clockOf(desk.time)} · ${utcText(desk.epoch + desk.time * 1000)} UTC`;
+      const utc = texts.gameSandbox.utc({ dateTime: utcText(desk.epoch + desk.time * 1000) });
+      const shown = `${clockOf(desk.time)} · ${utc}`;
       setText(text, shown);
       input.setAttribute("aria-valuetext", shown);
     },

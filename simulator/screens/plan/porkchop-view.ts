@@ -88,9 +88,7 @@ export function createPorkchopView(onChoose: (cell: Cell) => void) {
 function textOfCell(porkchop: Porkchop, { column, row }: Cell, departure: number) {
   const cost = porkchop.costs[row * porkchop.columns + column] ?? NaN;
   const when = { departure: clockOf(departure), flight: fixed(flightOf(porkchop, row) / 60, 1) };
-  return Number.isFinite(cost)
-    ? `${texts.gamePlan.speedOf({ speed: cost })}, ${when.departure}, ${when.flight} min`
-    : texts.gamePlan.emptyCell(when);
+  return Number.isFinite(cost) ? texts.gamePlan.filledCell({ ...when, cost }) : texts.gamePlan.emptyCell(when);
 }
 
 const sizeOf = (container: HTMLElement) => ({
