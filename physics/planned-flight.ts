@@ -1,7 +1,7 @@
 // A plan: impulsive burns of one spacecraft at set times, and the coasts between them.
 import { degrees, earthRadius } from "./earth";
 import { eccentricAnomaly, elementsOf, energy, keplerAfter, meanMotion, period } from "./kepler";
-import { Bodies, propagate, type Gravity, type State } from "./propagation";
+import { Bodies, longestStep, propagate, type Gravity, type State } from "./propagation";
 import { fromRic } from "./ric";
 import { add, dot, length, type Vector } from "./vectors";
 
@@ -14,15 +14,24 @@ const spacing = 60;
 /** Below this height, in metres, a flight has hit the atmosphere. */
 export const lowestHeight = 100_000;
 
+/** Seconds; as many steps a revolution as in low orbits, where the usual step is good to a millimetre. */
+function stepOf(start: State, gravity: Gravity): number {
+  if (gravity === "J2 and drag") return longestStep;
+  const { perigee } = orbitNumbersOf(start);
+  return Math.min(spacing, Math.max(longestStep, longestStep * ((earthRadius + perigee * 1000) / 6.8e6) ** 1.5));
+}
+
 /** A flight without burns from a state on. */
 export class Coast {
   private readonly stored: State[];
+  private readonly step: number;
 
   constructor(
     readonly start: State,
     readonly gravity: Gravity,
   ) {
     this.stored = [start];
+    this.step = stepOf(start, gravity);
   }
 
   /** The state `seconds` later, which must not be negative. */
@@ -30,14 +39,14 @@ export class Coast {
     if (this.gravity === "two-body" && energy(this.start) < 0) return keplerAfter(this.start, seconds);
     const at = Math.floor(seconds / spacing);
     this.extendTo(at);
-    return propagate(this.stored[at] ?? this.start, seconds - at * spacing, this.gravity);
+    return propagate(this.stored[at] ?? this.start, seconds - at * spacing, this.gravity, this.step);
   }
 
   private extendTo(count: number) {
     if (this.stored.length > count) return;
     const bodies = new Bodies([this.stored.at(-1) ?? this.start]);
     while (this.stored.length <= count) {
-      bodies.advance(spacing, this.gravity);
+      bodies.advance(spacing, this.gravity, this.step);
       this.stored.push(bodies.state(0));
     }
   }

@@ -8,7 +8,7 @@ import { propagate, type Gravity, type State } from "../../physics/propagation";
 import type { Orbit } from "../../physics/scenario";
 import type { Catalogue } from "../sky/catalogue";
 import type { SkippedEntry } from "../sky/messages";
-import { maxNodes, maxPlanSeconds, roundSeconds } from "./plan";
+import { maxNodes, maxSecondsOf, roundSeconds } from "./plan";
 import { messageKind, readMessage, type ImportedCraft, type ImportedFile } from "./read-messages";
 import { shorten } from "./key-values";
 
@@ -65,7 +65,7 @@ export function placeCraft(craft: ImportedCraft, epoch: number, gravity: Gravity
   const nodes: PlanNode[] = [];
   craft.burns.forEach(({ time, deltaV }, index) => {
     const seconds = roundSeconds((time - epoch) / 1000);
-    const isUsable = seconds >= 0 && seconds <= maxPlanSeconds && seconds > (nodes.at(-1)?.seconds ?? -1);
+    const isUsable = seconds >= 0 && seconds <= maxSecondsOf(gravity) && seconds > (nodes.at(-1)?.seconds ?? -1);
     if (isUsable && nodes.length < maxNodes) nodes.push({ seconds, deltaV });
     else leftOut.push({ place: texts.gamePlan.burn({ number: index + 1 }), why: texts.gamePlan.burnOutside });
   });

@@ -2,10 +2,15 @@
 import * as v from "valibot";
 import type { Fuel } from "../../physics/fuel-budget";
 import type { PlanNode } from "../../physics/planned-flight";
+import type { Gravity } from "../../physics/propagation";
 
 export const maxNodes = 12;
-/** Ten days. */
-export const maxPlanSeconds = 864_000;
+const day = 86_400;
+/** Days of a plan: as long as the page can fly it at once, and with drag no longer than air can be foreseen. */
+const maxDays = { "two-body": 10, J2: 5, J22: 5, "J2 and drag": 2 } as const;
+/** Seconds after the start of the last burn. */
+export const maxSecondsOf = (gravity: Gravity) => maxDays[gravity] * day;
+const longestPlan = maxDays["two-body"] * day;
 /** m/s along one axis. */
 export const maxDeltaV = 20_000;
 
@@ -19,7 +24,7 @@ const CraftPlan = v.object({
   nodes: v.pipe(
     v.array(
       v.object({
-        seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(maxPlanSeconds)),
+        seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(longestPlan)),
         deltaV: v.tuple([speed, speed, speed]),
       }),
     ),
@@ -47,10 +52,15 @@ export const newCraftPlan = (): CraftPlan => ({
 });
 
 /** The nodes with one moved or changed; it stays between its neighbours, a second apart. */
-export function changeNode(nodes: readonly PlanNode[], index: number, change: Partial<PlanNode>): PlanNode[] {
+export function changeNode(
+  nodes: readonly PlanNode[],
+  index: number,
+  change: Partial<PlanNode>,
+  most = longestPlan,
+): PlanNode[] {
   return nodes.map((node, at) => {
     if (at !== index) return node;
-    const [earliest, latest] = boundsOf(nodes, index);
+    const [earliest, latest] = boundsOf(nodes, index, most);
     const changed = { ...node, ...change };
     const limit = (value: number) => Math.min(maxDeltaV, Math.max(-maxDeltaV, value));
     const [radial, inTrack, crossTrack] = changed.deltaV;
@@ -62,16 +72,20 @@ export function changeNode(nodes: readonly PlanNode[], index: number, change: Pa
 }
 
 /** Seconds between which a node may be moved. */
-export const boundsOf = (nodes: readonly PlanNode[], index: number): [number, number] => [
+export const boundsOf = (nodes: readonly PlanNode[], index: number, most = longestPlan): [number, number] => [
   index === 0 ? 0 : (nodes[index - 1]?.seconds ?? 0) + 1,
-  index + 1 < nodes.length ? (nodes[index + 1]?.seconds ?? 0) - 1 : maxPlanSeconds,
+  index + 1 < nodes.length ? (nodes[index + 1]?.seconds ?? 0) - 1 : most,
 ];
 
 /** The nodes with an empty one added, or null where there is no room. */
-export function addNode(nodes: readonly PlanNode[], seconds: number): { nodes: PlanNode[]; index: number } | null {
+export function addNode(
+  nodes: readonly PlanNode[],
+  seconds: number,
+  most = longestPlan,
+): { nodes: PlanNode[]; index: number } | null {
   const at = roundSeconds(seconds);
   const isFree = nodes.every((node) => Math.abs(node.seconds - at) >= 1);
-  if (nodes.length >= maxNodes || !isFree || at < 0 || at > maxPlanSeconds) return null;
+  if (nodes.length >= maxNodes || !isFree || at < 0 || at > most) return null;
   const index = nodes.filter((node) => node.seconds < at).length;
   return { nodes: nodes.toSpliced(index, 0, { seconds: at, deltaV: [0, 0, 0] }), index };
 }

@@ -286,7 +286,7 @@ test("a state that doesn't cover the plan's start is flown there, and an escape 
   expect(later.note).toMatch(/^The file doesn't cover the start of the plan: the state was flown 2.0 h/);
   expect(metres(stateOf(elementsOfOrbit(later.orbit)).position, keplerAfter(start, 7200).position)).toBeLessThan(1);
   expect(later.leftOut.map(({ why }) => why)).toContain(
-    "It's outside of the ten days or the 12 burns of a plan, or less than a second after another.",
+    "It's before the plan's start, beyond its longest time or its 12 burns, or less than a second after another.",
   );
   const fast = writeOpm(planOf("two-body"), epoch).replace(/^X_DOT = .*$/m, "X_DOT = 30 [km/s]");
   expect(placeCraft(firstOf(readCraft(fast, sky).craft), epoch, "two-body")).toMatch(/^It isn't in orbit/);

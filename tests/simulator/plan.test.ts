@@ -8,7 +8,7 @@ import { cheapestCell, contourOf, createPorkchop, departureOf, fillColumn, fligh
 import { propagate } from "../../physics/propagation";
 import { aimTransfer, findTransfer } from "../../physics/transfers";
 import { add, length, subtract } from "../../physics/vectors";
-import { addNode, changeNode, maxNodes, maxPlanSeconds } from "../../simulator/plan/plan";
+import { addNode, changeNode, maxNodes, maxSecondsOf } from "../../simulator/plan/plan";
 import { firstOf } from "../support/tuples";
 
 const orbit = (kilometres: number, trueAnomaly = 0, inclination = 51.6, node = 40) =>
@@ -196,7 +196,7 @@ test("a node stays between its neighbours, and is added in the order of time", (
   const nodes: PlanNode[] = [100, 200, 300].map((seconds) => ({ seconds, deltaV: [0, 1, 0] }));
   expect(changeNode(nodes, 1, { seconds: 50 })[1]!.seconds).toBe(101);
   expect(changeNode(nodes, 1, { seconds: 1e9 })[1]!.seconds).toBe(299);
-  expect(changeNode(nodes, 2, { seconds: 1e9 })[2]!.seconds).toBe(maxPlanSeconds);
+  expect(changeNode(nodes, 2, { seconds: 1e9 })[2]!.seconds).toBe(maxSecondsOf("two-body"));
   expect(changeNode(nodes, 0, { deltaV: [0, 1e9, 0] })[0]!.deltaV[1]).toBe(20_000);
   expect(addNode(nodes, 250)).toMatchObject({ index: 2 });
   expect(addNode(nodes, 200.4)).toBeNull();

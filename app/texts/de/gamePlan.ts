@@ -8,13 +8,14 @@ export const gamePlan: Translation<typeof english> = {
   title: ({ name }) => `Plan: ${name}`,
   start: "Beginn",
   startField: "Beginn des Plans, UTC",
+  startHint: "Zu dieser Zeit sind alle Raumfahrzeuge auf ihren Orbits der Sandbox.",
   startInvalid: "Geben Sie Datum und Uhrzeit ein, zum Beispiel 2026-11-29T06:00.",
   burns: "Zündungen",
   burn: ({ number: which }) => `Zündung ${which}`,
   addBurn: "Zündung hinzufügen",
   removeBurn: "Zündung entfernen",
-  noRoom: ({ most }) =>
-    `Für eine weitere Zündung ist kein Platz: Ein Plan hat höchstens ${most}, im Abstand von mindestens einer Sekunde.`,
+  noRoom: ({ most, days }) =>
+    `Für eine weitere Zündung ist kein Platz: Ein Plan hat in ${days} Tagen höchstens ${most}, im Abstand von mindestens einer Sekunde.`,
   noBurns:
     "Tippen Sie auf den Orbit oder auf „Zündung hinzufügen“. Ziehen Sie die Zündung am Orbit entlang, und ihre drei Pfeile, um den Orbit zu ändern.",
   minutes: "Nach dem Beginn, min",
@@ -102,6 +103,7 @@ export const gamePlan: Translation<typeof english> = {
   transferPlanned: ({ first, second, cost }) =>
     `Zündungen ${first} und ${second} sind geplant: ${fixed(cost, 1)} m/s im Kräftemodell der Sandbox.`,
   transferReplaces: "Die beiden Zündungen ersetzen alle Zündungen nach dem gewählten Abflugpunkt.",
+  transfersStale: "Der Plan hat sich geändert. Berechnen Sie die Transfers noch einmal.",
   notAimed: "Im Kräftemodell der Sandbox lässt sich dieser Transfer nicht zielen. Wählen Sie einen anderen Punkt.",
   mapPicture: "Bodenspur ohne Zündungen (gestrichelt) und mit Zündungen, und die Station",
   trackDay: "Gestrichelt: ohne Zündungen. Durchgezogen: mit Zündungen, bis einen Umlauf nach der letzten.",
@@ -139,7 +141,7 @@ export const gamePlan: Translation<typeof english> = {
   notEllipse: "Es umkreist die Erde nicht: Es entkommt.",
   orbitOutOfRange: "Die Sandbox nimmt nur Orbits von 100 bis 400.000 km über dem Boden.",
   burnOutside:
-    "Sie liegt außerhalb der zehn Tage oder der 12 Zündungen eines Plans, oder weniger als eine Sekunde nach einer anderen.",
+    "Sie liegt vor dem Beginn des Plans, jenseits seiner längsten Dauer oder seiner 12 Zündungen, oder weniger als eine Sekunde nach einer anderen.",
   massUnused: ({ mass }) =>
     `${fixed(mass, 1)} kg: Tragen Sie die Masse unter „Treibstoff“ ein, denn die Datei sagt nicht, wie viel davon Treibstoff ist.`,
   fileTooLong: ({ megabytes }) => `Sie ist größer als ${megabytes} MB.`,

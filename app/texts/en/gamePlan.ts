@@ -7,13 +7,14 @@ export const gamePlan = {
   title: ({ name }: { name: string }) => `Plan: ${name}`,
   start: "Start",
   startField: "Start of the plan, UTC",
+  startHint: "At this time all spacecraft are on the orbits that they have in the sandbox.",
   startInvalid: "Enter a date and time, such as 2026-11-29T06:00.",
   burns: "Burns",
   burn: ({ number: which }: { number: number }) => `Burn ${which}`,
   addBurn: "Add burn",
   removeBurn: "Remove burn",
-  noRoom: ({ most }: { most: number }) =>
-    `There's no room for another burn: a plan has at most ${most}, each a second apart.`,
+  noRoom: ({ most, days }: { most: number; days: number }) =>
+    `There's no room for another burn: a plan has at most ${most} within ${days} days, each a second apart.`,
   noBurns: "Tap the orbit or press Add burn. Drag the burn along the orbit, and its three arrows to change the orbit.",
   minutes: "After the start, min",
   forward: "Forward, m/s",
@@ -100,6 +101,7 @@ export const gamePlan = {
   transferPlanned: ({ first, second, cost }: { first: number; second: number; cost: number }) =>
     `Burns ${first} and ${second} are planned: ${fixed(cost, 1)} m/s in the sandbox's force model.`,
   transferReplaces: "The two burns replace all burns after the departure point you chose.",
+  transfersStale: "The plan has changed. Compute the transfers again.",
   notAimed: "This transfer can't be aimed in the sandbox's force model. Choose another point.",
   mapPicture: "Ground track without (dashed) and with the burns, and the station",
   trackDay: "Dashed: without the burns. Solid: with them, until one revolution after the last burn.",
@@ -132,7 +134,8 @@ export const gamePlan = {
     `The file is too far from the start of the plan: the orbit is as it was on ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "It isn't in orbit around the Earth: it escapes.",
   orbitOutOfRange: "The sandbox only takes orbits from 100 to 400,000 km above the ground.",
-  burnOutside: "It's outside of the ten days or the 12 burns of a plan, or less than a second after another.",
+  burnOutside:
+    "It's before the plan's start, beyond its longest time or its 12 burns, or less than a second after another.",
   massUnused: ({ mass }: { mass: number }) =>
     `${fixed(mass, 1)} kg: enter it under Fuel, because the file doesn't say how much is propellant.`,
   fileTooLong: ({ megabytes }: { megabytes: number }) => `It's larger than ${megabytes} MB.`,

@@ -8,13 +8,14 @@ export const gamePlan: Translation<typeof english> = {
   title: ({ name }) => `Plan: ${name}`,
   start: "Inicio",
   startField: "Inicio del plan, UTC",
+  startHint: "En este momento todas las naves están en las órbitas que tienen en el sandbox.",
   startInvalid: "Introduzca fecha y hora, por ejemplo 2026-11-29T06:00.",
   burns: "Encendidos",
   burn: ({ number: which }) => `Encendido ${which}`,
   addBurn: "Añadir encendido",
   removeBurn: "Quitar encendido",
-  noRoom: ({ most }) =>
-    `No hay sitio para otro encendido: un plan tiene como máximo ${most}, separados por un segundo o más.`,
+  noRoom: ({ most, days }) =>
+    `No hay sitio para otro encendido: un plan tiene como máximo ${most} en ${days} días, separados por un segundo o más.`,
   noBurns:
     "Toque la órbita o «Añadir encendido». Arrastre el encendido por la órbita, y sus tres flechas para cambiar la órbita.",
   minutes: "Tras el inicio, min",
@@ -99,6 +100,7 @@ export const gamePlan: Translation<typeof english> = {
   transferPlanned: ({ first, second, cost }) =>
     `Los encendidos ${first} y ${second} están planificados: ${fixed(cost, 1)} m/s con el modelo de fuerzas del sandbox.`,
   transferReplaces: "Los dos encendidos sustituyen a todos los posteriores al punto de salida elegido.",
+  transfersStale: "El plan ha cambiado. Calcule de nuevo las transferencias.",
   notAimed: "Esta transferencia no se puede apuntar con el modelo de fuerzas del sandbox. Elija otro punto.",
   mapPicture: "Traza terrestre sin los encendidos (discontinua) y con ellos, y la estación",
   trackDay: "Discontinua: sin los encendidos. Continua: con ellos, hasta una órbita después del último.",
@@ -136,7 +138,8 @@ export const gamePlan: Translation<typeof english> = {
     `El archivo está demasiado lejos del inicio del plan: la órbita es la de ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "No está en órbita alrededor de la Tierra: escapa.",
   orbitOutOfRange: "El sandbox solo admite órbitas de 100 a 400.000 km sobre el suelo.",
-  burnOutside: "Está fuera de los diez días o de los 12 encendidos de un plan, o menos de un segundo después de otro.",
+  burnOutside:
+    "Está antes del inicio del plan, más allá de su duración máxima o de sus 12 encendidos, o menos de un segundo después de otro.",
   massUnused: ({ mass }) =>
     `${fixed(mass, 1)} kg: introduzca la masa en «Propelente», porque el archivo no dice qué parte lo es.`,
   fileTooLong: ({ megabytes }) => `Ocupa más de ${megabytes} MB.`,

@@ -8,13 +8,14 @@ export const gamePlan: Translation<typeof english> = {
   title: ({ name }) => `Plan : ${name}`,
   start: "Début",
   startField: "Début du plan, UTC",
+  startHint: "À cet instant, tous les engins sont sur leurs orbites du bac à sable.",
   startInvalid: "Saisissez une date et une heure, par exemple 2026-11-29T06:00.",
   burns: "Poussées",
   burn: ({ number: which }) => `Poussée ${which}`,
   addBurn: "Ajouter une poussée",
   removeBurn: "Retirer la poussée",
-  noRoom: ({ most }) =>
-    `Il n'y a pas de place pour une autre poussée : un plan en a au plus ${most}, à une seconde d'écart au moins.`,
+  noRoom: ({ most, days }) =>
+    `Il n'y a pas de place pour une autre poussée : un plan en a au plus ${most} en ${days} jours, à une seconde d'écart au moins.`,
   noBurns:
     "Touchez l'orbite ou « Ajouter une poussée ». Faites glisser la poussée le long de l'orbite, et ses trois flèches pour changer l'orbite.",
   minutes: "Après le début, min",
@@ -100,6 +101,7 @@ export const gamePlan: Translation<typeof english> = {
   transferPlanned: ({ first, second, cost }) =>
     `Les poussées ${first} et ${second} sont prévues : ${fixed(cost, 1)} m/s dans le modèle de forces du bac à sable.`,
   transferReplaces: "Les deux poussées remplacent toutes celles qui suivent le point de départ choisi.",
+  transfersStale: "Le plan a changé. Calculez à nouveau les transferts.",
   notAimed: "Ce transfert ne peut pas être visé dans le modèle de forces du bac à sable. Choisissez un autre point.",
   mapPicture: "Trace au sol sans les poussées (tirets) et avec elles, et la station",
   trackDay: "Tirets : sans les poussées. Trait plein : avec elles, jusqu'à une orbite après la dernière.",
@@ -137,7 +139,8 @@ export const gamePlan: Translation<typeof english> = {
     `Le fichier est trop loin du début du plan : l'orbite est celle de ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "Il n'est pas en orbite autour de la Terre : il s'échappe.",
   orbitOutOfRange: "Le bac à sable n'accepte que des orbites de 100 à 400 000 km au-dessus du sol.",
-  burnOutside: "Elle est en dehors des dix jours ou des 12 poussées d'un plan, ou moins d'une seconde après une autre.",
+  burnOutside:
+    "Elle est avant le début du plan, au-delà de sa plus longue durée ou de ses 12 poussées, ou moins d'une seconde après une autre.",
   massUnused: ({ mass }) =>
     `${fixed(mass, 1)} kg : saisissez la masse sous « Ergols », car le fichier ne dit pas quelle part en est faite.`,
   fileTooLong: ({ megabytes }) => `Il dépasse ${megabytes} Mo.`,

@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { fixed } from "~/texts/format";
 import { orbitNumbersOf } from "../../../physics/planned-flight";
 import { h, renderButton, renderNumberField, setText } from "../../dom";
-import { maxDeltaV, maxNodes, maxPlanSeconds } from "../../plan/plan";
+import { maxDeltaV, maxNodes } from "../../plan/plan";
 import type { PlanDesk } from "./plan-desk";
 import { clockOf, legColor } from "./plan-time";
 
@@ -18,7 +18,7 @@ export function createBurnList(desk: PlanDesk) {
   const ground = h("p", { class: "state bad", role: "status" });
   const editor = createEditor(desk);
   const add = renderButton(texts.gamePlan.addBurn, () =>
-    setText(message, desk.add() ? "" : texts.gamePlan.noRoom({ most: maxNodes })),
+    setText(message, desk.add() ? "" : texts.gamePlan.noRoom({ most: maxNodes, days: desk.maxSeconds / 86_400 })),
   );
   const draw = () => {
     drawRows(desk, body);
@@ -103,7 +103,7 @@ function createEditor(desk: PlanDesk) {
   const limits = { min: String(-maxDeltaV), max: String(maxDeltaV), step: "0.1" };
   const minutes = renderNumberField(texts.gamePlan.minutes, 0, {
     min: "0",
-    max: String(maxPlanSeconds / 60),
+    max: String(desk.maxSeconds / 60),
     step: "any",
   });
   const axes = [

@@ -1,7 +1,6 @@
 import { texts } from "~/texts";
 import { h, renderButton, renderNumberField, setText } from "../../dom";
 import { maxFileSize, placeCraft, readCraft } from "../../plan/place-craft";
-import { maxPlanSeconds } from "../../plan/plan";
 import type { ImportedCraft } from "../../plan/read-messages";
 import { plainName, writeCsv, writeOem, writeOpm } from "../../plan/write-messages";
 import type { SkippedEntry } from "../../sky/messages";
@@ -19,7 +18,7 @@ export function createFilesPanel(desk: PlanDesk, options: Pick<PlanOptions, "sky
 
 function createExport(desk: PlanDesk) {
   const status = h("p", { class: "state", role: "status" });
-  const most = (maxPlanSeconds + 86_400) / 3600;
+  const most = (desk.maxSeconds + 86_400) / 3600;
   const hours = renderNumberField(texts.gamePlan.hours, Math.ceil(desk.end / 3600), { min: "0.1", max: String(most) });
   let isChosen = false;
   hours.input.addEventListener("input", () => (isChosen = true));

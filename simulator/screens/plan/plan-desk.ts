@@ -15,7 +15,7 @@ import {
   addNode,
   boundsOf,
   changeNode,
-  maxPlanSeconds,
+  maxSecondsOf,
   newCraftPlan,
   StoredPlans,
   type CraftPlan,
@@ -71,6 +71,10 @@ export class PlanDesk {
     return this.document.gravity;
   }
 
+  get maxSeconds() {
+    return maxSecondsOf(this.gravity);
+  }
+
   get nodes() {
     return this.plan.nodes;
   }
@@ -99,10 +103,10 @@ export class PlanDesk {
   /** Seconds worth showing: all burns, and a revolution after them. */
   get end(): number {
     const last = this.flight.legs.at(-1) ?? this.flight.legs[0];
-    return Math.min(maxPlanSeconds + 86_400, last.from + drawnSeconds(last, 86_400 * 2));
+    return Math.min(this.maxSeconds + 86_400, last.from + drawnSeconds(last, 86_400 * 2));
   }
 
-  /** The first leg that comes down before its next burn, or within a day; -1 if none does. */
+  /** The first leg that comes down before its next burn, or within a day, as two-body motion; -1 if none does. */
   get groundLeg(): number {
     return this.flight.legs.findIndex(({ from, coast }, index) =>
       reachesGround(coast.start, (this.nodes[index]?.seconds ?? from + 86_400) - from),
@@ -128,12 +132,12 @@ export class PlanDesk {
   }
 
   setNode(index: number, node: Partial<PlanNode>) {
-    this.setNodes(changeNode(this.nodes, index, node), index);
+    this.setNodes(changeNode(this.nodes, index, node, this.maxSeconds), index);
   }
 
   /** Adds a burn; without a time, half a revolution after the last one. False if there is no room. */
   add(seconds = this.nextSeconds()): boolean {
-    const added = addNode(this.nodes, seconds);
+    const added = addNode(this.nodes, seconds, this.maxSeconds);
     if (added) this.setNodes(added.nodes, added.index);
     return added !== null;
   }
@@ -161,7 +165,7 @@ export class PlanDesk {
 
   /** Seconds between which a burn may be dragged, at most half a revolution from where it is. */
   dragBounds(index: number): [number, number] {
-    const [earliest, latest] = boundsOf(this.nodes, index);
+    const [earliest, latest] = boundsOf(this.nodes, index, this.maxSeconds);
     const half = this.revolutionBefore(index) / 2;
     const seconds = this.nodes[index]?.seconds ?? 0;
     return [Math.max(earliest, seconds - half), Math.min(latest, seconds + half)];

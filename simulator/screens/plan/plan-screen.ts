@@ -98,6 +98,7 @@ function createEpochField(desk: PlanDesk): Part {
       "section",
       { class: "plan-part" },
       h("div", { class: "row" }, h("label", { class: "field wide" }, h("span", {}, texts.gamePlan.startField), input)),
+      h("p", { class: "source" }, texts.gamePlan.startHint),
       problem,
     ),
     draw: () => {},

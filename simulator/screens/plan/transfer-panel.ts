@@ -13,7 +13,7 @@ import { intoRic } from "../../../physics/ric";
 import { aimTransfer, findTransfer, type Way } from "../../../physics/transfers";
 import { length, subtract } from "../../../physics/vectors";
 import { h, renderButton, renderNumberField, setText } from "../../dom";
-import { maxNodes, maxPlanSeconds, roundSeconds } from "../../plan/plan";
+import { maxNodes, roundSeconds } from "../../plan/plan";
 import type { PlanDesk } from "./plan-desk";
 import { createPorkchopView, renderScale } from "./porkchop-view";
 import { clockOf } from "./plan-time";
@@ -62,13 +62,11 @@ export function createTransferPanel(desk: PlanDesk) {
     const best = search && cheapestCell(search.porkchop);
     if (best) view.choose(best.column, best.row);
   };
-  const use = renderButton(
-    texts.gamePlan.useTransfer,
-    () => search && setText(progress, plan(desk, search, view.cell())),
-    {
-      disabled: true,
-    },
-  );
+  const usePoint = () => {
+    if (!search) return;
+    setText(progress, isStale(desk, search) ? texts.gamePlan.transfersStale : plan(desk, search, view.cell()));
+  };
+  const use = renderButton(texts.gamePlan.useTransfer, usePoint, { disabled: true });
   const cheapest = renderButton(texts.gamePlan.cheapest, goToCheapest, { class: "quiet", disabled: true });
   const hint = h("p", { class: "source" }, texts.gamePlan.transferReplaces);
   const none = h("p", { class: "source" }, texts.gamePlan.noOther);
@@ -91,9 +89,15 @@ export function createTransferPanel(desk: PlanDesk) {
       content.hidden = desk.otherCoast === null;
       fields.draw();
       view.draw();
-      if (desk.otherCoast && !search) compute();
+      if (desk.otherCoast && search?.target !== desk.otherCoast) compute();
     },
   };
+}
+
+/** Whether the burns that the transfers depart after have changed. */
+function isStale(desk: PlanDesk, { flight, keptNodes }: Search): boolean {
+  const [then, now] = [flight.legs[keptNodes], desk.flight.legs[keptNodes]];
+  return !then || !now || then.from !== now.from || then.coast !== now.coast;
 }
 
 /** Computes column by column; `onProgress` returns false to stop. */
@@ -159,7 +163,7 @@ function createFields(desk: PlanDesk) {
     const begin = keptNodes === 0 ? 0 : (desk.nodes[keptNodes - 1]?.seconds ?? 0) + 1;
     const [least, most] = [shortest.read() * 60, longest.read() * 60];
     if (!(least >= 60 && most > least)) return texts.gamePlan.flightRange;
-    const until = Math.min(maxPlanSeconds - most, begin + Math.max(0.1, hours.read() || guess) * 3600);
+    const until = Math.min(desk.maxSeconds - most, begin + Math.max(0.1, hours.read() || guess) * 3600);
     if (until <= begin) return texts.gamePlan.flightRange;
     const chosen = ways.find((one) => one === way.value) ?? "cheaper";
     const range = { departure: [begin, until], flight: [least, most] } as const;
