@@ -208,7 +208,7 @@ function craftsOf({ flight, otherCoast, time, name, document, other }: PlanDesk,
       "g",
       { class: isHidden ? "craft hidden-craft" : "craft" },
       dot(pixel, 5, kind),
-      textAt([pixel[0] + 9, pixel[1] - 7], label, kind),
+      textAt([pixel[0] + 9, pixel[1] - 12], label, kind),
     );
   };
   const otherName = document.spacecraft[other ?? -1]?.name ?? "";
