@@ -67,6 +67,7 @@ const layers = {
       "pure-rand",
       "scim-patch",
       "scim2-parse-filter",
+      "ts-fsrs",
     ],
     node: true,
   },
@@ -169,7 +170,7 @@ const domainOrder = [
     "releases",
     "leaderboards",
   ],
-  "results",
+  ...["results", "practice"],
   ...[
     "constraints",
     "restoration",

@@ -14,6 +14,7 @@ export * from "./tables/grades";
 export * from "./tables/lessons";
 export * from "./tables/messages";
 export * from "./tables/payments";
+export * from "./tables/practice";
 export * from "./tables/provisioning";
 export * from "./tables/releases";
 export * from "./tables/retention";

@@ -7,6 +7,7 @@ import { gradeBatches } from "./grade-batches";
 import { groups } from "./groups";
 import { me } from "./me";
 import { organizations } from "./organizations";
+import { classPractice, practice } from "./practice";
 import { regrades } from "./regrades";
 import { sandboxes } from "./sandboxes";
 import { scenarios } from "./scenarios";
@@ -29,8 +30,10 @@ export const calls = new Hono()
   .route("/sessions", gradeBatches)
   .route("/sessions", secondLooks)
   .route("/sessions", regrades)
+  .route("/sessions", classPractice)
   .route("/sessions", sessions)
   .route("/me", me)
+  .route("/practice", practice)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
   .route("/scenarios", scenarios)

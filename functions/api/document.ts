@@ -48,6 +48,7 @@ const tags: Record<string, string> = {
   scenarios: "Groups (courses)",
   sessions: "Groups (courses)",
   scores: "Scores",
+  practice: "Scores",
   curricula: "Curricula",
   schemas: "Curricula",
   sandboxes: "Sandboxes",

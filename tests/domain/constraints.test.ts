@@ -111,6 +111,7 @@ const unreachable: Record<string, string[]> = {
       "leaderboard_scores_score_check",
       ...["grade_decisions_withdrawn_once", "regrades_withdrawn_once", "second_looks_agreed_once"],
       "ended_quizzes_user_id_scenario_id_class_session_id_key",
+      ...["practice_reviews_pkey", "practice_reviews_once_a_day", "practice_reviews_newest"],
     ],
   ],
 };
@@ -128,6 +129,7 @@ const ownValuesOfSeveral = [
   ...["grading_rules_of_one", "releases_opens_at"],
   ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
   ...["banner_message_check", "users_names_printable", "users_former_without_access", "users_email_check"],
+  "practice_reviews_due_later",
   "erasure_requests_refused_with_reason",
   ...["retention_rules_of_organization", "grade_requests_answered_whole"],
 ];

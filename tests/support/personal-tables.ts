@@ -305,6 +305,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, the course's instructor, administrators",
     atErasure: "As the attempts",
   },
+  practice_reviews: {
+    what: "Practice",
+    why: "When questions are due again, and what classes forget",
+    kept: "As long as the account",
+    readers: "The person; the course's instructor and administrators as numbers of a class, without names",
+    atErasure: "Deleted",
+  },
   best_attempts: {
     what: "Best attempts of a class",
     why: "Cells of the gradebook",

@@ -153,6 +153,7 @@ export const deletedTables: DeletedTable[] = [
     mayReturn: both(userExists, sql`exists (select from grade_submissions s where s.id = r.submission_id)`),
   },
   { name: "lesson_answers", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  { name: "practice_reviews", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   {
     name: "student_notes",
     goes: ({ users, courses }) => sql`t.user_id in ${users} or t.course_id in ${courses}`,

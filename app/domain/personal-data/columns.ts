@@ -433,6 +433,21 @@ export const personalTables: PersonalTable[] = [
     plain: "id",
   },
   {
+    name: "practice_reviews",
+    area: "learning",
+    people: {
+      student: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          record:
+            "scenario_id question_key chosen is_right is_sure reviewed_at reviewed_on due_on stability difficulty repetitions lapses is_newest",
+        },
+      },
+    },
+    plain: "id",
+  },
+  {
     name: "best_attempts",
     area: "learning",
     isWithheld: aboutHeld("grades"),

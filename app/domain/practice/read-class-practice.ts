@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { Numeric, rowOf, rowsOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
+import { listClassColumns } from "~/domain/curricula/curriculum-headers";
+import { isoDayOf } from "~/domain/date-text";
+import { dayAfter } from "~/domain/gradebook/day-numbers";
+import { readOnReplica } from "~/domain/read-on-replica";
+
+/** Days of practice that are looked at. */
+export const practiceDays = 30;
+/** A question that fewer students practise isn't listed: practice isn't graded, and its numbers would name them. */
+export const minPractising = 3;
+const maxListed = 20;
+
+const Question = v.object({
+  scenarioId: v.string(),
+  scenarioTitle: v.string(),
+  question: v.string(),
+  text: v.string(),
+  /** Who practised it, and how often, in these days. */
+  students: Numeric,
+  reviews: Numeric,
+  wrong: Numeric,
+});
+export type ForgottenQuestion = v.InferOutput<typeof Question> & { forgotten: number };
+
+/** `questions`: most often forgotten first. `students`: of the class; `practising`: of them, in these days. */
+export type ClassPractice = {
+  session: GradedSession;
+  students: number;
+  practising: number;
+  questions: ForgottenQuestion[];
+};
+
+/** What the students of a class forget, from their practice with questions of its curriculum. Without names. */
+export async function readClassPractice(ctx: SignedInCtx, classSessionId: string): Promise<ClassPractice> {
+  const session = await findGradedSession(ctx, classSessionId, "gradebook:read");
+  const columns = await listClassColumns(ctx, session);
+  const scenarioIds = `{${columns.map(({ scenarioId }) => scenarioId).join(",")}}`;
+  const since = dayAfter(isoDayOf(ctx.now, session.timeZone), 1 - practiceDays);
+  return readOnReplica(ctx, async ({ db }) => {
+    const ofClass = sql`from class_session_students enrolled
+      join practice_reviews r on r.user_id = enrolled.user_id and r.reviewed_on >= ${since}::date
+        and r.scenario_id = any(${scenarioIds}::uuid[])
+      where enrolled.class_session_id = ${session.id}`;
+    const [counts, rows] = [
+      await rowOf(
+        db,
+        v.object({ students: Numeric, practising: Numeric }),
+        sql`select (select count(*) from class_session_students where class_session_id = ${session.id}) as students,
+              (select count(distinct r.user_id) ${ofClass}) as practising`,
+      ),
+      await rowsOf(
+        db,
+        Question,
+        sql`select s.id as "scenarioId", s.title as "scenarioTitle", cq.key as question, cq.text,
+              practised.students, practised.reviews, practised.wrong
+            from (select r.scenario_id, r.question_key, count(distinct r.user_id) as students, count(*) as reviews,
+                count(*) filter (where not r.is_right) as wrong ${ofClass}
+              group by r.scenario_id, r.question_key) practised
+            join scenarios s on s.id = practised.scenario_id
+            join catalogue_questions cq on cq.scenario_id = s.id and cq.key = practised.question_key and not cq.retired
+            where practised.students >= ${minPractising} and practised.wrong > 0
+            order by practised.wrong::float8 / practised.reviews desc, practised.students desc, s.id, cq.key
+            limit ${maxListed}`,
+      ),
+    ];
+    return { session, ...counts, questions: rows.map((row) => ({ ...row, forgotten: row.wrong / row.reviews })) };
+  });
+}

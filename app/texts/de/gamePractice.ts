@@ -1,0 +1,42 @@
+import { dayAndMonth, plural } from "../format";
+import type { gamePractice as english } from "../en/gamePractice";
+import type { Translation } from "../translation";
+
+export const gamePractice: Translation<typeof english> = {
+  title: "Üben",
+  start: ({ questions, minutes }) =>
+    plural(questions, {
+      one: "Üben: # Frage, etwa # Minute",
+      other: `Üben: # Fragen, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
+    }),
+  nothingDue: "Heute gibt es nichts zu üben.",
+  nextTomorrow: ({ count }) =>
+    plural(count, { one: "Nächstes Üben morgen: # Frage.", other: "Nächstes Üben morgen: # Fragen." }),
+  nextOn: ({ date, count }) =>
+    plural(count, {
+      one: `Nächstes Üben am ${dayAndMonth(date)}: # Frage.`,
+      other: `Nächstes Üben am ${dayAndMonth(date)}: # Fragen.`,
+    }),
+  streak: ({ days }) => plural(days, { one: "# Tag in Folge", other: "# Tage in Folge" }),
+  needsConnection: "Üben braucht eine Verbindung, weil der Server Ihre Antworten prüft.",
+  notGraded: "Wird nicht benotet. Entscheiden Sie zuerst, ob Sie die Antwort wissen oder raten.",
+  place: ({ at, count, scenario }) => `Frage ${at} von ${count}, aus ${scenario}`,
+  several: "Mehr als eine Antwort ist richtig.",
+  sure: "Ich weiß es",
+  guess: "Ich rate",
+  right: "Richtig.",
+  wrong: ({ answers }) => `Nicht richtig. Die Antwort ist: ${answers}`,
+  backTomorrow: "Diese Frage kommt morgen wieder.",
+  backOn: ({ date }) => `Diese Frage kommt am ${dayAndMonth(date)} wieder.`,
+  notCounted: "Diese Frage haben Sie heute schon geübt.",
+  notSent: "Ihre Antwort konnte nicht gesendet werden. Prüfen Sie die Verbindung und senden Sie sie dann erneut.",
+  sendAgain: "Erneut senden",
+  gone: "Diese Frage kann nicht mehr geübt werden.",
+  nextQuestion: "Nächste Frage",
+  finish: "Beenden",
+  openLesson: ({ lesson }) => `Lektion öffnen: ${lesson}`,
+  openLessons: "Lektionen öffnen",
+  done: "Gut gemacht, das war Ihr Üben",
+  rightOf: ({ right, count }) => `${right} von ${count} richtig`,
+  more: ({ count }) => plural(count, { one: "# weitere üben", other: "# weitere üben" }),
+};

@@ -1,0 +1,42 @@
+import { dayAndMonth, plural } from "../format";
+
+/** Practice in the simulator. */
+export const gamePractice = {
+  title: "Practice",
+  start: ({ questions, minutes }: { questions: number; minutes: number }) =>
+    plural(questions, {
+      one: "Practice: # question, about # minute",
+      other: `Practice: # questions, about ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
+    }),
+  nothingDue: "Nothing to practice today.",
+  nextTomorrow: ({ count }: { count: number }) =>
+    plural(count, { one: "Next practice tomorrow: # question.", other: "Next practice tomorrow: # questions." }),
+  nextOn: ({ date, count }: { date: Date; count: number }) =>
+    plural(count, {
+      one: `Next practice on ${dayAndMonth(date)}: # question.`,
+      other: `Next practice on ${dayAndMonth(date)}: # questions.`,
+    }),
+  streak: ({ days }: { days: number }) => plural(days, { one: "# day in a row", other: "# days in a row" }),
+  needsConnection: "Practice needs a connection, because the server checks your answers.",
+  notGraded: "Not graded. First decide whether you know the answer or are guessing.",
+  place: ({ at, count, scenario }: { at: number; count: number; scenario: string }) =>
+    `Question ${at} of ${count}, from ${scenario}`,
+  several: "More than one answer is right.",
+  sure: "I know it",
+  guess: "I'm guessing",
+  right: "Right.",
+  wrong: ({ answers }: { answers: string }) => `Not right. The answer is: ${answers}`,
+  backTomorrow: "This question comes back tomorrow.",
+  backOn: ({ date }: { date: Date }) => `This question comes back on ${dayAndMonth(date)}.`,
+  notCounted: "You've already practiced this question today.",
+  notSent: "Your answer couldn't be sent. Check your connection, then send it again.",
+  sendAgain: "Send again",
+  gone: "This question can no longer be practiced.",
+  nextQuestion: "Next question",
+  finish: "Finish",
+  openLesson: ({ lesson }: { lesson: string }) => `Open the lesson: ${lesson}`,
+  openLessons: "Open the lessons",
+  done: "Well done, that's your practice",
+  rightOf: ({ right, count }: { right: number; count: number }) => `${right} of ${count} right`,
+  more: ({ count }: { count: number }) => plural(count, { one: "Practice # more", other: "Practice # more" }),
+};
