@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
+import { ClassPracticeCard } from "~/views/practice/class-practice";
 import { ClassSummaryView, SummaryDates } from "~/views/summary/class-summary-view";
 import { shareAction } from "~/views/summary/share-action.server";
 import { ShareCard } from "~/views/summary/share-card";
 import type { Page } from "~/domain/page";
+import { readClassPractice } from "~/domain/practice/read-class-practice";
 import { createFormKey } from "~/domain/submissions/submit-once";
 import { withNames } from "~/domain/summaries/class-summary";
 import { readClassSummary } from "~/domain/summaries/read-class-summary";
@@ -26,8 +28,10 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const { cacheBytes } = (await getPlatform()).env;
   const { session, summary, names } = await readClassSummary(ctx, params.sessionId ?? "", cacheBytes);
   const { shown, named } = withNames(summary, names);
+  const { students, practising, questions } = await readClassPractice(ctx, session.id);
   return {
     session,
+    practice: { students, practising, questions },
     summary: shown,
     named,
     links: await listSummaryLinks(ctx, session.id),
@@ -38,7 +42,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
 export const action = shareAction;
 
 export default function SummaryPage() {
-  const { session, summary, named, links, formKey } = useLoaderData<typeof loader>();
+  const { session, summary, named, practice, links, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
   const isNamed = search.get("names") !== "hidden";
@@ -70,7 +74,10 @@ export default function SummaryPage() {
         {summary.students === 0 ? (
           <EmptyState title={texts.grades.noStudents} />
         ) : (
-          <ClassSummaryView summary={summary} namedStudents={isNamed ? named : null} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <ClassSummaryView summary={summary} namedStudents={isNamed ? named : null} />
+            <ClassPracticeCard {...practice} />
+          </div>
         )}
         {session.mayRun && (
           <div className="print:hidden">

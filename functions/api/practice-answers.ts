@@ -1,6 +1,6 @@
 // Responses of the calls about practice; see answers.ts.
 import * as v from "valibot";
-import { practiceDays, minPractising } from "~/domain/practice/read-class-practice";
+import { minPractising, practiceDays } from "~/domain/practice/practice-limits";
 import { answer, Count, orNull, Uuid } from "./answer-parts";
 
 const Day = v.pipe(v.string(), v.isoDate());

@@ -1,6 +1,6 @@
 // Three stages of help: nudge, method, solution. Hints don't affect the points of graded questions.
 import { texts } from "~/texts";
-import type { Lesson, Question, Scenario, Task } from "../../content/content-schema";
+import type { Lesson, Scenario, Task } from "../../content/content-schema";
 import { goalsOf, type Goal, type Quantity } from "../../physics/orbits";
 import type { Orbit } from "../../physics/scenario";
 
@@ -42,16 +42,18 @@ export function flightHints({ help, tutorial }: Pick<Scenario, "help" | "tutoria
 }
 
 /** The step that the author names as the one that teaches it, or the one that shares most words with the question. */
-export function findRelatedStep(lesson: Lesson, question: Question): RelatedStep | null {
+export function findRelatedStep(lesson: Lesson, question: AskedQuestion): RelatedStep | null {
   const taught = question.taughtAt === undefined ? undefined : lesson.steps[question.taughtAt];
   if (taught && taught.kind !== "question") return { stepIndex: question.taughtAt ?? 0, title: taught.title };
   return findSimilarStep(lesson, question);
 }
 
+/** Of a lesson, or repeated in practice. */
+type AskedQuestion = { text: string; answers: readonly { text: string }[]; taughtAt?: number | undefined };
 type RelatedStep = { stepIndex: number; title: string };
 
 /** Doesn't use the right answer, which the game doesn't know. */
-function findSimilarStep(lesson: Lesson, { text, answers }: Question): RelatedStep | null {
+function findSimilarStep(lesson: Lesson, { text, answers }: AskedQuestion): RelatedStep | null {
   const questionWords = wordsOf([text, ...answers.map((answer) => answer.text)].join(" "));
   const candidates = lesson.steps.flatMap((step, stepIndex) => {
     if (step.kind === "question") return [];

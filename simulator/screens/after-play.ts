@@ -4,7 +4,10 @@ import { completesCampaign, findNextAfter } from "../api/own-progress";
 import type { Receipt } from "../api/outbox";
 import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
+import { fetchPractice } from "../api/own-practice";
+import { signalFinish } from "./finish-signal";
 import { streakTextOf } from "./own-progress";
+import { dayStreakTextOf } from "./practice-words";
 
 type AfterPlay = {
   /** What the player has reached; empty until the attempt is saved. */
@@ -23,6 +26,7 @@ export function renderAfterPlay(game: Game, header: Header): AfterPlay {
   const toMenu = renderButton(texts.gameLesson.toMenu, game.showMenu, next ? { class: "quiet" } : {});
   const open = next && renderButton("", () => void game.openScenario(next), { class: "next-scenario" });
   open?.append(texts.gameLesson.nextScenario, " ", h("bdi", {}, next?.scenarioTitle ?? ""));
+  let dayStreak = "";
   const write = (isCompleted: boolean) => {
     const { state } = game.progress;
     const topic =
@@ -30,6 +34,7 @@ export function renderAfterPlay(game: Game, header: Header): AfterPlay {
     element.replaceChildren(
       ...(isCompleted ? [renderCompletion(game, headers, header)] : []),
       ...(topic && topic.streak > 1 ? [h("p", { class: "streak" }, streakTextOf(topic))] : []),
+      ...(dayStreak ? [h("p", { class: "day-streak" }, dayStreak)] : []),
     );
   };
   return {
@@ -39,6 +44,15 @@ export function renderAfterPlay(game: Game, header: Header): AfterPlay {
       const isCompleted =
         passed === true && before.is === "known" && completesCampaign(before.progress, headers, header);
       write(isCompleted);
+      signalFinish(element.closest<HTMLElement>(".screen"), passed === true);
+      fetchPractice(game.server).then(
+        (practice) => {
+          dayStreak = dayStreakTextOf(practice);
+          write(isCompleted);
+        },
+        // Without it, nothing is missing.
+        () => undefined,
+      );
       game.progress.onChange = () => write(isCompleted);
     },
   };

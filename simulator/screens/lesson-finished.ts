@@ -8,6 +8,7 @@ import type { LessonProgress } from "../attempts/lesson-progress";
 import { evidenceOfLesson, localScoreOf } from "../attempts/lesson-score";
 import { renderAfterPlay } from "./after-play";
 import { renderFrame } from "./frame";
+import { renderMastered } from "./mastered";
 import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
 
@@ -41,8 +42,10 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
       renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
     );
     if (receipt.note) setText(note, receipt.note);
-    const show = (review: readonly QuestionReview[]) =>
-      container.replaceChildren(renderReview(lesson, evidence.answers, review));
+    const show = (review: readonly QuestionReview[]) => {
+      const mastered = renderMastered(lesson, progress, review);
+      container.replaceChildren(...(mastered ? [mastered] : []), renderReview(lesson, evidence.answers, review));
+    };
     if (receipt.review) show(receipt.review);
     else if (header.scenarioType === "Quiz")
       void renderQuizOutcome(game, receipt.attemptId, show).then(

@@ -7,10 +7,12 @@ import { renderButton, h, setText } from "../dom";
 import { renderNewResults } from "./new-results";
 import { renderUnsentAttempts } from "./delivery";
 import { renderFrame } from "./frame";
+import { renderFinishChoice } from "./finish-choice";
 import { renderGraphicsChoice } from "./graphics-choice";
 import { GlobePanel } from "./globe-panel";
 import { renderOwnFeedback } from "./own-feedback";
 import { renderOwnProgress } from "./own-progress";
+import { renderPracticeStart } from "./practice-start";
 import { renderScenarioList } from "./scenario-list";
 
 /** The first screen: the three modes, joining a class, log out and quit. */
@@ -48,6 +50,7 @@ export function renderMenu(game: Game): Screen {
       mode(texts.gameMenu.sandbox, texts.gameMenu.sandboxHint, () => void openSandbox(game)),
     ),
     renderOwnProgress(game),
+    renderPracticeStart(game),
     renderUnsentAttempts(game),
     renderNewResults(game),
     renderOwnFeedback(game),
@@ -62,6 +65,7 @@ export function renderMenu(game: Game): Screen {
       "footer",
       { class: "foot" },
       renderGraphicsChoice(game),
+      renderFinishChoice(),
       renderButton(texts.gameMenu.logOut, () => game.sendEvent("LogOut"), { class: "quiet" }),
       renderButton(texts.gameMenu.quit, () => game.sendEvent("Quit"), { class: "quiet" }),
     ),

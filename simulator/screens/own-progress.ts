@@ -34,7 +34,7 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
   const done = headers.filter((header) => entryOf(progress, header)).length;
   const next = findNextUnplayed(progress, headers);
   const streaks = progress.topics.filter(({ answered }) => answered > 0);
-  const repeat = progress.repeat.flatMap((entry) => {
+  const repeat = progress.repeat.filter(needsPlay).flatMap((entry) => {
     const header = headers.find(({ scenarioId }) => scenarioId === entry.scenarioId);
     return header ? [{ ...entry, header }] : [];
   });
@@ -75,6 +75,9 @@ function renderProgress(game: Game, progress: Progress): HTMLElement[] {
       : []),
   ];
 }
+
+/** Questions of what was passed come back in practice. */
+const needsPlay = ({ reason, asked }: Progress["repeat"][number]) => reason === "notPassed" || asked === 0;
 
 const allDoneText = (count: number) =>
   count === 0 ? texts.gameMenu.nothingToPlay : texts.gameMenu.allAreDone({ count });

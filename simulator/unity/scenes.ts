@@ -5,6 +5,8 @@ import exploreStyle from "../explorables/explore.css";
 import { renderFlightPicture } from "../screens/flight/flight-picture";
 import { openFlight } from "../screens/flight/open-flight";
 import { prepareLesson } from "../screens/lesson-screen";
+import practiceStyle from "../screens/practice.css";
+import { renderPracticeScreen } from "../screens/practice-screen";
 import { renderReview } from "../screens/review";
 import { renderSandboxCopy } from "../screens/sandbox/sandbox-copy";
 import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
@@ -13,9 +15,10 @@ import { renderStepPreview } from "../screens/step-preview";
 import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
-  style: dockStyle + exploreStyle,
+  style: dockStyle + exploreStyle + practiceStyle,
   renderFlightPicture,
   goalOf: (original) => practiceFlight(original).goal,
+  renderPracticeScreen,
   renderReview,
   renderSandboxCopy,
   renderSandboxScreen,

@@ -1,5 +1,6 @@
 import type { Classroom, Header } from "../api/classroom";
 import type { AnswerEvidence, Attempt, OutboxEntry, QuestionReview, Receipt } from "../api/outbox";
+import type { Practice } from "../api/own-practice";
 import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
 import type { Content, Lesson, Scenario, Step } from "../../content/content-schema";
@@ -52,6 +53,7 @@ export type Scenes = {
   /** For a flight's card. */
   renderFlightPicture(original: Scenario): Element;
   goalOf(original: Scenario): string;
+  renderPracticeScreen(game: Game, practice: Practice): Screen;
   renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;
 };
 

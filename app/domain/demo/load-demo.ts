@@ -26,6 +26,7 @@ import { addFinalGrades } from "./add-final-grades";
 import { addDesignStudio } from "./add-design-studio";
 import { addDueDates } from "./add-due-dates";
 import { addFeedback } from "./add-feedback";
+import { addPractice } from "./add-practice";
 import { addReleases } from "./add-releases";
 import { addRequests } from "./add-requests";
 import { addSecondLooks } from "./add-second-looks";
@@ -164,6 +165,7 @@ async function fillAurora(demo: Demo) {
     if (person.username === flier) await flyCampaign(student, foundation);
     if (demo.issuer && [flier, "player"].includes(person.username)) await addTranscript(student, demo.issuer);
   }
+  await addPractice(students.slice(0, practising).map(({ userId }) => actAs(demo.ctx, userId, "User", organizationId)));
   await addRequests(instructor, courseId);
   await addSecondLooks(
     { instructor, assistant, colleague: actAs(demo.ctx, colleagueId, "Instructor", organizationId, "colleague") },
@@ -181,6 +183,9 @@ async function fillAurora(demo: Demo) {
   // Last: nothing changes these grades from now on.
   await addFinalGrades(instructor, earlierCourseId);
 }
+
+/** So many of the students practise. */
+const practising = 16;
 
 /** Has flown all flights of the course. */
 const flier = "elena";

@@ -8,6 +8,7 @@ import { idSchema } from "~/domain/id";
 import { lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { requireSignInId } from "~/domain/access";
+import type { Message } from "~/texts/message";
 import { keyed, say } from "~/texts/say";
 import { readCatalogueQuestions, type CatalogueQuestion } from "./ask-questions";
 import { isRightInPractice, rightKeysOf } from "./judge-answer";
@@ -68,8 +69,7 @@ export async function answerPracticeQuestion(
 }
 
 function refuseImpossible({ answers }: CatalogueQuestion, chosen: readonly string[]) {
-  const refuse = (field: string, reason: ReturnType<typeof keyed>) =>
-    new Refusal("invalid", reason, { [field]: [reason] });
+  const refuse = (field: string, reason: Message) => new Refusal("invalid", reason, { [field]: [reason] });
   if (chosen.length === 0) throw refuse("chosen", say.attemptRefusals.answerRequired);
   if (!chosen.every((one) => answers.some(({ key }) => key === one)))
     throw refuse("chosen", say.attemptRefusals.noSuchAnswer);

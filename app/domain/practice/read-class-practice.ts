@@ -7,11 +7,8 @@ import { listClassColumns } from "~/domain/curricula/curriculum-headers";
 import { isoDayOf } from "~/domain/date-text";
 import { dayAfter } from "~/domain/gradebook/day-numbers";
 import { readOnReplica } from "~/domain/read-on-replica";
+import { minPractising, practiceDays } from "./practice-limits";
 
-/** Days of practice that are looked at. */
-export const practiceDays = 30;
-/** A question that fewer students practise isn't listed: practice isn't graded, and its numbers would name them. */
-export const minPractising = 3;
 const maxListed = 20;
 
 const Question = v.object({

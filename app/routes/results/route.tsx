@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { texts } from "~/texts";
 import { keyed, say } from "~/texts/say";
 import { answerFeedback, isAnswer, openOwnComments } from "~/views/feedback/own-feedback.server";
+import { OwnPractice } from "~/views/practice/own-practice";
 import { OwnResultsView } from "~/views/results/own-results-view";
 import { redirectWithToast } from "~/views/redirect-with-toast.server";
 import { areasOf, landingPageOf } from "~/domain/areas";
@@ -12,12 +13,14 @@ import { askForLook } from "~/domain/grade-requests/ask-for-look";
 import { AskedRequest } from "~/domain/grade-requests/request-input";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
+import { readPracticeFigures } from "~/domain/practice/read-practice";
 import { readOwnResults } from "~/domain/results/read-own-results";
 import { createFormKey, submitOnce } from "~/domain/submissions/submit-once";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form-data.server";
 import { submitForm, type FormRefusal } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { timeZoneOf } from "~/http/time-zone.server";
 import { TopBar } from "~/ui/top-bar";
 import { UnsentAttemptList } from "./unsent-attempt-list";
 
@@ -29,8 +32,9 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const { role, username, userId } = ctx.actor;
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
   const comments = await openOwnComments(request, ctx, { classSessionId: results.shown?.id ?? null });
+  const practice = await readPracticeFigures(ctx, timeZoneOf(request));
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
-  return { results, comments, username, userId, tabs, home: landingPageOf(role), formKey: createFormKey() };
+  return { results, comments, practice, username, userId, tabs, home: landingPageOf(role), formKey: createFormKey() };
 });
 
 const CourseSelection = v.object({ courseId: idSchema(() => keyed(say.refusals.notFound({ thing: "course" }))) });
@@ -60,7 +64,7 @@ export const action = answerRefusals(async (args: ActionFunctionArgs) => {
 });
 
 export default function Results() {
-  const { results, comments, username, userId, tabs, home, formKey } = useLoaderData<typeof loader>();
+  const { results, comments, practice, username, userId, tabs, home, formKey } = useLoaderData<typeof loader>();
   const refusal = useActionData<FormRefusal>();
   const titles = Object.fromEntries(
     [...results.columns, ...results.held.map(({ column }) => column)].map(({ scenarioId, scenarioTitle }) => [
@@ -76,6 +80,7 @@ export default function Results() {
           {...{ results, comments }}
           form={{ formKey, refusal }}
           unsent={<UnsentAttemptList userId={userId} titles={titles} />}
+          practice={<OwnPractice figures={practice} />}
         />
       </main>
     </div>

@@ -123,4 +123,15 @@ export const gameLesson: Translation<typeof english> = {
       other: "اجتزت كل السيناريوهات (#).",
     }),
   getCredential: "احصل على شهادتك الموقَّعة",
+  mastered: "ما أتقنته",
+  andMore: ({ count }) => `و${count} غيرها`,
+  comesBack: ({ count }) =>
+    plural(count, {
+      zero: "لا تعود أي أسئلة.",
+      one: "يعود سؤال واحد في التدريب.",
+      two: "يعود سؤالان في التدريب.",
+      few: "تعود # أسئلة في التدريب.",
+      many: "يعود # سؤالًا في التدريب.",
+      other: "يعود # سؤال في التدريب.",
+    }),
 };

@@ -93,4 +93,5 @@ export const gameMenu: Translation<typeof english> = {
   points: ({ points }) =>
     plural(points, { one: "نقطة واحدة", two: "نقطتان", few: "# نقاط", many: "# نقطة", other: "# نقطة" }),
   place: ({ rank }) => `المركز ${rank} في صفك`,
+  finishSignal: "صوت وضوء في النهاية",
 };

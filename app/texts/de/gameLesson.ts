@@ -126,4 +126,8 @@ export const gameLesson: Translation<typeof english> = {
   allPassed: ({ count }) =>
     plural(count, { one: "Sie haben # Szenario bestanden.", other: "Sie haben alle # Szenarien bestanden." }),
   getCredential: "Signierten Nachweis holen",
+  mastered: "Das können Sie jetzt",
+  andMore: ({ count }) => `und ${count} weitere`,
+  comesBack: ({ count }) =>
+    plural(count, { one: "# Frage kommt beim Üben wieder.", other: "# Fragen kommen beim Üben wieder." }),
 };

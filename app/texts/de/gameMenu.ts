@@ -90,4 +90,5 @@ export const gameMenu: Translation<typeof english> = {
     "Dieser Browser unterstützt keine 3D-Grafik (WebGL 2), deshalb fehlen die Bilder. Alles andere funktioniert.",
   points: ({ points }) => plural(points, { one: "# Punkt", other: "# Punkte" }),
   place: ({ rank }) => `Platz ${rank} in Ihrer Klasse`,
+  finishSignal: "Ton und Licht am Ende",
 };

@@ -128,4 +128,12 @@ export const gameLesson = {
   allPassed: ({ count }: { count: number }) =>
     plural(count, { one: "You passed # scenario.", other: "You passed all # scenarios." }),
   getCredential: "Get your signed transcript",
+  /** What a player can do after a lesson, before a list. */
+  mastered: "What you've mastered",
+  andMore: ({ count }: { count: number }) => `and ${count} more`,
+  comesBack: ({ count }: { count: number }) =>
+    plural(count, {
+      one: "# question comes back in practice.",
+      other: "# questions come back in practice.",
+    }),
 };

@@ -89,4 +89,6 @@ export const gameMenu = {
   noGraphics: "This browser doesn't support 3D graphics (WebGL 2), so pictures are left out. Everything else works.",
   points: ({ points }: { points: number }) => plural(points, { one: "# point", other: "# points" }),
   place: ({ rank }: { rank: number }) => `Place ${rank} in your class`,
+  /** A switch; at the end of a lesson or flight. */
+  finishSignal: "Sound and light at the end",
 };

@@ -119,4 +119,11 @@ export const gameLesson: Translation<typeof english> = {
   campaignDone: ({ campaign }) => `Campaña completada: ${campaign}`,
   allPassed: ({ count }) => plural(count, { one: "Ha aprobado # escenario.", other: "Ha aprobado los # escenarios." }),
   getCredential: "Obtener su certificado firmado",
+  mastered: "Lo que ya domina",
+  andMore: ({ count }) => `y ${count} más`,
+  comesBack: ({ count }) =>
+    plural(count, {
+      one: "# pregunta vuelve en la práctica.",
+      other: "# preguntas vuelven en la práctica.",
+    }),
 };

@@ -86,4 +86,5 @@ export const gameMenu: Translation<typeof english> = {
   noGraphics: "Este navegador no admite gráficos 3D (WebGL 2), así que se omiten las imágenes. Todo lo demás funciona.",
   points: ({ points }) => plural(points, { one: "# punto", other: "# puntos" }),
   place: ({ rank }) => `Puesto ${rank} en su clase`,
+  finishSignal: "Sonido y luz al final",
 };

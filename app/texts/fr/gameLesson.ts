@@ -129,4 +129,11 @@ export const gameLesson: Translation<typeof english> = {
   allPassed: ({ count }) =>
     plural(count, { one: "Vous avez réussi # scénario.", other: "Vous avez réussi les # scénarios." }),
   getCredential: "Obtenir votre attestation signée",
+  mastered: "Ce que vous maîtrisez",
+  andMore: ({ count }) => `et ${count} de plus`,
+  comesBack: ({ count }) =>
+    plural(count, {
+      one: "# question revient à l'entraînement.",
+      other: "# questions reviennent à l'entraînement.",
+    }),
 };

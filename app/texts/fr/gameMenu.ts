@@ -91,4 +91,5 @@ export const gameMenu: Translation<typeof english> = {
     "Ce navigateur ne prend pas en charge les graphismes 3D (WebGL 2) : les images sont donc omises. Tout le reste fonctionne.",
   points: ({ points }) => plural(points, { one: "# point", other: "# points" }),
   place: ({ rank }) => `Place ${rank} dans votre classe`,
+  finishSignal: "Son et lumière à la fin",
 };

@@ -34,10 +34,12 @@ type OwnResultsViewProps = {
   form: Pick<RequestForm, "formKey" | "refusal">;
   /** What waits on this device. */
   unsent?: ReactNode;
+  /** What is due for practice; not for those who look at the page as the student. */
+  practice?: ReactNode;
 };
 
 /** A player's results, as the player sees them. */
-export function OwnResultsView({ results, comments, form, unsent }: OwnResultsViewProps) {
+export function OwnResultsView({ results, comments, form, unsent, practice }: OwnResultsViewProps) {
   const reader = { kind: "student" as const, refusal: form.refusal };
   const { requests, ...taken } = results.requests;
   const { columns, attempts, medians, quizzes, shown, held } = results;
@@ -72,6 +74,7 @@ export function OwnResultsView({ results, comments, form, unsent }: OwnResultsVi
         <OwnFeedback comments={commentsOutside(comments, place)} reader={reader} />
         {playsIn && <NextScenario grades={grades} playsIn={playsIn} />}
         <OwnDates grades={grades} held={held} playsIn={playsIn} timeZone={results.timeZone} />
+        {practice}
         {unsent}
         <HeldScenarios held={held} comments={comments} reader={reader} />
         <WhyThisTotal grades={grades} columns={columns} />

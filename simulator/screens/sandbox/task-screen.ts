@@ -5,6 +5,7 @@ import type { Header } from "../../api/classroom";
 import type { Receipt } from "../../api/outbox";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
+import { renderAfterPlay } from "../after-play";
 import { renderFrame, renderGraphicsNotice } from "../frame";
 import { renderParagraphs, prepareTexts } from "../marked-text";
 import { renderSpeeds } from "../speeds";
@@ -106,7 +107,10 @@ function renderHandedIn(game: Game, play: SandboxPlay, document: SandboxDocument
   const { header, task } = play;
   const save = () => game.plays.save(header.scenarioId, { document: play.document });
   const points = h("p", { role: "status" });
-  const onSaved = ({ score, maxScore, note }: Receipt) => {
+  const after = renderAfterPlay(game, header);
+  const onSaved = (receipt: Receipt) => {
+    after.noteReceipt(receipt);
+    const { score, maxScore, note } = receipt;
     if (score === null) return setText(points, texts.releases.gameHeld);
     const scoreText = task.checks.length > 0 ? texts.gameLesson.scoreOf({ score, maxScore }) : "";
     setText(points, [scoreText, note].filter(Boolean).join(" · "));
@@ -119,12 +123,13 @@ function renderHandedIn(game: Game, play: SandboxPlay, document: SandboxDocument
       h("p", { dir: "auto" }, header.scenarioTitle),
       delivery,
       points,
+      after.element,
       ...(task.checks.length > 0 ? [renderChecks(task.checks, document).element] : []),
       h(
         "footer",
         { class: "foot" },
         renderButton(texts.sandboxTasks.backToSandbox, () => begin(game, play, false), { class: "quiet" }),
-        renderButton(texts.gameLesson.toMenu, game.showMenu),
+        ...after.buttons,
       ),
     ),
     saveProgress: save,
