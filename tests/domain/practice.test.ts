@@ -381,3 +381,39 @@ test("practice leaves with its account, and comes back with it", async () => {
   await restoreDeleted(orgAdmin.ctx, deletion!.id);
   expect(await reviewsOf(running.student)).toEqual(before);
 });
+
+test("a list of 2,000 questions is read at once, without those of a classmate", async () => {
+  const key = unique("many").toLowerCase();
+  const many = Array.from({ length: 40 }, (_, place) => questionOf(`q${place}`));
+  const scenarios = Array.from({ length: 50 }, (_, place) => ({
+    ...{ key: `l${place}`, title: `l${place}`, shortTitle: `l${place}`, maxScore: 0, grading: "server" as const },
+    ...{ type: "Default" as const, contentType: "Presentation" as const, questions: many },
+  }));
+  const document = { key, title: key, version: 1, campaigns: [{ key: "all", title: "All", type: "Learn", scenarios }] };
+  await publishCurriculum(admin, serializeCurriculum(document));
+  const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
+  const running = await addRunningClass(ctx, { organizationId, students: 2 });
+  for (const { ctx: by } of running.students)
+    for (const { scenarioId } of running.scenarios) {
+      const answers = many.map((question) => ({ question: question.key, chosen: ["a"] }));
+      const evidence = { kind: "lesson" as const, answers, tasks: [] };
+      await recordAttempt(by, attemptOf(scenarioId, running.sessionId, { totalScore: 0, maxTotalScore: 0, evidence }));
+    }
+  await ctx.db
+    .execute(sql`insert into practice_reviews (user_id, id, scenario_id, question_key, chosen, is_right, is_sure,
+      reviewed_at, reviewed_on, due_on, stability, difficulty, repetitions, lapses)
+    select a.user_id, gen_random_uuid(), a.scenario_id, 'q' || n, '["a"]', true, true, now(), '2026-03-03', '2026-03-05',
+      2, 5, 2, 0 from attempts a, generate_series(0, 39) n
+    where a.class_session_id = ${running.sessionId}`);
+  await ctx.db.execute(sql`analyze`);
+  const by = onDay(running.students[0]!.ctx, 10);
+  await readPractice(by);
+  const times: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const start = performance.now();
+    expect((await readPractice(by)).cards).toBe(2_000);
+    times.push(performance.now() - start);
+  }
+  // 20 ms on an idle machine.
+  expect(Math.min(...times)).toBeLessThan(150);
+});

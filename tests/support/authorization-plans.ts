@@ -359,6 +359,17 @@ export const plans: Record<string, Plan> = {
     isEverywhere: true,
   },
   getScoresProgress: everywhere("/scores/progress"),
+  getPractice: everywhere("/practice"),
+  // Nobody has answered this question in an attempt.
+  postPracticeAnswers: {
+    at: ({ running }) => ({
+      path: "/practice/answers",
+      body: { id: uuid(), scenarioId: running.lesson, question: "q1", chosen: ["a"], isSure: true },
+    }),
+    status: 404,
+    isEverywhere: true,
+  },
+  getSessionsByIdPractice: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/practice` }) },
   postScoresStarts: {
     at: ({ running }) => ({ path: "/scores/starts", body: { scenarioId: running.lesson } }),
     status: 201,

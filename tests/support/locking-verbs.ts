@@ -52,6 +52,7 @@ import { erasePerson } from "~/domain/erasure/erase-person";
 import { setErasurePolicy } from "~/domain/erasure/erasure-policy";
 import { askForErasure, refuseRequest, withdrawRequest } from "~/domain/erasure/erasure-requests";
 import { joinCourse } from "~/domain/enrolment/join-course";
+import { answerPracticeQuestion } from "~/domain/practice/answer-question";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
 import { addReusable } from "~/domain/feedback/reusable-comments";
@@ -456,6 +457,17 @@ export const lockingVerbs: Record<string, Verb> = {
       await checkAnswer(world.course.students[0].ctx, world.startId, {
         question: key,
         chosen: answers.slice(0, 1).map(({ key }) => key),
+      });
+    },
+  },
+  practice: {
+    covers: ["practice/answer-question.ts"],
+    run: async (world, turn) => {
+      const { ctx } = world.course.students[0];
+      const answers = [{ question: "q1", chosen: ["a"] }];
+      await recordAttempt(ctx, attemptOf(lesson, world.course.sessionId, { evidence: { ...read, answers } }));
+      await answerPracticeQuestion(later(ctx, (2 + turn) * 24 * 60), {
+        ...{ id: uuid(), scenarioId: lesson, question: "q1", chosen: ["b"], isSure: true },
       });
     },
   },

@@ -52,7 +52,8 @@ export function planSession<OwnCard extends PracticeCard>(
   const known = byUrgency(isDueOn(today, false));
   const unseen = byUrgency(isDueOn(today, true)).slice(0, Math.max(0, maxNewADay - newToday));
   const due = [...known, ...unseen].map(({ card }) => card);
-  const later = dated.filter(({ card }) => !due.includes(card));
+  const dueCards = new Set<PracticeCard>(due);
+  const later = dated.filter(({ card }) => !dueCards.has(card));
   return { session: due.slice(0, maxQuestions), dueCount: due.length, next: nextDay(later, today) };
 }
 

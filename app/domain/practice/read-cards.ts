@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf, Time } from "~/db/rows.server";
+import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { isoDayOf } from "~/domain/date-text";
 import { findPracticePlaces, type PracticePlace } from "./find-places";
@@ -11,16 +11,28 @@ import { readPractised } from "./read-practised";
 /** `key`: that of the class, where it regraded the question. `classSessionId`: of the newest attempt that asked it. */
 export type OwnCard = PracticeCard & { classSessionId: string | null; key: ClassKey | null };
 
-const Met = v.object({
-  scenarioId: v.string(),
-  question: v.nullable(v.string()),
-  askedText: v.string(),
-  tags: v.nullable(v.array(v.string())),
-  classSessionId: v.nullable(v.string()),
-  metAt: Time,
-  metRight: v.boolean(),
-});
-type MetQuestion = v.InferOutput<typeof Met>;
+/** `askedText`: only of a question that the curriculum doesn't have in these words. */
+type MetQuestion = {
+  scenarioId: string;
+  question: string | null;
+  tags: string[] | null;
+  classSessionId: string | null;
+  /** Milliseconds since 1970. */
+  metAt: number;
+  metRight: boolean;
+  askedText: string | null;
+};
+
+/** As the statement below writes them; thousands, so they come as one text and aren't checked one by one. */
+type MetRow = [
+  place: number,
+  key: string | null,
+  tags: string[] | null,
+  at: number,
+  right: boolean,
+  text: string | null,
+];
+const MetRows = v.object({ rows: v.custom<MetRow[]>(Array.isArray) });
 
 /**
  * The questions that the student may practise now; `scenarioId`: only those of one scenario. Reads rows of the student
@@ -33,33 +45,44 @@ export async function readCards(
 ): Promise<OwnCard[]> {
   const places = await findPracticePlaces(ctx, scenarioId);
   if (places.length === 0) return [];
-  const [met, practised, keys] = await Promise.all([
-    readMet(ctx, places),
-    readPractised(ctx, scenarioId),
-    readClassKeys(ctx, scenarioId),
-  ]);
+  // One after the other: a transaction has one connection.
+  const met = await readMet(ctx, places);
+  const practised = await readPractised(ctx, scenarioId);
+  const keys = await readClassKeys(ctx, scenarioId);
+  const dayOf = cachedDays(timeZone);
   return met.flatMap(({ scenarioId: id, question, askedText, tags, classSessionId, metAt, metRight }) => {
-    const key = keys.find((one) => one.scenarioId === id && one.question === askedText) ?? null;
+    const isAsked = (one: ClassKey) => (askedText === null ? one.question === question : one.text === askedText);
+    const key = keys.find((one) => one.scenarioId === id && isAsked(one)) ?? null;
     if (key?.isVoid) return [];
-    const metOn = isoDayOf(metAt, timeZone);
+    const metOn = dayOf(metAt);
     const own = practised.get(`${id} ${question}`) ?? null;
     return [{ scenarioId: id, question, tags, classSessionId, metOn, metRight, practised: own, key }];
   });
+}
+
+/** An attempt asks many questions at once. */
+function cachedDays(timeZone: string): (time: number) => string {
+  const days = new Map<number, string>();
+  return (time) => {
+    const day = days.get(time) ?? isoDayOf(new Date(time), timeZone);
+    days.set(time, day);
+    return day;
+  };
 }
 
 type FoundQuestion = MetQuestion & { question: string; tags: string[] };
 
 /** By the newest attempt that asked each: its text then leads to the question of the catalogue, also if it has changed. */
 async function readMet({ db, actor }: SignedInCtx, places: PracticePlace[]): Promise<FoundQuestion[]> {
-  const rows = await rowsOf(
+  const { rows: met } = await rowOf(
     db,
-    Met,
-    sql`with places as materialized (select scenario_id, class_session_id
+    MetRows,
+    sql`with places as materialized (select n, scenario_id, class_session_id
           from jsonb_to_recordset(${JSON.stringify(
-            places.map((place) => ({ scenario_id: place.scenarioId, class_session_id: place.classSessionId })),
-          )}::text::jsonb) as p (scenario_id uuid, class_session_id uuid)),
+            places.map((place, n) => ({ n, scenario_id: place.scenarioId, class_session_id: place.classSessionId })),
+          )}::text::jsonb) as p (n int, scenario_id uuid, class_session_id uuid)),
         asked as (
-          select distinct on (a.scenario_id, q.text) a.scenario_id, q.text, a.class_session_id, a.received_at,
+          select distinct on (a.scenario_id, q.text collate "C") p.n, a.scenario_id, q.text, a.received_at,
             (entry.answer->>0)::float8 >= (entry.answer->>1)::float8 as is_right
           from attempts a
           join places p on p.scenario_id = a.scenario_id and p.class_session_id is not distinct from a.class_session_id
@@ -67,13 +90,17 @@ async function readMet({ db, actor }: SignedInCtx, places: PracticePlace[]): Pro
           join questions q on q.id = a.question_ids[entry.place]
           where a.user_id = ${actor.userId} and a.checked_by = 'server' and a.question_ids <> '{}'
             and (entry.answer->>1)::float8 > 0 and entry.answer->2 <> '[]'
-          order by a.scenario_id, q.text, a.received_at desc, a.id desc
+          order by a.scenario_id, q.text collate "C", a.received_at desc, a.id desc
         )
-        select asked.scenario_id as "scenarioId", cq.key as question, asked.text as "askedText", cq.tags,
-          asked.class_session_id as "classSessionId", asked.received_at as "metAt", asked.is_right as "metRight"
+        select coalesce(json_agg(json_build_array(asked.n, cq.key, cq.tags,
+            (extract(epoch from asked.received_at) * 1000)::bigint, asked.is_right, case when cq.key is null then asked.text end)), '[]'::json) as rows
         from asked left join catalogue_questions cq
           on cq.scenario_id = asked.scenario_id and cq.text = asked.text and ${isPractised}`,
   );
+  const rows = met.flatMap(([n, question, tags, metAt, metRight, askedText]): MetQuestion[] => {
+    const place = places[n];
+    return place ? [{ ...place, question, tags, metAt, metRight, askedText }] : [];
+  });
   const found = rows.filter((row): row is FoundQuestion => row.question !== null && row.tags !== null);
   const changed = rows.filter(({ question }) => question === null);
   return newestOf(changed.length === 0 ? found : [...found, ...(await findChanged({ db }, changed))]);
