@@ -64,8 +64,7 @@ export function renderMenu(game: Game): Screen {
     h(
       "footer",
       { class: "foot" },
-      renderGraphicsChoice(game),
-      renderFinishChoice(),
+      h("div", { class: "row" }, renderGraphicsChoice(game), renderFinishChoice()),
       renderButton(texts.gameMenu.logOut, () => game.sendEvent("LogOut"), { class: "quiet" }),
       renderButton(texts.gameMenu.quit, () => game.sendEvent("Quit"), { class: "quiet" }),
     ),

@@ -69,6 +69,7 @@ function valueOf(column: PgColumn, table: PersonalTable, role: string, person: P
   if (type === "boolean") return sql`false`;
   if (type === "bytea") return sql`''`;
   if (type.startsWith("timestamp")) return sql`now() + interval '1 day'`;
+  if (type === "date") return sql`current_date`;
   if (type === "text") return sql`${textOf(column, isOwn, mark, person)}`;
   const next = (times.get(table.name) ?? 0) + 1;
   times.set(table.name, next);

@@ -8,17 +8,17 @@ import { remember } from "~/domain/practice/schedule";
 import { createSeededRandom } from "../../../physics/seeded-random";
 
 const cardsPerStudent = 14;
-/** Practice began so many days ago; the last two days are still to do. */
-const [since, until] = [29, 2];
+/** Practice began so many days ago; today is still to do. */
+const [since, until] = [29, 1];
 
 type Review = typeof practiceReviews.$inferInsert;
 
 /** A month of practice of some students, whose newest questions are due today. */
 export async function addPractice(students: readonly SignedInCtx[]) {
   const random = createSeededRandom(2026);
-  for (const student of students) {
+  for (const [place, student] of students.entries()) {
     const today = student.now.toISOString().slice(0, "YYYY-MM-DD".length);
-    const cards = (await readCards(student, "UTC")).slice(0, cardsPerStudent);
+    const cards = (await readCards(student, "UTC")).slice(place, place + cardsPerStudent);
     const reviews = cards.flatMap((card) => practise(student, card, today, random));
     if (reviews.length > 0) await student.db.insert(practiceReviews).values(reviews);
   }

@@ -9,7 +9,7 @@ import { dayAfter } from "~/domain/gradebook/day-numbers";
 import { readOnReplica } from "~/domain/read-on-replica";
 import { minPractising, practiceDays } from "./practice-limits";
 
-const maxListed = 20;
+const maxListed = 10;
 
 const Question = v.object({
   scenarioId: v.string(),

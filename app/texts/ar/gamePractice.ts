@@ -38,7 +38,7 @@ export const gamePractice: Translation<typeof english> = {
   finish: "إنهاء",
   openLesson: ({ lesson }) => `افتح الدرس: \u2068${lesson}\u2069`,
   openLessons: "افتح الدروس",
-  done: "أحسنت، انتهى تدريبك",
+  done: "أحسنت، هذا كل شيء الآن",
   rightOf: ({ right, count }) => `${right} من ${count} صحيحة`,
   more: ({ count }) =>
     `تدرّب على المزيد: ${plural(count, { zero: "لا أسئلة", one: "سؤال واحد", two: "سؤالان", few: "# أسئلة", many: "# سؤالًا", other: "# سؤال" })}`,

@@ -18,7 +18,7 @@ export const practice: Translation<typeof english> = {
   daysInARow: "أيام متتالية مع درس أو رحلة أو تدريب",
   classTitle: "ما ينساه الصف",
   classHint: ({ days, students }) =>
-    `من التدريب في آخر ${days} يومًا، وهو بلا درجات. يظهر السؤال إذا تدرّب عليه ${students} طلاب على الأقل. لا تُسجَّل الأسماء هنا.`,
+    `من التدريب في آخر ${days} يومًا، وهو بلا درجات. يظهر السؤال إذا تدرّب عليه ${students} طلاب على الأقل. لا تظهر الأسماء.`,
   practising: ({ practising, students }) => `تدرّب ${practising} من ${students} من الطلاب.`,
   classNone: "لم يُنسَ أي سؤال بعد",
   classNoneHint: "يتدرّب الطلاب في اللعبة على أسئلة أجابوا عنها. يُظهر هذا الجدول بعد ذلك ما ينسونه منها.",

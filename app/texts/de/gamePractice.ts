@@ -6,7 +6,7 @@ export const gamePractice: Translation<typeof english> = {
   title: "Üben",
   start: ({ questions, minutes }) =>
     plural(questions, {
-      one: "Üben: # Frage, etwa # Minute",
+      one: `Üben: # Frage, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
       other: `Üben: # Fragen, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
     }),
   nothingDue: "Heute gibt es nichts zu üben.",
@@ -36,7 +36,7 @@ export const gamePractice: Translation<typeof english> = {
   finish: "Beenden",
   openLesson: ({ lesson }) => `Lektion öffnen: ${lesson}`,
   openLessons: "Lektionen öffnen",
-  done: "Gut gemacht, das war Ihr Üben",
+  done: "Das war's fürs Erste",
   rightOf: ({ right, count }) => `${right} von ${count} richtig`,
   more: ({ count }) => plural(count, { one: "# weitere üben", other: "# weitere üben" }),
 };

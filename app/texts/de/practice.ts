@@ -10,7 +10,7 @@ export const practice: Translation<typeof english> = {
   none: "Noch gibt es nichts zu üben. Nach Ihrer ersten Lektion mit Fragen kommen diese hier wieder.",
   due: ({ questions, minutes }) =>
     plural(questions, {
-      one: "# Frage ist fällig, etwa # Minute",
+      one: `# Frage ist fällig, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
       other: `# Fragen sind fällig, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}`,
     }),
   nothingDue: "Heute ist nichts fällig.",
@@ -21,7 +21,7 @@ export const practice: Translation<typeof english> = {
   daysInARow: "Tage in Folge mit Lektion, Flug oder Üben",
   classTitle: "Was die Klasse vergisst",
   classHint: ({ days, students }) =>
-    `Aus dem Üben der letzten ${days} Tage, das nicht benotet wird. Fragen erscheinen, wenn mindestens ${students} Studierende sie üben. Namen werden hier nicht erfasst.`,
+    `Aus dem Üben der letzten ${days} Tage, das nicht benotet wird. Fragen erscheinen, wenn mindestens ${students} Studierende sie üben. Namen werden nicht gezeigt.`,
   practising: ({ practising, students }) => `${practising} von ${students} Studierenden haben geübt.`,
   classNone: "Noch wird keine Frage vergessen",
   classNoneHint:

@@ -5,7 +5,7 @@ export const gamePractice = {
   title: "Practice",
   start: ({ questions, minutes }: { questions: number; minutes: number }) =>
     plural(questions, {
-      one: "Practice: # question, about # minute",
+      one: `Practice: # question, about ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
       other: `Practice: # questions, about ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
     }),
   nothingDue: "Nothing to practice today.",
@@ -36,7 +36,7 @@ export const gamePractice = {
   finish: "Finish",
   openLesson: ({ lesson }: { lesson: string }) => `Open the lesson: ${lesson}`,
   openLessons: "Open the lessons",
-  done: "Well done, that's your practice",
+  done: "That's it for now",
   rightOf: ({ right, count }: { right: number; count: number }) => `${right} of ${count} right`,
   more: ({ count }: { count: number }) => plural(count, { one: "Practice # more", other: "Practice # more" }),
 };

@@ -9,7 +9,7 @@ export const practice = {
   none: "There's nothing to practice yet. Questions come back here after your first lesson with questions.",
   due: ({ questions, minutes }: { questions: number; minutes: number }) =>
     plural(questions, {
-      one: "# question is due, about # minute",
+      one: `# question is due, about ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
       other: `# questions are due, about ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
     }),
   nothingDue: "Nothing is due today.",
@@ -20,7 +20,7 @@ export const practice = {
   daysInARow: "days in a row with a lesson, a flight or practice",
   classTitle: "What the class forgets",
   classHint: ({ days, students }: { days: number; students: number }) =>
-    `From practice in the last ${days} days, which isn't graded. Questions appear if at least ${students} students practice them. Names aren't recorded here.`,
+    `From practice in the last ${days} days, which isn't graded. Questions appear if at least ${students} students practice them. Names aren't shown.`,
   practising: ({ practising, students }: { practising: number; students: number }) =>
     `${practising} of ${students} students practiced.`,
   classNone: "No question is forgotten yet",

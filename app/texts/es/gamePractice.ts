@@ -6,7 +6,7 @@ export const gamePractice: Translation<typeof english> = {
   title: "Práctica",
   start: ({ questions, minutes }) =>
     plural(questions, {
-      one: "Práctica: # pregunta, # minuto aproximadamente",
+      one: `Práctica: # pregunta, ${plural(minutes, { one: "# minuto", other: "# minutos" })} aproximadamente`,
       other: `Práctica: # preguntas, ${plural(minutes, { one: "# minuto", other: "# minutos" })} aproximadamente`,
     }),
   nothingDue: "Hoy no hay nada que practicar.",
@@ -36,7 +36,7 @@ export const gamePractice: Translation<typeof english> = {
   finish: "Terminar",
   openLesson: ({ lesson }) => `Abrir la lección: ${lesson}`,
   openLessons: "Abrir las lecciones",
-  done: "Bien hecho, esa era su práctica",
+  done: "Eso es todo por ahora",
   rightOf: ({ right, count }) => `${right} de ${count} correctas`,
   more: ({ count }) => plural(count, { one: "Practicar # más", other: "Practicar # más" }),
 };

@@ -10,7 +10,7 @@ export const practice: Translation<typeof english> = {
   none: "Aún no hay nada que practicar. Después de su primera lección con preguntas, estas vuelven aquí.",
   due: ({ questions, minutes }) =>
     plural(questions, {
-      one: "# pregunta pendiente, # minuto aproximadamente",
+      one: `# pregunta pendiente, ${plural(minutes, { one: "# minuto", other: "# minutos" })} aproximadamente`,
       other: `# preguntas pendientes, ${plural(minutes, { one: "# minuto", other: "# minutos" })} aproximadamente`,
     }),
   nothingDue: "Hoy no hay nada pendiente.",
@@ -24,7 +24,7 @@ export const practice: Translation<typeof english> = {
   daysInARow: "días seguidos con una lección, un vuelo o práctica",
   classTitle: "Lo que la clase olvida",
   classHint: ({ days, students }) =>
-    `De la práctica de los últimos ${days} días, que no se califica. Una pregunta aparece si al menos ${students} estudiantes la practican. Aquí no se registran nombres.`,
+    `De la práctica de los últimos ${days} días, que no se califica. Una pregunta aparece si al menos ${students} estudiantes la practican. No se muestran nombres.`,
   practising: ({ practising, students }) => `Han practicado ${practising} de ${students} estudiantes.`,
   classNone: "Aún no se olvida ninguna pregunta",
   classNoneHint:

@@ -6,7 +6,7 @@ export const gamePractice: Translation<typeof english> = {
   title: "Entraînement",
   start: ({ questions, minutes }) =>
     plural(questions, {
-      one: "Entraînement : # question, environ # minute",
+      one: `Entraînement : # question, environ ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
       other: `Entraînement : # questions, environ ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
     }),
   nothingDue: "Rien à réviser aujourd'hui.",
@@ -39,7 +39,7 @@ export const gamePractice: Translation<typeof english> = {
   finish: "Terminer",
   openLesson: ({ lesson }) => `Ouvrir la leçon : ${lesson}`,
   openLessons: "Ouvrir les leçons",
-  done: "Bravo, l'entraînement est fini",
+  done: "C'est tout pour l'instant",
   rightOf: ({ right, count }) => `${right} justes sur ${count}`,
   more: ({ count }) => plural(count, { one: "Encore # question", other: "Encore # questions" }),
 };

@@ -10,7 +10,7 @@ export const practice: Translation<typeof english> = {
   none: "Il n'y a encore rien à réviser. Après votre première leçon avec des questions, elles reviennent ici.",
   due: ({ questions, minutes }) =>
     plural(questions, {
-      one: "# question à revoir, environ # minute",
+      one: `# question à revoir, environ ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
       other: `# questions à revoir, environ ${plural(minutes, { one: "# minute", other: "# minutes" })}`,
     }),
   nothingDue: "Rien à revoir aujourd'hui.",
@@ -24,7 +24,7 @@ export const practice: Translation<typeof english> = {
   daysInARow: "jours de suite avec une leçon, un vol ou un entraînement",
   classTitle: "Ce que la classe oublie",
   classHint: ({ days, students }) =>
-    `D'après l'entraînement des ${days} derniers jours, qui n'est pas noté. Une question apparaît si au moins ${students} étudiants s'y entraînent. Aucun nom n'est relevé ici.`,
+    `D'après l'entraînement des ${days} derniers jours, qui n'est pas noté. Une question apparaît si au moins ${students} étudiants s'y entraînent. Les noms ne sont pas affichés.`,
   practising: ({ practising, students }) => `${practising} étudiants sur ${students} se sont entraînés.`,
   classNone: "Aucune question n'est encore oubliée",
   classNoneHint:

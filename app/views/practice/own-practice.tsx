@@ -18,7 +18,7 @@ export function OwnPractice({ figures }: { figures: PracticeFigures }) {
         <>
           <Stats>
             <Stat label={texts.practice.remembered} value={texts.practice.rememberedOf({ remembered, cards })} />
-            <Stat label={texts.practice.daysInARow} value={streak.days} />
+            {streak.days > 1 && <Stat label={texts.practice.daysInARow} value={streak.days} />}
           </Stats>
           <div className="flex flex-wrap items-center gap-3">
             <p>{questions > 0 ? texts.practice.due({ questions, minutes }) : nothingDueText(figures)}</p>
