@@ -90,7 +90,6 @@ export const streakTextOf = ({ streak }: Progress["topics"][number]) =>
 function reasonTextOf({ reason, missed, asked, lastPlayedAt }: Progress["repeat"][number]) {
   if (reason === "notPassed")
     return missed > 0 ? texts.gameMenu.notPassedMissed({ missed, asked }) : texts.gameMenu.notPassed;
-  if (reason === "missed") return texts.gameMenu.missedLastTime({ missed, asked });
   return texts.gameMenu.lastPlayed({ at: new Date(lastPlayedAt) });
 }
 

@@ -389,8 +389,8 @@ test("a list of 2,000 questions is read at once, without those of a classmate", 
     ...{ key: `l${place}`, title: `l${place}`, shortTitle: `l${place}`, maxScore: 0, grading: "server" as const },
     ...{ type: "Default" as const, contentType: "Presentation" as const, questions: many },
   }));
-  const document = { key, title: key, version: 1, campaigns: [{ key: "all", title: "All", type: "Learn", scenarios }] };
-  await publishCurriculum(admin, serializeCurriculum(document));
+  const campaigns = [{ key: "all", title: "All", type: "Learn" as const, scenarios }];
+  await publishCurriculum(admin, serializeCurriculum({ key, title: key, version: 1, campaigns }));
   const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
   const running = await addRunningClass(ctx, { organizationId, students: 2 });
   for (const { ctx: by } of running.students)

@@ -308,7 +308,7 @@ const sentences: Record<string, Sentences> = {
   practice_reviews: {
     what: "Practice",
     why: "When questions are due again, and what classes forget",
-    kept: "As long as the account",
+    kept: "As long as the account; of people who left, as long as their attempts at the scenario",
     readers: "The person; the course's instructor and administrators as numbers of a class, without names",
     atErasure: "Deleted",
   },

@@ -157,9 +157,12 @@ async function removeFrom(ctx: Ctx, name: (typeof tablesOfLeft)[number], isDueNo
   return removed.length;
 }
 
-/** Answers within lessons name their attempt or start without a reference. */
-const removeAnswers = ({ db }: Ctx, userIds: string[], ids: string) =>
-  db.execute(sql`delete from lesson_answers where user_id = any(${arrayOf(userIds)}::uuid[])
+/** Answers within lessons name their attempt or start without a reference. Practice is of questions of attempts. */
+async function removeAnswers({ db }: Ctx, userIds: string[], ids: string) {
+  await db.execute(sql`delete from lesson_answers where user_id = any(${arrayOf(userIds)}::uuid[])
     and (attempt_id = any(${ids}::uuid[]) or start_id = any(${ids}::uuid[]))`);
+  await db.execute(sql`delete from practice_reviews r where r.user_id = any(${arrayOf(userIds)}::uuid[])
+    and not exists (select from attempts a where a.user_id = r.user_id and a.scenario_id = r.scenario_id)`);
+}
 
 const arrayOf = (ids: (string | null)[]) => `{${ids.join(",")}}`;

@@ -66,8 +66,6 @@ export const gameMenu: Translation<typeof english> = {
   notPassed: "لم تنجح بعد",
   notPassedMissed: ({ missed, asked }) =>
     `لم تنجح بعد، عدد الإجابات الخاطئة ${missed} من ${plural(asked, { one: "سؤال واحد", two: "سؤالين", few: "# أسئلة", many: "# سؤالًا", other: "# سؤال" })}`,
-  missedLastTime: ({ missed, asked }) =>
-    `عدد الإجابات الخاطئة في المرة الأخيرة ${missed} من ${plural(asked, { one: "سؤال واحد", two: "سؤالين", few: "# أسئلة", many: "# سؤالًا", other: "# سؤال" })}`,
   lastPlayed: ({ at }) => `آخر لعب في ${longDate(at)}`,
   next: "التالي",
   standing: ({ passed, score, maxScore }) =>

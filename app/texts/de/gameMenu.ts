@@ -61,11 +61,6 @@ export const gameMenu: Translation<typeof english> = {
       one: `Noch nicht bestanden, ${missed} von # Frage falsch`,
       other: `Noch nicht bestanden, ${missed} von # Fragen falsch`,
     }),
-  missedLastTime: ({ missed, asked }) =>
-    plural(asked, {
-      one: `Beim letzten Mal ${missed} von # Frage falsch`,
-      other: `Beim letzten Mal ${missed} von # Fragen falsch`,
-    }),
   lastPlayed: ({ at }) => `Zuletzt gespielt am ${longDate(at)}`,
   next: "Als Nächstes",
   standing: ({ passed, score, maxScore }) =>

@@ -62,11 +62,6 @@ export const gameMenu = {
       one: `Not passed yet, ${missed} of # question wrong`,
       other: `Not passed yet, ${missed} of # questions wrong`,
     }),
-  missedLastTime: ({ missed, asked }: { missed: number; asked: number }) =>
-    plural(asked, {
-      one: `${missed} of # question wrong last time`,
-      other: `${missed} of # questions wrong last time`,
-    }),
   lastPlayed: ({ at }: { at: Date }) => `Last played on ${longDate(at)}`,
   /** The next scenario to play. */
   next: "Next",

@@ -60,11 +60,6 @@ export const gameMenu: Translation<typeof english> = {
       one: `Aún no superado, fallos: ${missed} de # pregunta`,
       other: `Aún no superado, fallos: ${missed} de # preguntas`,
     }),
-  missedLastTime: ({ missed, asked }) =>
-    plural(asked, {
-      one: `Fallos la última vez: ${missed} de # pregunta`,
-      other: `Fallos la última vez: ${missed} de # preguntas`,
-    }),
   lastPlayed: ({ at }) => `Jugado por última vez el ${longDate(at)}`,
   next: "Siguiente",
   standing: ({ passed, score, maxScore }) =>

@@ -61,11 +61,6 @@ export const gameMenu: Translation<typeof english> = {
       one: `Pas encore réussi, ${missed} faute sur # question`,
       other: `Pas encore réussi, ${plural(missed, { one: "# faute", other: "# fautes" })} sur # questions`,
     }),
-  missedLastTime: ({ missed, asked }) =>
-    plural(asked, {
-      one: `${missed} faute sur # question la dernière fois`,
-      other: `${plural(missed, { one: "# faute", other: "# fautes" })} sur # questions la dernière fois`,
-    }),
   lastPlayed: ({ at }) => `Joué pour la dernière fois le ${longDate(at)}`,
   next: "Suivant",
   standing: ({ passed, score, maxScore }) =>
