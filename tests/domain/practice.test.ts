@@ -15,6 +15,7 @@ import { serializeCurriculum } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { removeMember } from "~/domain/enrolment/change-members";
+import { endClass } from "~/domain/courses/run-class";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { answerPracticeQuestion, type PracticeAnswer } from "~/domain/practice/answer-question";
@@ -280,6 +281,15 @@ test("a question comes back neither from a class that hides answers nor from a c
   await expect(answer(running, 1, "one", "b")).rejects.toMatchObject({ code: "notFound" });
 });
 
+test("a student who left the course of an ended class no longer practices its questions", async () => {
+  const running = await addPracticeClass();
+  await play(running, { one: "a" });
+  await endClass(running.owner.ctx, running.id);
+  expect(await dueOn(running.student.ctx, 1)).toEqual(["one"]);
+  await removeMember(running.owner.ctx, running.id, running.student.id);
+  expect(await dueOn(running.student.ctx, 1)).toEqual([]);
+});
+
 test("after a regrade the class's key judges, and a question that was taken out is not practiced", async () => {
   const running = await addExamClass();
   const place = { classSessionId: running.sessionId, scenarioId: running.quiz };
@@ -307,6 +317,19 @@ test("after a regrade the class's key judges, and a question that was taken out 
   await expect(answer(running, 30, "exam1", "b", { scenarioId: running.quiz })).rejects.toMatchObject({
     code: "notFound",
   });
+});
+
+test("a question that was taken out is not practiced either where the attempt keeps its points", async () => {
+  const running = await addExamClass();
+  const [exam2] = await rowsOf(
+    ctx.db,
+    v.object({ id: v.number() }),
+    sql`select id from questions where scenario_id = ${running.quiz} and text = 'What is exam2?'`,
+  );
+  const place = { classSessionId: running.sessionId, scenarioId: running.quiz };
+  const rule = { questionId: exam2!.id, right: null, points: null, counts: false, neverLower: true };
+  await regradeQuestion(running.owner.ctx, place, rule, { reason: "Unclear." });
+  expect(await dueOn(running.student.ctx, 30)).toEqual(["exam1"]);
 });
 
 test("a publication that changes a question leaves its card, and one that removes it ends it", async () => {
