@@ -117,7 +117,9 @@ function renderWayBack(game: Game, asked: PracticeQuestion): HTMLElement[] {
   const step = h("p", { hidden: true });
   game.load(header).then(
     (content) => {
-      const related = content.type === "lesson" && findRelatedStep(content, asked);
+      if (content.type !== "lesson") return;
+      const own = content.steps.find((one) => one.kind === "question" && one.key === asked.question);
+      const related = findRelatedStep(content, own?.kind === "question" ? own : asked);
       if (!related) return;
       setText(step, texts.gameLesson.lookAgain({ step: related.stepIndex + 1, title: related.title }));
       step.hidden = false;
