@@ -37,7 +37,8 @@ test("a Hohmann transfer is planned by keyboard, leaves as OPM, and comes back a
   await page.getByLabel("Forward, m/s").fill(String(formula.second));
   await expect(row(page, "Burn 1")).toContainText("1200.0");
   await expect(row(page, "Burn 2")).toContainText(/1200\.0\s*1200\.0/);
-  await expect(page.getByText(/^The burns need 417\.\d m\/s/)).toBeVisible();
+  const total = (formula.first + formula.second).toFixed(1);
+  await expect(page.getByText(`The burns need ${total} m/s`)).toBeVisible();
 
   // One press forward: a metre a second; back again.
   await page.getByRole("slider", { name: "Forward arrow" }).press("ArrowUp");
@@ -45,7 +46,7 @@ test("a Hohmann transfer is planned by keyboard, leaves as OPM, and comes back a
   await page.getByRole("slider", { name: "Forward arrow" }).press("ArrowDown");
 
   await page.getByLabel("Propellant, kg").fill("50");
-  await expect(page.getByText(/^Not enough: the burns need 417\.\d m\/s, and from burn 1 on/)).toBeVisible();
+  await expect(page.getByText(`Not enough: the burns need ${total} m/s, and from burn 1 on`)).toBeVisible();
   await page.getByLabel("Propellant, kg").fill("500");
 
   await page.getByRole("button", { name: "Files" }).click();
@@ -89,15 +90,20 @@ test("planning is accessible, and fits a phone", async ({ page, signIn }) => {
   await signIn("player");
   await openPlan(page);
   await page.getByRole("button", { name: "Add burn" }).click();
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const tool of ["Relative motion", "Transfers", "Ground track", "Files"]) {
+  const tools = ["Relative motion", "Transfers", "Ground track", "Files"];
+  for (const tool of tools) {
+    await page.getByRole("button", { name: tool, exact: true }).click();
+    await expectNoViolations(page);
+  }
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const tool of tools) {
       await page.getByRole("button", { name: tool, exact: true }).click();
-      await expectNoViolations(page);
+      const beyond = () => page.locator(".game").evaluate((game) => game.scrollWidth - game.clientWidth);
+      await expect.poll(beyond, `pixels beyond ${width}`).toBe(0);
     }
   }
 });
