@@ -7,6 +7,7 @@ import type { Gravity } from "../../physics/propagation";
 export const maxNodes = 12;
 const day = 86_400;
 /** Days of a plan: as long as the page can fly it at once, and with drag no longer than air can be foreseen. */
+// oxlint-disable-next-line apsis/catalogue-text -- names in documents
 const maxDays = { "two-body": 10, J2: 5, J22: 5, "J2 and drag": 2 } as const;
 /** Seconds after the start of the last burn. */
 export const maxSecondsOf = (gravity: Gravity) => maxDays[gravity] * day;
