@@ -13,7 +13,7 @@ const decibels = (ratio: number) => 10 * Math.log10(ratio);
 const dishGain = (diameter: number, wavelength: number) =>
   decibels(dishEfficiency * ((Math.PI * diameter) / wavelength) ** 2);
 
-/** A link from a transmitter to a dish (SMAD, equation 13-4). `needed`: the least energy per bit to noise, in dB. */
+/** A link from a transmitter to a dish (SMAD, 3rd edition, chapter 13). `needed`: the least energy per bit to noise, in dB. */
 export function linkValues(inputs: Inputs) {
   const {
     range = 2000e3,

@@ -13,7 +13,7 @@ export function drainValues({ capacity = 3.6e6, depth = 0.6, load = 300, income 
   return { reserve, deficit, lasts: reserve / deficit };
 }
 
-/** Units that fail at random, any one of which is enough (SMAD, chapter 24). */
+/** Units that fail at random, any one of which is enough (SMAD, 3rd edition, chapter 19). */
 export function sparesValues({ meanLife = 4.7e8, time = 1.6e8, units = 1 }: Inputs) {
   const alone = Math.exp(-time / meanLife);
   return { alone, works: 1 - (1 - alone) ** Math.round(units), fails: (1 - alone) ** Math.round(units) };

@@ -19,7 +19,7 @@ function work(model: CurveModel, inputs: Record<string, number> = {}) {
   return (key: string) => curveValues(model, si)[key]! * quantities[key]!.factor;
 }
 
-test("a link has the losses of ITU-R P.525 and the energy per bit of SMAD's equations 13-4 and 13-18", () => {
+test("a link has the losses of ITU-R P.525 and the energy per bit of SMAD's chapter 13", () => {
   const inputs = { range: 2831, frequency: 2.2, power: 2, transmitGain: 3, dish: 5, noise: 135, losses: 2, rate: 1.2 };
   const link = work("link", inputs);
   const log = (value: number) => 10 * Math.log10(value);
@@ -97,7 +97,7 @@ test("a drift is three times its burn over whole orbits: 2.84 m/s for a degree a
   const after = coast({ position: [0, 0, 0], velocity: [0, 1, 0] }, meanMotion(r), period(r));
   const chase = work("pursuit", { chase: 1 });
   expect(chase("closing")).toBeCloseTo((-after.position[1] / period(r)) * 86.4, 6);
-  // Soop, Handbook of Geostationary Orbits, chapter 5.
+  // Soop, Handbook of Geostationary Orbits.
   const degreePerDay = (Math.PI / 180) * r;
   expect(degreePerDay / 1000 / chase("closing")).toBeCloseTo(2.84, 2);
 });
