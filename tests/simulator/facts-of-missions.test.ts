@@ -36,7 +36,7 @@ test("constellations: the circle of one satellite, its passage, and what altitud
   expect(low("share")).toBeCloseTo(0.5, 1);
   expect((low("central") / 180) * low("period")).toBeCloseTo(4.5, 1);
   expect([780, 2000].map((altitude) => work("coverage", { altitude })("fewest"))).toEqual([66, 28]);
-  contains("constellations", "940 km", "four and a half minutes");
+  contains("constellations", "940 km", "At most four and a half minutes");
 });
 
 test("reentry: the energy of a kilogram, the burn down, and what the angle and the nose do", () => {
@@ -74,8 +74,12 @@ test("orbital threats: a degree a day in the ring, and a visitor 30 km lower", (
 });
 
 test("conjunction messages: the place of the example, and its risks", () => {
-  expect(Math.hypot(60, 150, 260)).toBeCloseTo(306, 0);
-  expect(Math.hypot(150, 260)).toBeCloseTo(300, 0);
+  expect(Math.hypot(60, 112, 278)).toBeCloseTo(306, 0);
+  expect(Math.hypot(112, 278)).toBeCloseTo(300, 0);
+  // At closest approach the miss is perpendicular to the relative velocity, 14 km/s between two circular orbits.
+  const speed = Math.sqrt(mu / (earthRadius + 620e3));
+  const half = Math.asin(14_000 / 2 / speed);
+  expect(Math.abs(-112 * Math.sin(half) + 278 * Math.cos(half))).toBeLessThan(3);
   expect(Math.sqrt(400 + 1200)).toBe(40);
   expect(work("message")("oneIn")).toBeCloseTo(1500, -1);
   expect(work("message", { sideSigma: 100 })("oneIn") / 22_000).toBeCloseTo(1, 1);
