@@ -6,7 +6,9 @@ import biElliptic from "./lessons/bi-elliptic.json" with { type: "json" };
 import celestialToTerrestrial from "./lessons/celestial-to-terrestrial.json" with { type: "json" };
 import conicSections from "./lessons/conic-sections.json" with { type: "json" };
 import conjunctionAssessment from "./lessons/conjunction-assessment.json" with { type: "json" };
+import conjunctionMessages from "./lessons/conjunction-messages.json" with { type: "json" };
 import conservedQuantities from "./lessons/conserved-quantities.json" with { type: "json" };
+import constellations from "./lessons/constellations.json" with { type: "json" };
 import covariance from "./lessons/covariance.json" with { type: "json" };
 import covarianceInRic from "./lessons/covariance-in-ric.json" with { type: "json" };
 import cwEquations from "./lessons/cw-equations.json" with { type: "json" };
@@ -27,12 +29,15 @@ import hohmannTransfer from "./lessons/hohmann-transfer.json" with { type: "json
 import impulsiveBurns from "./lessons/impulsive-burns.json" with { type: "json" };
 import inertialAndRic from "./lessons/inertial-and-ric.json" with { type: "json" };
 import inertialFrame from "./lessons/inertial-frame.json" with { type: "json" };
+import interplanetary from "./lessons/interplanetary.json" with { type: "json" };
 import j2Precession from "./lessons/j2-precession.json" with { type: "json" };
 import keplersEquation from "./lessons/keplers-equation.json" with { type: "json" };
 import keplersLaws from "./lessons/keplers-laws.json" with { type: "json" };
 import lambert from "./lessons/lambert.json" with { type: "json" };
 import launchWindows from "./lessons/launch-windows.json" with { type: "json" };
+import linkBudget from "./lessons/link-budget.json" with { type: "json" };
 import lowThrust from "./lessons/low-thrust.json" with { type: "json" };
+import missionPlanning from "./lessons/mission-planning.json" with { type: "json" };
 import naturalMotion from "./lessons/natural-motion.json" with { type: "json" };
 import objectiveAvoidConjunction from "./lessons/objective-avoid-conjunction.json" with { type: "json" };
 import objectiveCircumnavigation from "./lessons/objective-circumnavigation.json" with { type: "json" };
@@ -47,12 +52,14 @@ import objectiveVBarHop from "./lessons/objective-v-bar-hop.json" with { type: "
 import orbitDetermination from "./lessons/orbit-determination.json" with { type: "json" };
 import orbitRegimes from "./lessons/orbit-regimes.json" with { type: "json" };
 import orbitalElements from "./lessons/orbital-elements.json" with { type: "json" };
+import orbitalThreats from "./lessons/orbital-threats.json" with { type: "json" };
 import orbitsAndEnergy from "./lessons/orbits-and-energy.json" with { type: "json" };
 import passiveSafety from "./lessons/passive-safety.json" with { type: "json" };
 import phasing from "./lessons/phasing.json" with { type: "json" };
 import planeChanges from "./lessons/plane-changes.json" with { type: "json" };
 import propulsion from "./lessons/propulsion.json" with { type: "json" };
 import radiationPressure from "./lessons/radiation-pressure.json" with { type: "json" };
+import reentry from "./lessons/reentry.json" with { type: "json" };
 import relativeMotion from "./lessons/relative-motion.json" with { type: "json" };
 import relativeOrbitalElements from "./lessons/relative-orbital-elements.json" with { type: "json" };
 import repeatGroundTracks from "./lessons/repeat-ground-tracks.json" with { type: "json" };
@@ -60,6 +67,7 @@ import ricFrame from "./lessons/ric-frame.json" with { type: "json" };
 import rocketEquation from "./lessons/rocket-equation.json" with { type: "json" };
 import sensorTasking from "./lessons/sensor-tasking.json" with { type: "json" };
 import spaceEnvironment from "./lessons/space-environment.json" with { type: "json" };
+import spaceLaw from "./lessons/space-law.json" with { type: "json" };
 import sunSynchronous from "./lessons/sun-synchronous.json" with { type: "json" };
 import thirdBody from "./lessons/third-body.json" with { type: "json" };
 import timeScales from "./lessons/time-scales.json" with { type: "json" };
@@ -74,7 +82,9 @@ export const everyFile: Record<string, { type: string }> = {
   "celestial-to-terrestrial": celestialToTerrestrial,
   "conic-sections": conicSections,
   "conjunction-assessment": conjunctionAssessment,
+  "conjunction-messages": conjunctionMessages,
   "conserved-quantities": conservedQuantities,
+  constellations,
   covariance,
   "covariance-in-ric": covarianceInRic,
   "cw-equations": cwEquations,
@@ -95,12 +105,15 @@ export const everyFile: Record<string, { type: string }> = {
   "impulsive-burns": impulsiveBurns,
   "inertial-and-ric": inertialAndRic,
   "inertial-frame": inertialFrame,
+  interplanetary,
   "j2-precession": j2Precession,
   "keplers-equation": keplersEquation,
   "keplers-laws": keplersLaws,
   lambert,
   "launch-windows": launchWindows,
+  "link-budget": linkBudget,
   "low-thrust": lowThrust,
+  "mission-planning": missionPlanning,
   "natural-motion": naturalMotion,
   "objective-avoid-conjunction": objectiveAvoidConjunction,
   "objective-circumnavigation": objectiveCircumnavigation,
@@ -115,12 +128,14 @@ export const everyFile: Record<string, { type: string }> = {
   "orbit-determination": orbitDetermination,
   "orbit-regimes": orbitRegimes,
   "orbital-elements": orbitalElements,
+  "orbital-threats": orbitalThreats,
   "orbits-and-energy": orbitsAndEnergy,
   "passive-safety": passiveSafety,
   phasing,
   "plane-changes": planeChanges,
   propulsion,
   "radiation-pressure": radiationPressure,
+  reentry,
   "relative-motion": relativeMotion,
   "relative-orbital-elements": relativeOrbitalElements,
   "repeat-ground-tracks": repeatGroundTracks,
@@ -128,6 +143,7 @@ export const everyFile: Record<string, { type: string }> = {
   "rocket-equation": rocketEquation,
   "sensor-tasking": sensorTasking,
   "space-environment": spaceEnvironment,
+  "space-law": spaceLaw,
   "sun-synchronous": sunSynchronous,
   "third-body": thirdBody,
   "time-scales": timeScales,

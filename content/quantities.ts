@@ -105,6 +105,7 @@ const unitsInWords = [
   "° per day",
   "° per year",
   "m per day",
+  "km per day",
   "µs per day",
   "days",
   "years",

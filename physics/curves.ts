@@ -1,6 +1,7 @@
 // Models of the lessons' curves: each is a pure function from named inputs to named values.
 // Metres, seconds, radians, kilograms.
 import { impactValues, launchValues, pointingValues, warmthValues } from "./curve-craft";
+import { deorbitValues, entryValues, graveyardValues } from "./curve-entry";
 import { pressureValues, dragValues, frozenValues, geoDriftValues, thirdBodyValues } from "./curve-forces";
 import { axesValues, clockValues, turnValues } from "./curve-frames";
 import {
@@ -11,6 +12,9 @@ import {
   growthValues,
   rotationValues,
 } from "./curve-knowledge";
+import { coverageValues, linkValues } from "./curve-links";
+import { drainValues, messageValues, pursuitValues, sparesValues } from "./curve-operations";
+import { lunarValues, planetsValues } from "./curve-planets";
 import { ellipticValues, relativeElementsValues } from "./curve-relative";
 import { contactValues, eclipseValues, repeatValues, searchValues } from "./curve-sky";
 import {
@@ -54,6 +58,17 @@ const curveModels = {
   pointing: pointingValues,
   warmth: warmthValues,
   impact: impactValues,
+  link: linkValues,
+  coverage: coverageValues,
+  entry: entryValues,
+  deorbit: deorbitValues,
+  graveyard: graveyardValues,
+  planets: planetsValues,
+  lunar: lunarValues,
+  drain: drainValues,
+  spares: sparesValues,
+  pursuit: pursuitValues,
+  message: messageValues,
 } satisfies Record<string, (inputs: Readonly<Record<string, number>>) => Values>;
 
 export type CurveModel = keyof typeof curveModels;

@@ -213,8 +213,12 @@ function assembleTexts({ assembleContent }) {
   const curricula = texts("curricula").map(([, text]) => JSON.parse(text));
   const files = {};
   const index = [];
+  /** Curricula share lessons: what is the same in every language is stored once. */
+  const shared = new Map();
   for (const piece of assembleContent(curricula, Object.fromEntries(texts("lessons")))) {
-    const file = `${piece.curriculum}/${piece.key}.json`;
+    const identity = JSON.stringify([piece.content, piece.translations]);
+    const file = shared.get(identity) ?? `${piece.curriculum}/${piece.key}.json`;
+    shared.set(identity, file);
     const languages = Object.keys(piece.translations);
     const entry = { scenarioId: piece.scenarioId, type: piece.content.type, file };
     index.push(languages.length > 0 ? { ...entry, languages } : entry);

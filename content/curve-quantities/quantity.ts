@@ -47,6 +47,21 @@ const units = {
   g: 1e3,
   kJ: 1e-3,
   "km/h": 3.6,
+  dB: 1,
+  dBi: 1,
+  dBW: 1,
+  "dB/K": 1,
+  "dBW/Hz": 1,
+  GHz: 1e-9,
+  "Mbit/s": 1e-6,
+  W: 1,
+  pW: 1e12,
+  Wh: 1 / 3600,
+  "kW/m²": 1e-3,
+  cm: 100,
+  AU: 1 / 1.495978707e11,
+  "km²/s²": 1e-6,
+  "km per day": 86.4,
 } as const;
 type Unit = keyof typeof units;
 

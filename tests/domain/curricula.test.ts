@@ -15,10 +15,11 @@ const campaignTitles = [
   "Frames of Reference",
   "Rendezvous and Proximity Operations",
   "Objectives-Based Scenarios",
+  "Missions and Operations",
 ];
 
 test.each(curricula.map((curriculum) => [curriculum.title, curriculum] as const))(
-  "%s has the four campaigns, 20 lessons of Space 101 and quizzes of at least 10 questions",
+  "%s has the five campaigns, 20 lessons of Space 101 and quizzes of at least 10 questions",
   (_, { campaigns }) => {
     expect(campaigns.map(({ title }) => title)).toEqual(campaignTitles);
     expect(campaigns[0]!.scenarios.filter(({ type }) => type === "Default")).toHaveLength(20);

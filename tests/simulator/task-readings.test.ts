@@ -132,6 +132,36 @@ const claims: Record<string, Claim> = {
     [figure("times"), tideAgainstFlattening(perigee) / tideAgainstFlattening(36_941), 0.02],
   ],
   "time-scales: Where clocks agree, or nearly": (figure, { perigee }) => [[figure("gain"), clockGain(perigee), 0.1]],
+  "link-budget: Stay within reach": (figure, { perigee }) => {
+    const [r, low] = [earth + perigee, earth * Math.cos(radians(10))];
+    return [[figure("range"), Math.sqrt(r * r - low * low) - earth * Math.sin(radians(10)), 1.5]];
+  },
+  "constellations: Place the next plane": (figure, { node }) => [[360, figure("planes") * node, 0.7]],
+  "reentry: Aim at the empty ocean": (figure, { argumentOfPerigee }) => [
+    [-figure("south"), degrees(Math.asin(Math.sin(radians(51.6)) * Math.sin(radians(argumentOfPerigee)))), 0.5],
+  ],
+  "interplanetary: Find the place of the burn": (figure, { node, argumentOfPerigee, trueAnomaly }) => {
+    const [r, excess] = [earth + 300, figure("excess")];
+    const momentum = r * Math.sqrt(excess ** 2 + (2 * mu) / r);
+    const eccentricity = Math.sqrt(1 + (excess * momentum) ** 2 / mu ** 2);
+    return [
+      [figure("turn"), 90 + degrees(Math.asin(1 / eccentricity)), 0.5],
+      [figure("toward"), ((node + argumentOfPerigee + trueAnomaly) % 360) + figure("turn"), 0.1],
+    ];
+  },
+  "mission-planning: Plan the rhythm of contacts": (figure, orbit) => [
+    [figure("turns"), 1440 / minutesOf(orbit), 0.01],
+    [figure("minutes"), minutesOf(orbit), 0.06],
+  ],
+  "orbital-threats: Leave the slot": (figure, orbit) => [
+    [figure("drift"), 360.9856 * (1 - 1436.068 / minutesOf(orbit)), 0.01],
+    [figure("drift") * 78, orbit.perigee - 35_786, 2],
+  ],
+  "conjunction-messages: Five sigma higher": (figure, { apogee }) => [[figure("sigma"), (apogee - 620) * 200, 1]],
+  "space-law: Retire a satellite": (figure, { perigee }) => [
+    [figure("raise"), 235 + 1000 * 1.3 * figure("area"), 0.05],
+    [figure("high"), perigee - 2.5, 0.1],
+  ],
   "radiation-pressure: The height of truce": (figure, { perigee }) => [
     [figure("times"), Math.exp(-(perigee - 631) / 71), 0.02],
   ],
