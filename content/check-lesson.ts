@@ -3,6 +3,7 @@ import { checkTask } from "./check-task";
 import type { LessonFile } from "./content-schema";
 import { reason, type Finding } from "./findings";
 import { maxImages } from "./image-schema";
+import { placeOfTitle } from "./played-lesson";
 
 /** The lesson's scenario. */
 export type LessonScenario = {
@@ -17,6 +18,7 @@ export function checkLesson(lesson: LessonFile, scenario: LessonScenario, path: 
     ...checkTasks(lesson, scenario),
     ...checkThatItPasses(lesson),
     ...checkImages(lesson),
+    ...checkTeaching(lesson),
   ];
   return findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }));
 }
@@ -67,3 +69,13 @@ function checkImages({ steps }: LessonFile): Finding[] {
     ? []
     : [{ path: ["steps", first, "image"], reason: reason("manyImages", { max: maxImages }) }];
 }
+
+/** A question names an earlier step. */
+const checkTeaching = (lesson: LessonFile): Finding[] =>
+  lesson.steps.flatMap((step, at) => {
+    if (step.kind !== "question" || step.taughtBy === undefined) return [];
+    const place = placeOfTitle(lesson, step.taughtBy);
+    return place >= 0 && place < at
+      ? []
+      : [{ path: ["steps", at, "taughtBy"], reason: reason("notTaughtBefore", { title: step.taughtBy }) }];
+  });

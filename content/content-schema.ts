@@ -6,6 +6,7 @@ import type { FlightScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
+import { SlidePictureSchema } from "./picture-schema";
 import { defaultPassShare } from "./lesson-rules";
 import { LessonLocales } from "./locales-schema";
 import { taskFields } from "./task-schema";
@@ -71,6 +72,7 @@ const Slide = v.strictObject({
   formulas: v.optional(v.array(textFormula)),
   image: v.optional(ImageSchema),
   globe: v.optional(GlobeSchema),
+  picture: v.optional(SlidePictureSchema),
 });
 
 export type Slide = v.InferOutput<typeof Slide>;
@@ -85,7 +87,12 @@ const TaskSchema = v.strictObject({
 export type Task = v.InferOutput<typeof TaskSchema>;
 
 /** In a file: the key of a curriculum's question. */
-const QuestionPlace = v.strictObject({ kind: v.literal("question"), question: text });
+const QuestionPlace = v.strictObject({
+  kind: v.literal("question"),
+  question: text,
+  /** The title of the earlier step that teaches what is asked. */
+  taughtBy: v.optional(text),
+});
 
 /** In the game: the question without the correct answers, because these files are public. */
 const Question = v.strictObject({
@@ -98,6 +105,8 @@ const Question = v.strictObject({
   several: v.boolean(),
   /** In a quiz, one question per pool is asked. */
   pool: v.optional(text),
+  /** The step that teaches what is asked, from 0. */
+  taughtAt: v.optional(v.number()),
   answers: v.pipe(v.array(v.strictObject({ key: text, text })), v.minLength(2), v.maxLength(50)),
 });
 export type Question = v.InferOutput<typeof Question>;

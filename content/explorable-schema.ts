@@ -23,9 +23,7 @@ type Step = v.InferOutput<typeof steps>;
 export const ExplorableSchema = v.pipe(
   steps,
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const { path, reason } of problemsOf(dataset.value))
-      addIssue({ message: JSON.stringify(reason), path: pathOf(dataset.value, path) });
+    if (dataset.typed) addFindings(dataset.value, problemsOf(dataset.value), addIssue);
   }),
 );
 export type Explorable = v.InferOutput<typeof ExplorableSchema>;
@@ -37,15 +35,18 @@ function problemsOf(step: Step): Finding[] {
   if (step.explore.type === "curve") problems.push(...problemsOfCurve(step.explore));
   // An invalid curve cannot be computed.
   if (problems.length > 0) return problems;
-  step.readings.forEach((key, at) => {
-    if (!quantityOf(step.explore, key)) problems.push({ path: ["readings", at], reason: unknownQuantity(key) });
-  });
+  problems.push(...problemsOfReadings(step.explore, step.readings));
   step.formulas.forEach((formula, at) => {
     const reason = problemOfFormula(step.explore, formula);
     if (reason) problems.push({ path: ["formulas", at], reason });
   });
   return [...problems, ...(step.predict ? problemsOfPrediction(step.explore, step.predict) : [])];
 }
+
+export const problemsOfReadings = (explore: Explore, readings: readonly string[]): Finding[] =>
+  readings.flatMap((key, at) =>
+    quantityOf(explore, key) ? [] : [{ path: ["readings", at], reason: unknownQuantity(key) }],
+  );
 
 function problemsOfPrediction(explore: Explore, predict: Predict): Finding[] {
   const { given: settings = {}, quantity, guess, answers } = predict;
@@ -68,6 +69,13 @@ function problemsOfPrediction(explore: Explore, predict: Predict): Finding[] {
       { path: ["predict", "answers"], reason: reason("answersWithValue", { count, value: right.toPrecision(6) }) },
     ];
   return [];
+}
+
+type AddIssue = (issue: { message: string; path: [v.IssuePathItem, ...v.IssuePathItem[]] }) => void;
+
+/** Reports findings inside a checked value to valibot. */
+export function addFindings(value: unknown, findings: readonly Finding[], addIssue: AddIssue) {
+  for (const { path, reason } of findings) addIssue({ message: JSON.stringify(reason), path: pathOf(value, path) });
 }
 
 /** Converts a path to valibot's format, which includes the value at each level. */

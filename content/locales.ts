@@ -45,6 +45,8 @@ const stepTexts: Pattern[] = [
   ["image.caption", long],
   ["globe.caption", long],
   ["globe.orbits.*.name", long],
+  ["picture.caption", long],
+  ["picture.explore.compare.name", long],
   ["explore.compare.name", long],
   ["predict.question", long],
   ["predict.answers.*.text", long],

@@ -5,18 +5,26 @@ import { translateScenario } from "./locales";
 
 type LessonScenario = { maxScore: number; questions: readonly QuestionEntry[] };
 
-/** Converts a valid lesson. Reading earns the scenario's maximum minus the points of the tasks. */
-export function toPlayedLesson(file: LessonFile, { maxScore, questions }: LessonScenario): Lesson {
+/**
+ * Converts a valid lesson. Reading earns the scenario's maximum minus the points of the tasks. `named`: the lesson with
+ * the titles that its questions name, if this one is translated.
+ */
+export function toPlayedLesson(file: LessonFile, { maxScore, questions }: LessonScenario, named = file): Lesson {
   const { locales: _, ...lesson } = file;
   const taskPoints = lesson.steps.reduce((sum, step) => sum + (step.kind === "task" ? step.points : 0), 0);
   const steps = lesson.steps.map((step) => {
     if (step.kind !== "question") return step;
     const question = questions.find(({ key }) => key === step.question);
     if (!question) throw new Error(`There is no question "${step.question}".`);
-    return publicQuestionOf(question);
+    const taughtAt = step.taughtBy === undefined ? -1 : placeOfTitle(named, step.taughtBy);
+    return { ...publicQuestionOf(question), ...(taughtAt >= 0 && { taughtAt }) };
   });
   return { ...lesson, steps, readingPoints: maxScore - taskPoints };
 }
+
+/** The step with a title, from 0; -1 if there is none. */
+export const placeOfTitle = ({ steps }: Pick<LessonFile, "steps">, title: string) =>
+  steps.findIndex((step) => step.kind !== "question" && step.title === title);
 
 /** The lesson in a language; null if it has no translations into it. */
 export function toTranslatedLesson(
@@ -27,7 +35,7 @@ export function toTranslatedLesson(
   const { entry, total, missing } = translateScenario({ lesson, questions, locales }, language);
   if (missing === total) return null;
   return {
-    ...toPlayedLesson(entry.lesson, { maxScore, questions: entry.questions }),
+    ...toPlayedLesson(entry.lesson, { maxScore, questions: entry.questions }, lesson),
     language,
     ...(missing > 0 && { isPartial: true }),
     fingerprint: fingerprintOf(toPlayedLesson(lesson, { maxScore, questions })),

@@ -41,13 +41,17 @@ export function flightHints({ help, tutorial }: Pick<Scenario, "help" | "tutoria
   return stageHints(nudge, method.join(" "), tutorial.map(({ text }) => text).join(" "));
 }
 
-/**
- * The lesson step that shares most words with a question. Doesn't use the right answer, which the game doesn't know.
- */
-export function findRelatedStep(
-  lesson: Lesson,
-  { text, answers }: Question,
-): { stepIndex: number; title: string } | null {
+/** The step that the author names as the one that teaches it, or the one that shares most words with the question. */
+export function findRelatedStep(lesson: Lesson, question: Question): RelatedStep | null {
+  const taught = question.taughtAt === undefined ? undefined : lesson.steps[question.taughtAt];
+  if (taught && taught.kind !== "question") return { stepIndex: question.taughtAt ?? 0, title: taught.title };
+  return findSimilarStep(lesson, question);
+}
+
+type RelatedStep = { stepIndex: number; title: string };
+
+/** Doesn't use the right answer, which the game doesn't know. */
+function findSimilarStep(lesson: Lesson, { text, answers }: Question): RelatedStep | null {
   const questionWords = wordsOf([text, ...answers.map((answer) => answer.text)].join(" "));
   const candidates = lesson.steps.flatMap((step, stepIndex) => {
     if (step.kind === "question") return [];

@@ -5,6 +5,7 @@ import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { createProgress, packProgress, unpackProgress, type LessonProgress } from "../attempts/lesson-progress";
 import { ExplorableStep } from "../explorables/explorable-step";
+import type { SlidePicture } from "../explorables/slide-picture";
 import { findRelatedStep } from "../attempts/hints";
 import { fillTasks, lessonOfStart } from "../attempts/lesson-of-start";
 import { hasNoAnswers, listOpenSteps } from "../attempts/lesson-score";
@@ -134,7 +135,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
   return {
     element,
     views: view.panel ? [view.panel.view] : [],
-    tick: (seconds) => (view.panel ?? view.explorable)?.tick(seconds),
+    tick: (seconds) => [view.panel, view.moving, view.explorable].forEach((part) => part?.tick(seconds)),
     step: (seconds) => view.panel?.step(seconds),
     activityToLeave: () => (hasBegun() ? "lesson" : null),
     saveProgress: () => {
@@ -177,7 +178,12 @@ type Position = { stepIndex: number; go: (to: number) => void; isEmpty: () => bo
 const renderLink = (step: number, go: Position["go"]) =>
   renderButton(texts.gameLesson.step({ step: step + 1 }), () => go(step), { class: "quiet" });
 
-type StepView = { element: HTMLElement; panel?: GlobePanel; explorable?: ExplorableStep };
+type StepView = {
+  element: HTMLElement;
+  panel?: GlobePanel;
+  moving?: SlidePicture;
+  explorable?: ExplorableStep;
+};
 
 type StepOptions = {
   check?: CheckAnswer | null;

@@ -4,14 +4,16 @@ import type { Slide } from "../../content/content-schema";
 import { h } from "../dom";
 import { renderFormula, renderInlineSymbol } from "../explorables/formula-view";
 import { highlightQuantities } from "../explorables/highlight-quantities";
+import { SlidePicture } from "../explorables/slide-picture";
 import type { Game } from "../unity/screen";
 import type { Quantity } from "../../content/quantities";
 import { GlobePanel } from "./globe-panel";
 import { renderParagraphs } from "./marked-text";
 
-/** A slide: text, formulas with their symbols, an image or the globe. */
-export function renderSlide(game: Game, { title, text, formulas = [], image, globe }: Slide) {
+/** A slide: text, formulas with their symbols, an image, a picture or the globe. */
+export function renderSlide(game: Game, { title, text, formulas = [], image, globe, picture }: Slide) {
   const panel = globe && new GlobePanel(game, globe);
+  const moving = picture && new SlidePicture(game, picture);
   const words = h(
     "div",
     { class: "text" },
@@ -19,10 +21,15 @@ export function renderSlide(game: Game, { title, text, formulas = [], image, glo
     ...renderParagraphs(text),
     formulas.length > 0 ? renderFormulas(formulas) : null,
   );
-  const figure = image && renderImage(image);
-  if (figure && panel) words.append(figure);
-  const element = h("div", { class: panel || figure ? "split" : "slide" }, words, panel ? panel.element : figure);
-  return panel ? { element, panel } : { element };
+  // The largest stands beside the text, the others below it.
+  const [beside, ...below] = [panel?.element, moving?.element, image && renderImage(image)].filter(
+    (figure) => figure !== undefined,
+  );
+  words.append(...below);
+  const element = h("div", { class: beside ? "split" : "slide" }, words, beside);
+  // Symbols, numbers and parts of the picture light up together.
+  if (moving) highlightQuantities(element);
+  return { element, ...(panel && { panel }), ...(moving && { moving }) };
 }
 
 const renderImage = ({ data, alt, caption }: NonNullable<Slide["image"]>) =>

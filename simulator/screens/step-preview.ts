@@ -12,7 +12,7 @@ export function renderStepPreview(game: Game, step: Step): Screen {
   return {
     element: h("div", { class: "screen" }, view.element),
     views: view.panel ? [view.panel.view] : [],
-    tick: (seconds) => (view.panel ?? view.explorable)?.tick(seconds),
+    tick: (seconds) => [view.panel, view.moving, view.explorable].forEach((part) => part?.tick(seconds)),
     step: (seconds) => view.panel?.step(seconds),
   };
 }

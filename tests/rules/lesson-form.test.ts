@@ -345,3 +345,30 @@ test("the form of translations sends texts, removes empty ones, and confirms sta
   expect(rows["lesson.steps.0.title"]).toEqual([null, "missing"]);
   expect(rows["questions.0.answers.1.text"]).toEqual(["DE No", "current"]);
 });
+
+test.each(["draw-orbit", "draw-relative-motion", "draw-curve"])(
+  "%s adds a picture to a slide that the form keeps when it is saved, and that can be removed",
+  (intent) => {
+    const slide = { kind: "slide", title: "Seen", text: ["Look."] };
+    const path = "lesson.steps.0.picture";
+    const drawn = changeSteps({ lesson: { type: "lesson", steps: [slide] } }, `${intent}:${path}`);
+    expect(previewStep(drawn, 0).mistakes).toBeUndefined();
+    const fields = fieldsOf(stepsOf(drawn)[0]!.picture, path);
+    const saved = entryOf({ "lesson.steps.0.kind": "slide", ...fields });
+    expect(stepsOf(saved)[0]!.picture).toEqual(stepsOf(drawn)[0]!.picture);
+    expect(stepsOf(changeSteps(drawn, `drop:${path}`))[0]).toEqual(slide);
+  },
+);
+
+/** The form's fields of a value, as the page has them. */
+function fieldsOf(value: unknown, path: string): Record<string, string> {
+  if (typeof value !== "object" || value === null) {
+    const isInput = path.split(".").at(-2) === "inputs";
+    return isInput ? { [`${path}.mode`]: "fixed", [`${path}.fixed`]: String(value) } : { [path]: String(value) };
+  }
+  const isSlider = path.split(".").at(-2) === "inputs";
+  return Object.assign(
+    isSlider ? { [`${path}.mode`]: "slider" } : {},
+    ...Object.entries(value).map(([key, part]) => fieldsOf(part, `${path}.${key}`)),
+  );
+}

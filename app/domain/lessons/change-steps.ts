@@ -73,9 +73,37 @@ const parts = new Map<string, () => object>(
   }),
 );
 
+/** Pictures of slides; each begins as one that moves. */
+const drawings = new Map<string, () => object>(
+  Object.entries({
+    "draw-orbit": () => ({
+      explore: {
+        type: "orbit",
+        inputs: { altitude: 400, apogee: 8000, inclination: 51.6, meanAnomaly: slider(0, 360, 0, 1) },
+        map: false,
+      },
+      moves: "meanAnomaly",
+    }),
+    "draw-relative-motion": () => ({
+      explore: { type: "relative-motion", inputs: { altitude: 400, inTrackBurn: 0.1 } },
+    }),
+    "draw-curve": () => ({
+      explore: {
+        type: "curve",
+        model: "rocket",
+        inputs: { propellant: slider(0, 4000, 500, 50) },
+        along: "propellant",
+        up: "deltaV",
+      },
+      moves: "propellant",
+    }),
+  }),
+);
+const droppable = new Set([...parts.keys(), "picture"]);
+
 /**
- * `add:slide`, `add:range` to a sandbox task, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; other intents
- * change nothing.
+ * `add:slide`, `add:range` to a sandbox task, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`,
+ * `draw-orbit:lesson.steps.2.picture`, `drop:…`; other intents change nothing.
  */
 export const changeSteps = (entry: DraftEntry, intent: string): DraftEntry =>
   // Last, because the buttons' paths count the form's empty fields.
@@ -97,7 +125,8 @@ function applyIntent(entry: DraftEntry, intent: string): DraftEntry {
   else if (what === "put" && name === "answers")
     Object.assign(holder, { guess: undefined, answers: [{ text: "" }, { text: "" }] });
   else if (what === "put" && parts.has(name)) holder[name] = parts.get(name)?.();
-  else if (what === "drop" && parts.has(name)) delete holder[name];
+  else if (name === "picture" && drawings.has(what)) holder[name] = drawings.get(what)?.();
+  else if (what === "drop" && droppable.has(name)) delete holder[name];
   return completeSandbox(orderQuestions(copy));
 }
 

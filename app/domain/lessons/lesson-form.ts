@@ -109,8 +109,7 @@ function filledEntry(key: string, value: unknown): [string, unknown][] {
 
 /** Another model has other inputs, so those of the previous one are dropped. */
 function pruneModels(entry: DraftEntry): DraftEntry {
-  for (const { explore } of stepsOf(entry)) {
-    if (typeof explore !== "object" || explore === null) continue;
+  for (const explore of stepsOf(entry).flatMap(drawingsOf)) {
     if (!("inputs" in explore && "model" in explore) || typeof explore.inputs !== "object") continue;
     const quantityLabels = Object.entries(curveQuantities).find(([model]) => model === explore.model)?.[1] ?? {};
     explore.inputs = Object.fromEntries(
@@ -119,6 +118,9 @@ function pruneModels(entry: DraftEntry): DraftEntry {
   }
   return entry;
 }
+
+const drawingsOf = ({ explore, picture }: WrittenStep) =>
+  [explore, isWritten(picture) ? picture.explore : null].filter(isWritten);
 
 export type WrittenStep = Record<string, unknown>;
 
@@ -132,9 +134,9 @@ export function questionsOf({ questions }: DraftEntry): WrittenStep[] {
 
 const listOfObjects = (list: unknown): WrittenStep[] =>
   // Entries that aren't objects are dropped.
-  Array.isArray(list)
-    ? (list as unknown[]).filter((one): one is WrittenStep => typeof one === "object" && one !== null)
-    : [];
+  Array.isArray(list) ? (list as unknown[]).filter(isWritten) : [];
+
+const isWritten = (one: unknown): one is WrittenStep => typeof one === "object" && one !== null;
 
 /** Sorts questions in the order in which steps ask them; drops those that no step asks. */
 export function orderQuestions(entry: DraftEntry): DraftEntry {

@@ -96,6 +96,7 @@ export const contentFindings: Translation<typeof english> = {
   noSuchQuantity: ({ key }) => `لا يوجد مقدار «\u2068${key}\u2069».`,
   noSuchInput: ({ model }) => `ليس مدخلًا للنموذج «\u2068${model}\u2069».`,
   noSlider: "ليس شريط تمرير في هذا الشكل التفاعلي.",
+  notTaughtBefore: ({ title }) => `لا توجد خطوة سابقة بعنوان «\u2068${title}\u2069».`,
   noSuchSlider: ({ key }) => `‏«\u2068${key}\u2069» ليس شريط تمرير في هذا الشكل التفاعلي.`,
   outsideSlider: "القيمة خارج مجال شريط التمرير.",
   guessOrAnswers: "يلزم «guess» أو «answers»، لا كلاهما.",

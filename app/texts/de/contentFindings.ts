@@ -105,6 +105,7 @@ export const contentFindings: Translation<typeof english> = {
   noSuchQuantity: ({ key }) => `Eine Größe „${key}“ gibt es nicht.`,
   noSuchInput: ({ model }) => `Ist kein Eingabewert von „${model}“.`,
   noSlider: "Ist kein Schieberegler dieser interaktiven Grafik.",
+  notTaughtBefore: ({ title }) => `Kein früherer Schritt hat den Titel „${title}“.`,
   noSuchSlider: ({ key }) => `„${key}“ ist kein Schieberegler dieser interaktiven Grafik.`,
   outsideSlider: "Liegt außerhalb des Bereichs des Schiebereglers.",
   guessOrAnswers: "Braucht entweder „guess“ oder „answers“.",

@@ -103,6 +103,7 @@ export const contentFindings = {
   noSuchQuantity: ({ key }: { key: string }) => `There's no quantity “${key}”.`,
   noSuchInput: ({ model }: { model: string }) => `Isn't an input of “${model}”.`,
   noSlider: "Isn't a slider of this explorable.",
+  notTaughtBefore: ({ title }: { title: string }) => `No earlier step has the title "${title}".`,
   noSuchSlider: ({ key }: { key: string }) => `“${key}” isn't a slider of this explorable.`,
   outsideSlider: "Is outside the slider's range.",
   guessOrAnswers: "Needs either “guess” or “answers”.",

@@ -102,6 +102,7 @@ export const contentFindings: Translation<typeof english> = {
   noSuchQuantity: ({ key }) => `No hay ninguna magnitud «${key}».`,
   noSuchInput: ({ model }) => `No es una entrada de «${model}».`,
   noSlider: "No es un control deslizante de este gráfico interactivo.",
+  notTaughtBefore: ({ title }) => `Ningún paso anterior tiene el título «${title}».`,
   noSuchSlider: ({ key }) => `«${key}» no es un control deslizante de este gráfico interactivo.`,
   outsideSlider: "Está fuera del intervalo del control deslizante.",
   guessOrAnswers: "Necesita «guess» o «answers», pero no ambos.",

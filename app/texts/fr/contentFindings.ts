@@ -105,6 +105,7 @@ export const contentFindings: Translation<typeof english> = {
   noSuchQuantity: ({ key }) => `Il n'existe pas de grandeur « ${key} ».`,
   noSuchInput: ({ model }) => `N'est pas une entrée de « ${model} ».`,
   noSlider: "N'est pas un curseur de cette figure interactive.",
+  notTaughtBefore: ({ title }) => `Aucune étape précédente n'a le titre « ${title} ».`,
   noSuchSlider: ({ key }) => `« ${key} » n'est pas un curseur de cette figure interactive.`,
   outsideSlider: "Est en dehors de la plage du curseur.",
   guessOrAnswers: "Doit avoir soit « guess », soit « answers ».",

@@ -31,6 +31,25 @@ function useQuantities(at: string): { quantities: Record<string, Quantity>; inpu
 export function ExploreFields({ at }: { at: string }) {
   const explore = `${at}.explore`;
   const { quantities, inputs } = useQuantities(explore);
+  return (
+    <>
+      <DrawingFields at={at} mostReadings={8} />
+      <FormulaListField at={`${at}.formulas`} quantities={quantities} />
+      <PredictFields
+        path={`${at}.predict`}
+        options={optionsOf(quantities)}
+        inputs={inputs}
+        explorePath={explore}
+        quantities={quantities}
+      />
+    </>
+  );
+}
+
+/** The drawing of an explorable, or of a slide's picture. */
+export function DrawingFields({ at, mostReadings }: { at: string; mostReadings: number }) {
+  const explore = `${at}.explore`;
+  const { quantities, inputs } = useQuantities(explore);
   const type = useText(`${explore}.type`);
   const options = optionsOf(quantities);
   return (
@@ -53,15 +72,7 @@ export function ExploreFields({ at }: { at: string }) {
           <CheckAt at={`${explore}.sectors`} label={texts.lessonEditor.showsSectors} />
         </div>
       )}
-      <Readings at={`${at}.readings`} options={options} />
-      <FormulaListField at={`${at}.formulas`} quantities={quantities} />
-      <PredictFields
-        path={`${at}.predict`}
-        options={options}
-        inputs={inputs}
-        explorePath={explore}
-        quantities={quantities}
-      />
+      <Readings at={`${at}.readings`} options={options} most={mostReadings} />
     </>
   );
 }
@@ -172,12 +183,16 @@ function CurveFields({ at, options, inputs }: { at: string; options: Option[]; i
   );
 }
 
-const maxReadings = 8;
+/** Inputs that may be sliders, with an empty choice. */
+export function useInputOptions(at: string): Option[] {
+  const { quantities, inputs } = useQuantities(`${at}.explore`);
+  return [noOption, ...optionsOf(quantities).filter(([key]) => inputs.includes(key))];
+}
 
 /** Quantities shown as numbers; empty ones are dropped on save. */
-function Readings({ at, options }: { at: string; options: Option[] }) {
+function Readings({ at, options, most }: { at: string; options: Option[]; most: number }) {
   const value = useValue(at);
-  const count = Math.min(maxReadings, (Array.isArray(value) ? value.length : 0) + 2);
+  const count = Math.min(most, (Array.isArray(value) ? value.length : 0) + 2);
   return (
     <FieldGroup title={texts.lessonEditor.readings}>
       <ErrorsOf at={at} />

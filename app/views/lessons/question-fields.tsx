@@ -1,7 +1,19 @@
 import { texts } from "~/texts";
 import { MarkedAreaAt } from "./marked-area";
 import { ChangeButton, FieldGroup, RowButtons } from "./form-controls";
-import { AreaAt, CheckAt, ErrorsOf, NumberAt, TextAt, useRows, useText, useValue, valueAt } from "./draft-fields";
+import {
+  AreaAt,
+  CheckAt,
+  ErrorsOf,
+  NumberAt,
+  SelectAt,
+  TextAt,
+  useRows,
+  useText,
+  useValue,
+  valueAt,
+  type Option,
+} from "./draft-fields";
 
 /** A step's question. The game doesn't learn the right answers before an attempt. `path`: of the step. */
 export function QuestionFields({ path }: { path: string }) {
@@ -11,8 +23,22 @@ export function QuestionFields({ path }: { path: string }) {
     <>
       <input type="hidden" name={`${path}.question`} value={key} />
       <ErrorsOf at={`${path}.question`} />
+      <TaughtBy path={path} />
       {questionIndex >= 0 && <QuestionEditor path={`questions.${questionIndex}`} />}
     </>
+  );
+}
+
+/** The earlier step that teaches what is asked; a title that no earlier step has stays as it is, with its error. */
+function TaughtBy({ path }: { path: string }) {
+  const at = `${path}.taughtBy`;
+  const steps = useValue("lesson.steps");
+  const named = useText(at);
+  const earlier = Array.isArray(steps) ? steps.slice(0, Number(path.split(".").at(-1))) : [];
+  const titles = earlier.map((step) => valueAt(step, "title")).filter((title) => typeof title === "string");
+  const options = [...new Set(["", ...titles, named])].map((title): Option => [title, title || "–"]);
+  return (
+    <SelectAt at={at} label={texts.lessonEditor.taughtBy} hint={texts.lessonEditor.taughtByHint} options={options} />
   );
 }
 

@@ -10,6 +10,7 @@ import { GlobeFields, GoalFields } from "./globe-fields";
 import { ImageFields } from "./image-fields";
 import { MarkedAreaAt } from "./marked-area";
 import type { OpenSteps } from "./open-steps";
+import { PictureFields } from "./picture-fields";
 import { RowButtons } from "./form-controls";
 import { QuestionFields, useQuestionText } from "./question-fields";
 import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
@@ -114,6 +115,7 @@ const SlideFields = ({ path }: { path: string }) => (
     <FormulaListField at={`${path}.formulas`} quantities={quantitiesByName} />
     <ImageFields at={`${path}.image`} />
     <GlobeFields path={`${path}.globe`} />
+    <PictureFields path={`${path}.picture`} />
   </>
 );
 
