@@ -160,6 +160,7 @@ const domainOrder = [
   ...[
     "attempts",
     "sandboxes",
+    "missions",
     "feedback",
     "gradebook",
     "grade-requests",

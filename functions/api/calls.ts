@@ -6,6 +6,7 @@ import { curricula } from "./curricula";
 import { gradeBatches } from "./grade-batches";
 import { groups } from "./groups";
 import { me } from "./me";
+import { missions } from "./missions";
 import { organizations } from "./organizations";
 import { regrades } from "./regrades";
 import { sandboxes } from "./sandboxes";
@@ -31,6 +32,7 @@ export const calls = new Hono()
   .route("/sessions", regrades)
   .route("/sessions", sessions)
   .route("/me", me)
+  .route("/missions", missions)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
   .route("/scenarios", scenarios)
