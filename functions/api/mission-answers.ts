@@ -54,3 +54,7 @@ export const MissionResult = answer("MissionResult", "A graded practice flight."
 export const MissionPlayer = answer("MissionPlayer", "What a student of the class has flown of a mission.", {
   ...{ userId: Uuid, username: v.string(), flights: Count, best, flownAt: Time },
 });
+
+export const ClassToShareWith = answer("ClassToShareWith", "A class that a mission can be shared with.", {
+  ...{ id: Uuid, name: v.string(), courseName: v.string() },
+});

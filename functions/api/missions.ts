@@ -8,9 +8,16 @@ import {
   readMissionDocument,
   type StoredMission,
 } from "~/domain/missions/mission";
-import { setReference, shareMission } from "~/domain/missions/share-mission";
+import { listClassesToShareWith, setReference, shareMission } from "~/domain/missions/share-mission";
 import { changeMission, createMission, deleteMission } from "~/domain/missions/write-mission";
-import { ListedMission, Mission, MissionPlayer, MissionResult, MissionStart } from "./mission-answers";
+import {
+  ClassToShareWith,
+  ListedMission,
+  Mission,
+  MissionPlayer,
+  MissionResult,
+  MissionStart,
+} from "./mission-answers";
 import { created, nothing, ok, operation } from "./operation";
 import { createSignedInRouter, Id, validate } from "./router";
 
@@ -41,6 +48,13 @@ export const missions = createSignedInRouter()
       const mission = { title, document: readMissionDocument(document), copiedFrom };
       return c.json(asMission(await createMission(c.var.ctx, mission)), 201);
     },
+  )
+  .get(
+    "/classes",
+    operation("List the classes to share missions with", "mission:share", ok(v.array(ClassToShareWith)), {
+      description: "Running classes that the caller runs.",
+    }),
+    async (c) => c.json(await listClassesToShareWith(c.var.ctx)),
   )
   .get("/:id", operation("Read a mission", "mission:use", ok(Mission)), param, async (c) =>
     c.json(asMission(await findMission(c.var.ctx, c.req.valid("param").id))),

@@ -4,6 +4,7 @@ import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
 import { renderFlightPicture } from "../screens/flight/flight-picture";
 import { openFlight } from "../screens/flight/open-flight";
+import { openMission, showMissions } from "../screens/missions/mission-screen";
 import { prepareLesson } from "../screens/lesson-screen";
 import { renderReview } from "../screens/review";
 import { renderSandboxCopy } from "../screens/sandbox/sandbox-copy";
@@ -19,6 +20,7 @@ export const scenes: Scenes = {
   renderReview,
   renderSandboxCopy,
   renderSandboxScreen,
+  showMissions: (game, id) => (id === undefined ? showMissions(game) : openMission(game, id)),
   renderStepPreview,
   async prepareScenario(game, header, content) {
     if (content.type === "lesson") return prepareLesson(game, header, content);

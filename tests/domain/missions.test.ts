@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, auditEntries } from "~/db/schema";
+import { attempts, auditEntries, deletions } from "~/db/schema";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
-import { listDeletions } from "~/domain/deletions/list-deletions";
 import { handInMissionFlight, listMissionResults, startMissionFlight } from "~/domain/missions/fly-mission";
 import { flyMissionLog } from "~/domain/missions/fly-log";
 import { findMission, listMissions, maxMissions, readMissionDocument } from "~/domain/missions/mission";
@@ -11,7 +10,7 @@ import { setReference, shareMission } from "~/domain/missions/share-mission";
 import { changeMission, createMission, deleteMission } from "~/domain/missions/write-mission";
 import { flightOfMission } from "../../content/mission-schema";
 import { addRunningClass, addUser, type Person } from "../support/builders";
-import { later, testContext } from "../support/database";
+import { testContext } from "../support/database";
 import { hopLog, hopMission } from "../support/missions";
 
 const ctx = await testContext();
@@ -54,12 +53,12 @@ test("a mission is written, shared and flown by three of a class with different 
   const stranger = (await addRunningClass(ctx)).students[0];
   expect(await listMissions(stranger.ctx)).toEqual([]);
   for (const attempt of [
-    findMission(stranger.ctx, mission.id),
-    startMissionFlight(stranger.ctx, mission.id),
-    listMissionResults(stranger.ctx, mission.id),
-    createMission(stranger.ctx, { title: "Copy", document: hopMission(), copiedFrom: mission.id }),
+    () => findMission(stranger.ctx, mission.id),
+    () => startMissionFlight(stranger.ctx, mission.id),
+    () => listMissionResults(stranger.ctx, mission.id),
+    () => createMission(stranger.ctx, { title: "Copy", document: hopMission(), copiedFrom: mission.id }),
   ])
-    await expect(attempt).rejects.toMatchObject({ code: "notFound" });
+    await expect(attempt()).rejects.toMatchObject({ code: "notFound" });
   await expect(listMissionResults(running.students[0].ctx, mission.id)).rejects.toMatchObject({ code: "forbidden" });
 });
 
@@ -81,7 +80,7 @@ test("a mission that nobody has solved isn't shared, nor one that was changed si
     version: 1,
     classId: sessionId,
   });
-  const document = hopMission({ objective: { kind: "hold", position: [0, -50, 0], within: 5, speed: 0.02 } });
+  const document = hopMission({ objective: { kind: "hold", position: [0, -50, 0], within: 5, speed: 0.005 } });
   expect(await changeMission(owner.ctx, id, { title: "Hop", document, version: 1 })).toMatchObject({
     version: 2,
     reference: null,
@@ -179,7 +178,7 @@ test("the worst flights end after a bounded number of steps", () => {
   const start = { version: 1, seed: null, par: null };
   const limit = 3 * 86_400;
   // At rest beside the sphere, each step is half a second.
-  const beside = hopMission({ keepOut: { radius: 300 }, time: { limit }, model: "J2 and drag" });
+  const beside = hopMission({ keepOut: { radius: 300 }, time: { limit }, model: "two-body" });
   const many = Array.from({ length: 2000 }, (_, at) => ({
     t: at * 100,
     dv: [0, 0.001, 0] as [number, number, number],
@@ -215,9 +214,9 @@ test("a deleted author's missions and their flights are restored with the accoun
   const { seed } = await startMissionFlight(student.ctx, mission.id);
   await handInMissionFlight(student.ctx, mission.id, { seed, log: hopLog() });
   const admin = await addUser(ctx, { role: "SystemAdmin" });
-  await deleteUser({ ...admin.ctx, now: later(ctx.now, 1) }, student.id);
+  await deleteUser(admin.ctx, student.id);
   expect(await listMissionResults(running.owner.ctx, mission.id)).toEqual([]);
-  const [deletion] = (await listDeletions(admin.ctx)).filter(({ subjectId }) => subjectId === student.id);
+  const [deletion] = await ctx.db.select().from(deletions).where(eq(deletions.subjectId, student.id));
   await restoreDeleted(admin.ctx, deletion!.id);
   expect(await listMissionResults(running.owner.ctx, mission.id)).toHaveLength(1);
 });

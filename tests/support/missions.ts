@@ -16,7 +16,7 @@ export const hopMission = (changes: Partial<MissionDocument> = {}): MissionDocum
     start: { position: [0, -300, 0], velocity: [0, 0, 0] },
     ...{ mass: 1000, propellant: 50, specificImpulse: 300, attitude: [0, 0, 0] },
   },
-  objective: { kind: "hold", position: [0, -100, 0], within: 10, speed: 0.02 },
+  objective: { kind: "hold", position: [0, -100, 0], within: 10, speed: 0.005 },
   passiveSafety: false,
   planner: "Clohessy-Wiltshire",
   time: { limit: 7200 },

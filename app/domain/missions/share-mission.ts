@@ -1,6 +1,7 @@
 // A mission's reference, and sharing it with a class.
 import { sql } from "drizzle-orm";
-import { countRows } from "~/db/rows.server";
+import * as v from "valibot";
+import { countRows, rowsOf } from "~/db/rows.server";
 import { assertCanRole } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -9,6 +10,7 @@ import type { FlightEvidence } from "~/domain/evidence";
 import { runJob } from "~/domain/jobs/run-job";
 import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
+import { coursesWithin } from "~/domain/visible-courses";
 import { say } from "~/texts/say";
 import { flyMissionJob } from "./fly-log";
 import { findMission, findOwnMission, type StoredMission } from "./mission";
@@ -35,7 +37,7 @@ export async function setReference(ctx: SignedInCtx, missionId: string, log: Fli
  * Shares the actor's mission with a class that the actor runs, or with none. Students don't share: nor do they share
  * sandboxes.
  */
-export function shareMission(
+export async function shareMission(
   ctx: SignedInCtx,
   missionId: string,
   { classId, version }: { classId: string | null; version: number },
@@ -63,4 +65,21 @@ export function shareMission(
       });
     return findMission(inner, id);
   });
+}
+
+const ClassToShareWith = v.object({ id: v.string(), name: v.string(), courseName: v.string() });
+
+/** The running classes that the actor may share a mission with. */
+export async function listClassesToShareWith({
+  db,
+  actor,
+}: SignedInCtx): Promise<v.InferOutput<typeof ClassToShareWith>[]> {
+  assertCanRole(actor.role, "mission:share");
+  return rowsOf(
+    db,
+    ClassToShareWith,
+    sql`select c.id, c.name, courses.name as "courseName" from class_sessions c join courses on courses.id = c.course_id
+        where c.start_date is not null and c.end_date is null and ${coursesWithin(actor, "mission:share")}
+        order by courses.name, c.name, c.id limit 100`,
+  );
 }
