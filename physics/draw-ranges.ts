@@ -12,8 +12,6 @@ export type DrawRanges = {
   phase: number;
 };
 
-export const noRanges: DrawRanges = { node: false, position: [0, 0, 0], velocity: [0, 0, 0], height: 0, phase: 0 };
-
 /** Always draws the same numbers in the same order, so that a range of 0 doesn't change the others. */
 export function drawRanges({ target, chaser }: FlightScenario, ranges: DrawRanges, draws: Draws) {
   const around = (range: number, step: number) => draws.between(-range, range, step);

@@ -2,6 +2,7 @@
 import { practiceFlight } from "../../content/scored-flight";
 import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
+import missionsStyle from "../screens/missions/missions.css";
 import { renderFlightPicture } from "../screens/flight/flight-picture";
 import { openFlight } from "../screens/flight/open-flight";
 import { openMission, showMissions } from "../screens/missions/mission-screen";
@@ -14,7 +15,7 @@ import { renderStepPreview } from "../screens/step-preview";
 import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
-  style: dockStyle + exploreStyle,
+  style: dockStyle + exploreStyle + missionsStyle,
   renderFlightPicture,
   goalOf: (original) => practiceFlight(original).goal,
   renderReview,

@@ -2,6 +2,8 @@ import type { gameMissions as english } from "../en/gameMissions";
 import type { Translation } from "../translation";
 
 export const gameMissions: Translation<typeof english> = {
+  position: "الموضع",
+  velocity: "السرعة",
   title: "المهمات",
   menuHint: "اكتب رحلاتك، ونفّذ رحلات صفك.",
   mine: "مهماتي",
@@ -13,7 +15,6 @@ export const gameMissions: Translation<typeof english> = {
   emptyTemplate: "اقتراب على محور السرعة",
   create: "إنشاء",
   draft: "مسودة: لم تُجرَّب بعد",
-  loading: "جارٍ التحميل...",
   back: "المهمات",
   backToMission: "العودة إلى المهمة",
   save: "حفظ",
@@ -99,7 +100,6 @@ export const gameMissions: Translation<typeof english> = {
   byAuthor: ({ author }) => `من \u2068${author}\u2069`,
   myBest: ({ points }) => `أفضل رحلة لك: ${points} من 100`,
   result: ({ points }) => `${points} من 100 نقطة. هذا تدريب لا يُحتسب في الدرجة.`,
-  rangeOf: ({ what }) => `${what}: حتى`,
   objectiveOf: ({ kind }) =>
     ({
       orbit: "الوصول إلى مدار دائري",

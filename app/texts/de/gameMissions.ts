@@ -2,6 +2,8 @@ import type { gameMissions as english } from "../en/gameMissions";
 import type { Translation } from "../translation";
 
 export const gameMissions: Translation<typeof english> = {
+  position: "Position",
+  velocity: "Geschwindigkeit",
   title: "Missionen",
   menuHint: "Schreiben Sie eigene Flüge und fliegen Sie die Ihrer Klasse.",
   mine: "Meine Missionen",
@@ -13,7 +15,6 @@ export const gameMissions: Translation<typeof english> = {
   emptyTemplate: "Eine Annäherung auf der V-Bar",
   create: "Anlegen",
   draft: "Entwurf: noch nicht zur Probe geflogen",
-  loading: "Wird geladen ...",
   back: "Missionen",
   backToMission: "Zurück zur Mission",
   save: "Speichern",
@@ -99,7 +100,6 @@ export const gameMissions: Translation<typeof english> = {
   byAuthor: ({ author }) => `Von ${author}`,
   myBest: ({ points }) => `Ihr bester Flug: ${points} von 100`,
   result: ({ points }) => `${points} von 100 Punkten. Übung: Das zählt nicht für die Note.`,
-  rangeOf: ({ what }) => `${what}: bis zu`,
   objectiveOf: ({ kind }) =>
     ({
       orbit: "Eine Kreisbahn erreichen",

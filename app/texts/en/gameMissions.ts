@@ -1,5 +1,7 @@
 /** Missions: flights that people write in the game. */
 export const gameMissions = {
+  position: "Position",
+  velocity: "Velocity",
   title: "Missions",
   menuHint: "Write flights of your own, and fly those of your class.",
   mine: "My missions",
@@ -11,7 +13,6 @@ export const gameMissions = {
   emptyTemplate: "An approach along the V-bar",
   create: "Create",
   draft: "Draft: not test-flown yet",
-  loading: "Loading...",
   back: "Missions",
   backToMission: "Back to the mission",
   save: "Save",
@@ -97,7 +98,6 @@ export const gameMissions = {
   byAuthor: ({ author }: { author: string }) => `By ${author}`,
   myBest: ({ points }: { points: number }) => `Your best: ${points} of 100`,
   result: ({ points }: { points: number }) => `${points} of 100 points. Practice: it doesn't count for your grade.`,
-  rangeOf: ({ what }: { what: string }) => `${what}: up to`,
   objectiveOf: ({ kind }: { kind: "orbit" | "plane" | "hold" | "circumnavigate" | "avoid" | "slot" | "dock" }) =>
     ({
       orbit: "Reach a circular orbit",

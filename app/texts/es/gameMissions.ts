@@ -2,6 +2,8 @@ import type { gameMissions as english } from "../en/gameMissions";
 import type { Translation } from "../translation";
 
 export const gameMissions: Translation<typeof english> = {
+  position: "Posición",
+  velocity: "Velocidad",
   title: "Misiones",
   menuHint: "Escriba sus propios vuelos y vuele los de su clase.",
   mine: "Mis misiones",
@@ -13,7 +15,6 @@ export const gameMissions: Translation<typeof english> = {
   emptyTemplate: "Una aproximación por la V-bar",
   create: "Crear",
   draft: "Borrador: sin vuelo de prueba",
-  loading: "Cargando...",
   back: "Misiones",
   backToMission: "Volver a la misión",
   save: "Guardar",
@@ -99,7 +100,6 @@ export const gameMissions: Translation<typeof english> = {
   byAuthor: ({ author }) => `De ${author}`,
   myBest: ({ points }) => `Su mejor vuelo: ${points} de 100`,
   result: ({ points }) => `${points} de 100 puntos. Práctica: no cuenta para la nota.`,
-  rangeOf: ({ what }) => `${what}: hasta`,
   objectiveOf: ({ kind }) =>
     ({
       orbit: "Alcanzar una órbita circular",

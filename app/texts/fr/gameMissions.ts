@@ -2,6 +2,8 @@ import type { gameMissions as english } from "../en/gameMissions";
 import type { Translation } from "../translation";
 
 export const gameMissions: Translation<typeof english> = {
+  position: "Position",
+  velocity: "Vitesse",
   title: "Missions",
   menuHint: "Écrivez vos propres vols et volez ceux de votre classe.",
   mine: "Mes missions",
@@ -13,7 +15,6 @@ export const gameMissions: Translation<typeof english> = {
   emptyTemplate: "Une approche le long de la V-bar",
   create: "Créer",
   draft: "Brouillon : pas encore de vol d'essai",
-  loading: "Chargement...",
   back: "Missions",
   backToMission: "Retour à la mission",
   save: "Enregistrer",
@@ -99,7 +100,6 @@ export const gameMissions: Translation<typeof english> = {
   byAuthor: ({ author }) => `Par ${author}`,
   myBest: ({ points }) => `Votre meilleur vol : ${points} sur 100`,
   result: ({ points }) => `${points} points sur 100. Exercice : cela ne compte pas pour la note.`,
-  rangeOf: ({ what }) => `${what} : jusqu'à`,
   objectiveOf: ({ kind }) =>
     ({
       orbit: "Atteindre une orbite circulaire",

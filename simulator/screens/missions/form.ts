@@ -27,19 +27,18 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown, o
 
 export const renderMissionFields = (form: Form): HTMLElement[] => {
   const { document } = form;
-  const t = texts.gameMissions;
   return [
     renderGroup(
-      t.texts,
-      renderLine(form, "goal", t.goal, missionLimits.goalLength),
-      renderParagraphsField(form, "briefing", `${t.briefing} - ${t.briefingHint}`),
+      texts.gameMissions.texts,
+      renderLine(form, "goal", texts.gameMissions.goal, missionLimits.goalLength),
+      renderParagraphsField(form, "briefing", `${texts.gameMissions.briefing} - ${texts.gameMissions.briefingHint}`),
     ),
     renderGroup(
-      t.target,
-      renderLine(form, "target.name", t.name, missionLimits.nameLength),
+      texts.gameMissions.target,
+      renderLine(form, "target.name", texts.gameMissions.name, missionLimits.nameLength),
       renderOrbitFields(form, "target.orbit"),
       renderBox(form, "target.isReal", {
-        label: t.isReal,
+        label: texts.gameMissions.isReal,
         isChecked: readValue(document, "target.isReal") === true,
         write: (isReal) => writeValue(document, "target.isReal", isReal),
       }),
@@ -55,12 +54,11 @@ const isNear = ({ document }: Form) => readValue(document, "chaser.start.positio
 
 function renderSpacecraft(form: Form) {
   const { document } = form;
-  const t = texts.gameMissions;
   const start = renderChoice(form, "chaser.start", {
-    label: t.start,
+    label: texts.gameMissions.start,
     options: [
-      ["near", t.near],
-      ["orbit", t.orbit],
+      ["near", texts.gameMissions.near],
+      ["orbit", texts.gameMissions.orbit],
     ],
     value: isNear(form) ? "near" : "orbit",
     write: (kind) => {
@@ -74,32 +72,31 @@ function renderSpacecraft(form: Form) {
   });
   const place = isNear(form)
     ? [
-        renderVector(form, "chaser.start.position", `${t.position} (m)`),
-        renderVector(form, "chaser.start.velocity", `${t.velocity} (m/s)`),
+        renderVector(form, "chaser.start.position", `${texts.gameMissions.position} (m)`),
+        renderVector(form, "chaser.start.velocity", `${texts.gameMissions.velocity} (m/s)`),
       ]
     : [renderOrbitFields(form, "chaser.start.orbit")];
   return renderGroup(
-    t.spacecraft,
-    renderLine(form, "chaser.name", t.name, missionLimits.nameLength),
+    texts.gameMissions.spacecraft,
+    renderLine(form, "chaser.name", texts.gameMissions.name, missionLimits.nameLength),
     start,
     ...place,
     h(
       "div",
       { class: "row" },
-      renderNumber(form, "chaser.mass", t.mass),
-      renderNumber(form, "chaser.propellant", t.propellant),
-      renderNumber(form, "chaser.specificImpulse", t.isp),
+      renderNumber(form, "chaser.mass", texts.gameMissions.mass),
+      renderNumber(form, "chaser.propellant", texts.gameMissions.propellant),
+      renderNumber(form, "chaser.specificImpulse", texts.gameMissions.isp),
     ),
   );
 }
 
 function renderObjective(form: Form) {
   const { document } = form;
-  const t = texts.gameMissions;
   const kind = oneOf(kinds, readValue(document, "objective.kind"), "hold");
   const choice = renderChoice(form, "objective.kind", {
-    label: t.objective,
-    options: kinds.map((one) => [one, t.objectiveOf({ kind: one })] as const),
+    label: texts.gameMissions.objective,
+    options: kinds.map((one) => [one, texts.gameMissions.objectiveOf({ kind: one })] as const),
     value: kind,
     write: (chosen) => {
       writeValue(document, "objective", { ...firstObjectives[chosen] });
@@ -110,42 +107,44 @@ function renderObjective(form: Form) {
     },
   });
   const number = (name: string, label: string) => renderNumber(form, `objective.${name}`, label);
-  return renderGroup(t.objective, choice, ...objectiveFields(form, kind, number));
+  return renderGroup(texts.gameMissions.objective, choice, ...objectiveFields(form, kind, number));
 }
 
 function objectiveFields(form: Form, kind: Kind, number: (name: string, label: string) => HTMLElement): HTMLElement[] {
-  const t = texts.gameMissions;
   const row = (...fields: HTMLElement[]) => [h("div", { class: "row" }, ...fields)];
   switch (kind) {
     case "orbit":
-      return row(number("altitude", t.altitude), number("within", `${t.within} (km)`));
+      return row(
+        number("altitude", texts.gameMissions.altitude),
+        number("within", `${texts.gameMissions.within} (km)`),
+      );
     case "plane":
-      return row(number("within", `${t.within} (°)`));
+      return row(number("within", `${texts.gameMissions.within} (°)`));
     case "hold":
       return [
-        renderVector(form, "objective.position", `${t.position} (m)`),
-        ...row(number("within", `${t.within} (m)`), number("speed", t.speed)),
+        renderVector(form, "objective.position", `${texts.gameMissions.position} (m)`),
+        ...row(number("within", `${texts.gameMissions.within} (m)`), number("speed", texts.gameMissions.speed)),
       ];
     case "circumnavigate":
-      return row(number("nearest", t.nearest), number("farthest", t.farthest));
+      return row(number("nearest", texts.gameMissions.nearest), number("farthest", texts.gameMissions.farthest));
     case "slot":
-      return row(number("within", `${t.within} (°)`), number("seconds", t.seconds));
+      return row(number("within", `${texts.gameMissions.within} (°)`), number("seconds", texts.gameMissions.seconds));
     case "avoid":
-      return row(number("miss", t.miss), number("after", t.after));
+      return row(number("miss", texts.gameMissions.miss), number("after", texts.gameMissions.after));
     case "dock":
       return [
         renderChoice(form, "objective.axis", {
-          label: t.axis,
+          label: texts.gameMissions.axis,
           options: axes.map((axis) => [axis, axis] as const),
           value: oneOf(axes, readValue(form.document, "objective.axis"), "+I"),
           write: (axis) => writeValue(form.document, "objective.axis", axis),
         }),
         ...row(
-          number("lateral", t.lateral),
-          number("closing", t.closing),
-          number("drift", t.drift),
-          number("misalignment", t.misalignment),
-          number("turning", t.turning),
+          number("lateral", texts.gameMissions.lateral),
+          number("closing", texts.gameMissions.closing),
+          number("drift", texts.gameMissions.drift),
+          number("misalignment", texts.gameMissions.misalignment),
+          number("turning", texts.gameMissions.turning),
         ),
       ];
   }
@@ -153,7 +152,6 @@ function objectiveFields(form: Form, kind: Kind, number: (name: string, label: s
 
 function renderRules(form: Form) {
   const { document } = form;
-  const t = texts.gameMissions;
   const hasSphere = readValue(document, "keepOut") !== undefined;
   const isDock = readValue(document, "objective.kind") === "dock";
   const sphere = hasSphere
@@ -161,28 +159,28 @@ function renderRules(form: Form) {
         h(
           "div",
           { class: "row" },
-          renderNumber(form, "keepOut.radius", t.radius),
+          renderNumber(form, "keepOut.radius", texts.gameMissions.radius),
           ...(isDock && readValue(document, "keepOut.corridor") !== undefined
-            ? [renderNumber(form, "keepOut.corridor", t.corridor)]
+            ? [renderNumber(form, "keepOut.corridor", texts.gameMissions.corridor)]
             : []),
         ),
         renderBox(form, "keepOut.ends", {
-          label: t.ends,
+          label: texts.gameMissions.ends,
           isChecked: readValue(document, "keepOut.ends") === true,
           write: (ends) => writeValue(document, "keepOut.ends", ends),
         }),
         renderBox(form, "passiveSafety", {
-          label: t.passive,
+          label: texts.gameMissions.passive,
           isChecked: readValue(document, "passiveSafety") === true,
           write: (isSafe) => writeValue(document, "passiveSafety", isSafe),
         }),
       ]
     : [];
   return renderGroup(
-    t.rules,
-    h("div", { class: "row" }, renderNumber(form, "time.limit", t.timeLimit)),
+    texts.gameMissions.rules,
+    h("div", { class: "row" }, renderNumber(form, "time.limit", texts.gameMissions.timeLimit)),
     renderBox(form, "keepOut", {
-      label: t.keepOut,
+      label: texts.gameMissions.keepOut,
       isChecked: hasSphere,
       isStructure: true,
       write: (isWanted) => {
@@ -198,8 +196,10 @@ function renderRules(form: Form) {
       write: (model) => writeValue(document, "model", model),
     }),
     renderChoice(form, "planner", {
-      label: t.planner,
-      options: planners.map((planner) => [planner, planner === "none" ? t.noPlanner : planner] as const),
+      label: texts.gameMissions.planner,
+      options: planners.map(
+        (planner) => [planner, planner === "none" ? texts.gameMissions.noPlanner : planner] as const,
+      ),
       value: oneOf(planners, readValue(document, "planner"), "none"),
       write: (planner) => writeValue(document, "planner", planner === "none" ? undefined : planner),
     }),
@@ -208,26 +208,25 @@ function renderRules(form: Form) {
 
 function renderDraws(form: Form) {
   const { document } = form;
-  const t = texts.gameMissions;
   return renderGroup(
-    t.draws,
-    h("p", { class: "aside" }, t.drawsHint),
+    texts.gameMissions.draws,
+    h("p", { class: "aside" }, texts.gameMissions.drawsHint),
     renderBox(form, "draw.node", {
-      label: t.turnOrbit,
+      label: texts.gameMissions.turnOrbit,
       isChecked: readValue(document, "draw.node") === true,
       write: (isTurned) => writeValue(document, "draw.node", isTurned),
     }),
     ...(isNear(form)
       ? [
-          renderVector(form, "draw.position", `${t.position} (m)`),
-          renderVector(form, "draw.velocity", `${t.velocity} (m/s)`),
+          renderVector(form, "draw.position", `${texts.gameMissions.position} (m)`),
+          renderVector(form, "draw.velocity", `${texts.gameMissions.velocity} (m/s)`),
         ]
       : [
           h(
             "div",
             { class: "row" },
-            renderNumber(form, "draw.height", t.height),
-            renderNumber(form, "draw.phase", t.phase),
+            renderNumber(form, "draw.height", texts.gameMissions.height),
+            renderNumber(form, "draw.phase", texts.gameMissions.phase),
           ),
         ]),
   );

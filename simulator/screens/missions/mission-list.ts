@@ -25,7 +25,6 @@ type Links = { open: (id: string) => void; toList: () => void };
 
 /** The player's missions, and those of the class. */
 export function renderMissionList(game: Game, missions: readonly ListedMission[], links: Links): Screen {
-  const t = texts.gameMissions;
   const section = (title: string, shown: readonly ListedMission[], empty: string) =>
     h(
       "section",
@@ -39,10 +38,10 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
   const others = missions.filter(({ isOwn }) => !isOwn);
   return {
     element: renderFrame(
-      t.title,
+      texts.gameMissions.title,
       { label: texts.gameMenu.title, to: game.showMenu },
-      section(t.fromClass, others, t.noneFromClass),
-      section(t.mine, own, t.none),
+      section(texts.gameMissions.fromClass, others, texts.gameMissions.noneFromClass),
+      section(texts.gameMissions.mine, own, texts.gameMissions.none),
       renderNew(game, links),
     ),
   };
@@ -50,10 +49,15 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
 
 function renderEntry(mission: ListedMission, { open }: Links) {
   const { id, title, ownerName, isOwn, className, reference, best } = mission;
-  const t = texts.gameMissions;
   const standing = isOwn
-    ? [reference ? t.testFlown(costOf(reference)) : t.draft, className && t.sharedWith({ className })]
-    : [t.byAuthor({ author: ownerName }), best ? t.myBest(best) : t.myBestNone];
+    ? [
+        reference ? texts.gameMissions.testFlown(costOf(reference)) : texts.gameMissions.draft,
+        className && texts.gameMissions.sharedWith({ className }),
+      ]
+    : [
+        texts.gameMissions.byAuthor({ author: ownerName }),
+        best ? texts.gameMissions.myBest(best) : texts.gameMissions.myBestNone,
+      ];
   return h(
     "li",
     {},
@@ -65,12 +69,11 @@ function renderEntry(mission: ListedMission, { open }: Links) {
 /** Begins with a template, or with a flight of the curriculum. */
 function renderNew(game: Game, { toList }: Links): HTMLElement {
   const edit = (draft: MissionDraft) => game.show(renderMissionEditor(game, draft, toList));
-  const t = texts.gameMissions;
   const flights = (game.classroom?.headers ?? []).filter((header) => isFlight(header) && game.hasContent(header));
   const select = h(
     "select",
     {},
-    h("option", { value: "" }, t.emptyTemplate),
+    h("option", { value: "" }, texts.gameMissions.emptyTemplate),
     ...flights.map(({ scenarioId, scenarioTitle }) => h("option", { value: scenarioId }, scenarioTitle)),
   );
   const create = () =>
@@ -78,26 +81,26 @@ function renderNew(game: Game, { toList }: Links): HTMLElement {
       const header = flights.find(({ scenarioId }) => scenarioId === select.value);
       const content = header ? await game.load(header) : null;
       const document = content?.type === "scenario" ? missionOfFlight(content) : emptyMission();
-      const title = header?.scenarioTitle ?? t.myMission;
+      const title = header?.scenarioTitle ?? texts.gameMissions.myMission;
       return () => edit(draftOf(title, document));
     });
   const stored = readStoredDraft(game);
   return h(
     "section",
     {},
-    h("h2", {}, t.newMission),
+    h("h2", {}, texts.gameMissions.newMission),
     h(
       "div",
       { class: "row" },
-      h("label", { class: "field wide" }, h("span", {}, t.newFrom), select),
-      renderButton(t.create, () => void create()),
+      h("label", { class: "field wide" }, h("span", {}, texts.gameMissions.newFrom), select),
+      renderButton(texts.gameMissions.create, () => void create()),
     ),
     stored &&
       h(
         "p",
         {},
-        `${t.unsaved} `,
-        renderButton(stored.title || t.myMission, () => edit(stored), { class: "quiet own-width" }),
+        `${texts.gameMissions.unsaved} `,
+        renderButton(stored.title || texts.gameMissions.myMission, () => edit(stored), { class: "quiet own-width" }),
       ),
   );
 }

@@ -2,7 +2,11 @@ import { texts } from "~/texts";
 import type { Scenario } from "../../../content/content-schema";
 import type { MissionDocument } from "../../../content/mission-schema";
 import { practiceFlight } from "../../../content/scored-flight";
-import { noRanges } from "../../../physics/draw-ranges";
+
+const noRanges = (): MissionDocument["draw"] => ({
+  ...{ node: false, position: [0, 0, 0], velocity: [0, 0, 0] },
+  ...{ height: 0, phase: 0 },
+});
 
 const circle = { inclination: 51.6, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
@@ -26,7 +30,7 @@ export const emptyMission = (): MissionDocument => ({
   passiveSafety: false,
   planner: "Clohessy-Wiltshire",
   time: { limit: 9000 },
-  draw: { ...noRanges, node: true },
+  draw: { ...noRanges(), node: true },
 });
 
 /** A flight of the curriculum as written, with its figures in the texts. */
@@ -37,12 +41,12 @@ export function missionOfFlight(original: Scenario): MissionDocument {
     format: "apsis-mission",
     ...{ goal, briefing: [...briefing], model, passiveSafety },
     target: { name: target.name, orbit: { ...target.orbit }, isReal: target.isReal },
-    chaser: { ...chaser, attitude: [...chaser.attitude] },
+    chaser: { ...chaser, attitude: chaser.attitude },
     objective,
     ...(keepOut && { keepOut }),
     ...(planner && { planner }),
     time: { limit: time.limit },
-    draw: { ...noRanges, node: objective.kind !== "slot" },
+    draw: { ...noRanges(), node: objective.kind !== "slot" },
   };
 }
 

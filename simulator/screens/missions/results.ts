@@ -6,7 +6,6 @@ import { costOf } from "./fly";
 /** Each student's best flight, for the author and the instructors of the class. */
 export async function renderResults(game: Game, id: string): Promise<HTMLElement> {
   const players = await (await game.server.calls.missions[":id"].flights.$get({ param: { id } })).json();
-  const t = texts.gameMissions;
   const row = (cell: "th" | "td", [name, ...values]: [string, ...string[]]) =>
     h("tr", {}, h("th", { scope: cell === "th" ? "col" : "row" }, name), ...values.map((value) => h(cell, {}, value)));
   const rows = players.map(({ username, flights, best }) => {
@@ -16,9 +15,20 @@ export async function renderResults(game: Game, id: string): Promise<HTMLElement
   return h(
     "section",
     { class: "mission-results" },
-    h("h2", {}, t.results),
+    h("h2", {}, texts.gameMissions.results),
     rows.length === 0
-      ? h("p", {}, t.noResults)
-      : h("table", { class: "score" }, row("th", [t.player, t.points, t.deltaV, t.time, t.flights]), ...rows),
+      ? h("p", {}, texts.gameMissions.noResults)
+      : h(
+          "table",
+          { class: "score" },
+          row("th", [
+            texts.gameMissions.player,
+            texts.gameMissions.points,
+            texts.gameMissions.deltaV,
+            texts.gameMissions.time,
+            texts.gameMissions.flights,
+          ]),
+          ...rows,
+        ),
   );
 }
