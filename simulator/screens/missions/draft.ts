@@ -1,8 +1,9 @@
 // What is typed into the editor: values by their path in the document. What isn't a number stays as typed, so that a
 // refused form still shows it.
 import * as v from "valibot";
-import { textOf } from "~/texts/say";
-import { findingsOf, formatPath } from "../../../content/findings";
+import { texts } from "~/texts";
+import type { Message } from "~/texts/message";
+import { findingsOf, formatPath, type FindingKey } from "../../../content/findings";
 import { MissionDocument } from "../../../content/mission-schema";
 import { ApiProblem } from "../../../client/api-fetch";
 
@@ -59,8 +60,16 @@ export function checkDraft(document: unknown): { document: MissionDocument | nul
   const findings = findingsOf(parsed.issues);
   return {
     document: null,
-    problems: new Map(findings.map((finding) => [formatPath(finding), textOf(finding.reason)])),
+    problems: new Map(findings.map((finding) => [formatPath(finding), wordsOf(finding.reason)])),
   };
+}
+
+/** The game's bundle has this area alone, not the whole catalogue. */
+function wordsOf({ textKey, params = {} }: Message): string {
+  // Findings are texts of this area, with the parameters that theirs takes.
+  const key = textKey.split(".")[1] as FindingKey;
+  const entry: string | ((values: never) => string) = texts.contentFindings[key];
+  return typeof entry === "string" ? entry : (entry as (values: object) => string)(params);
 }
 
 /** The fields that the server refuses, by their path in the document; `title` is the title's. */
