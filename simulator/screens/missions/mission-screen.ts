@@ -84,7 +84,7 @@ function renderMission(
       renderButton(texts.gameMissions.copy, () => void copy().catch((error: unknown) => say(reasonOf(error))), {
         class: "quiet",
       }),
-      renderLinkButton(id, say),
+      renderLinkButton(game, id, say),
     ),
     state,
     results,

@@ -50,7 +50,7 @@ export function renderSharing(game: Game, draft: MissionDraft, { say, toList }: 
       h(
         "div",
         { class: "row" },
-        renderLinkButton(id, say),
+        renderLinkButton(game, id, say),
         renderDeleteButton(
           say,
           attempt(async () => {
@@ -83,8 +83,8 @@ async function renderClassChoice(game: Game, share: (classId: string) => void): 
 }
 
 /** For the class: the address of the page that the game is on. */
-export function renderLinkButton(id: string, say: (text: string) => void) {
-  const address = new URL("/play", location.href);
+export function renderLinkButton(game: Game, id: string, say: (text: string) => void) {
+  const address = new URL(`${game.startup.apiUrl}/play`, location.href);
   address.searchParams.set("mission", id);
   const copy = async () => {
     await navigator.clipboard.writeText(address.href);
