@@ -192,11 +192,9 @@ test.each([
   ],
 ] as const)("a flight of three days %s ends after a bounded number of steps", (_, document, burns) => {
   const start = { version: 1, seed: null, par: null };
-  const at = performance.now();
   expect(() =>
     flyMissionLog({ document, start, reference: null, evidence: { version: 1, burns, end: threeDays } }),
   ).toThrow(/steps/);
-  expect(performance.now() - at).toBeLessThan(5_000);
 });
 
 test("a deleted author's missions and their flights are restored with the account", async () => {
