@@ -161,6 +161,7 @@ const domainOrder = [
   ...[
     "attempts",
     "sandboxes",
+    "missions",
     "feedback",
     "gradebook",
     "grade-requests",

@@ -21,6 +21,7 @@ const paragraphs = v.array(text);
 const positive = v.pipe(v.number(), v.gtValue(0));
 const points = v.pipe(v.number(), v.minValue(0));
 const vector = v.tuple([v.number(), v.number(), v.number()]);
+const range = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 
 /** `apogee` and `perigee` are altitudes in km. */
 const orbit = {
@@ -216,8 +217,8 @@ const scenario = {
     attitude: v.optional(vector, [0, 0, 0]),
   }),
   objective: Objective,
-  /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis. */
-  keepOut: v.optional(v.strictObject({ radius: positive, corridor: v.optional(positive) })),
+  /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis; `ends`: entering it fails. */
+  keepOut: v.optional(v.strictObject({ radius: positive, corridor: v.optional(positive), ends: v.optional(v.boolean()) })),
   /** Whether each burn must leave a coast of one orbit outside the sphere. */
   passiveSafety: v.optional(v.boolean(), false),
   /** The method of the flight computer's planner. */
@@ -246,9 +247,21 @@ const AskedBurn = v.variant("kind", [
 ]);
 export type AskedBurn = v.InferOutput<typeof AskedBurn>;
 
-/** Without the fields of the file only; `maxScore` is the curriculum's. */
+const threeRanges = v.tuple([range(100_000), range(100_000), range(100_000)]);
+
+/** Of a mission, drawn within its author's ranges (physics/draw-ranges.ts). */
+export const DrawRangesSchema = v.strictObject({
+  node: v.boolean(),
+  position: threeRanges,
+  velocity: v.tuple([range(100), range(100), range(100)]),
+  height: range(1_000),
+  phase: range(180),
+});
+
+/** Without the fields of the file only; `maxScore` is the curriculum's, or a mission's. */
 const Scenario = v.object({
   ...scenario,
+  draw: v.union([v.picklist(drawKinds), DrawRangesSchema]),
   tutorial: v.array(v.object({ ...instruction, asks: v.optional(AskedBurn) })),
   maxScore: positive,
 });

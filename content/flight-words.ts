@@ -1,6 +1,6 @@
 // What the physics says in codes, in words: for the game, for pages and for receipts.
 import { texts } from "~/texts";
-import { decimal, fixed } from "~/texts/format";
+import { decimal, fixed, number } from "~/texts/format";
 import type { FlightFailure, FlightStatus } from "../physics/flight";
 import type { Gate } from "../physics/port";
 import type { Advice, Change } from "../physics/replay";
@@ -27,6 +27,7 @@ export const outcomeText = (status: FlightStatus): string => {
 
 export function failureText(failure: FlightFailure): string {
   if (failure.is === "timeUp") return texts.flightResults.timeUp;
+  if (failure.is === "keepOut") return texts.flightResults.enteredKeepOut({ radius: number(failure.radius) });
   const exceeded = failure.unmet.map((gate) =>
     texts.flightResults.gateExceeded({
       gate: gateName(gate),

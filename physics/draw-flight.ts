@@ -2,6 +2,7 @@
 // the objective's tolerance, so that burns of another flight miss, and small against the flight, so that all are
 // equally hard. Practice draws nothing.
 import { drawsOf, type Draws } from "./draws";
+import { drawRanges, type DrawRanges } from "./draw-ranges";
 import { closestApproach } from "./proximity";
 import { inertialOf, ricOf } from "./ric";
 import { keplerAfter, meanMotion, stateOf } from "./kepler";
@@ -23,13 +24,17 @@ export const drawKinds = [
 ] as const;
 export type DrawKind = (typeof drawKinds)[number];
 
-/** The flight of a start; `kind` says what is drawn. */
+/** The flight of a start. `draw` says what is drawn: by one of the product's flights, or within a mission's ranges. */
 export function drawFlight<Scenario extends FlightScenario>(
   scenario: Scenario,
-  kind: DrawKind,
+  draw: DrawKind | DrawRanges,
   seed: number,
 ): Scenario {
-  return { ...scenario, ...drawings[kind](scenario, drawsOf(seed)) };
+  const draws = drawsOf(seed);
+  return {
+    ...scenario,
+    ...(typeof draw === "string" ? drawings[draw](scenario, draws) : drawRanges(scenario, draw, draws)),
+  };
 }
 
 type ScenarioDraw = Partial<Pick<FlightScenario, "target" | "chaser" | "objective" | "keepOut" | "time">>;

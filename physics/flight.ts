@@ -16,7 +16,7 @@ import { length, type Vector } from "./vectors";
 export type FlightStatus = { is: "flying" } | { is: "achieved" } | { is: "failed"; why: FlightFailure };
 
 /** `unmet`: the contact conditions that were not met at the port. */
-export type FlightFailure = { is: "timeUp" } | { is: "contact"; unmet: Gate[] };
+export type FlightFailure = { is: "timeUp" } | { is: "keepOut"; radius: number } | { is: "contact"; unmet: Gate[] };
 
 /** `closest`: metres to the target in a coast of one orbit from then on, if the scenario asks for it. */
 export type BurnRecord = Burn & { isSafe: boolean; closest: number | null };
@@ -53,6 +53,8 @@ export class Flight {
   craft: Propellant;
   /** Integrator steps so far, including look-ahead for burns. */
   steps = 0;
+  /** No more steps are flown after these; a log is refused then (fly-again.ts). */
+  stepLimit = Infinity;
   /** Time of the last whole step. From there to `time` the state is propagated for display only. */
   private stepTime = 0;
   private nextStep = 0;
@@ -215,7 +217,7 @@ export class Flight {
 
   /** Takes whole steps only, so that the result doesn't depend on how often it is displayed. */
   private stepsUntil(time: number) {
-    while (this.status.is === "flying" && this.stepTime + this.nextStep <= time) {
+    while (this.status.is === "flying" && this.stepTime + this.nextStep <= time && this.steps <= this.stepLimit) {
       this.stepBy(this.nextStep);
       this.nextStep = this.stepLength();
     }
@@ -288,6 +290,8 @@ export class Flight {
     if (objective.kind === "circumnavigate" && !isBetween(this.stepRic, objective)) this.around = 0;
     if (objective.kind === "dock") this.updateContact(previous);
     else if (this.canCoastMeetObjective) this.checkObjective();
+    const { keepOut } = this.scenario;
+    if (keepOut?.ends && isInside) this.status = { is: "failed", why: { is: "keepOut", radius: keepOut.radius } };
     if (this.status.is === "flying" && this.stepTime >= this.scenario.time.limit - 1e-9)
       this.status = { is: "failed", why: { is: "timeUp" } };
   }

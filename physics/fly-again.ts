@@ -80,6 +80,7 @@ export function fly(
 /** Continues a flight by a log; returns how many entries came after the end. */
 export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogProblem {
   let unflown = 0;
+  flight.stepLimit = maxFlightSteps;
   for (const { t, field, act } of inOrder(evidence)) {
     flight.flyTo(t);
     if (flight.status.is !== "flying") unflown++;
@@ -87,6 +88,8 @@ export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogPr
     if (flight.steps > maxFlightSteps) return { field, problem: { is: "tooManySteps" } };
   }
   flight.flyTo(evidence.end);
+  if (flight.steps > maxFlightSteps) return { field: "end", problem: { is: "tooManySteps" } };
+  flight.stepLimit = Infinity;
   return unflown;
 }
 

@@ -66,8 +66,8 @@ export type FlightScenario = {
   objective: Objective;
   /** The planner's method: linear equations near a target, two-body motion far from it. */
   planner?: "Clohessy-Wiltshire" | "Lambert" | undefined;
-  /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis. */
-  keepOut?: { radius: number; corridor?: number | undefined } | undefined;
+  /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis. `ends`: entering it fails. */
+  keepOut?: { radius: number; corridor?: number | undefined; ends?: boolean | undefined } | undefined;
   /** Whether each burn must leave a coast of one orbit outside the sphere. */
   passiveSafety: boolean;
   /** Seconds: full points for time up to `par`, none at `limit`, where the flight ends. */

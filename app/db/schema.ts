@@ -13,6 +13,7 @@ export * from "./tables/grade-requests";
 export * from "./tables/grades";
 export * from "./tables/lessons";
 export * from "./tables/messages";
+export * from "./tables/missions";
 export * from "./tables/payments";
 export * from "./tables/practice";
 export * from "./tables/provisioning";

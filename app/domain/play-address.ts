@@ -10,8 +10,10 @@ export function playAddressOf({ classId, scenarioId = null }: PlayPlace): string
   return query.size === 0 ? "/play" : `/play?${query}`;
 }
 
-/** The class and scenario of a query, for the game's frame; nothing else, such as a preview's token. */
+const places = ["class", "scenario", "mission"];
+
+/** The class, scenario and mission of a query, for the game's frame; nothing else, such as a preview's token. */
 export function placeQueryOf(search: URLSearchParams): string {
-  const query = new URLSearchParams([...search].filter(([name]) => name === "class" || name === "scenario"));
+  const query = new URLSearchParams([...search].filter(([name]) => places.includes(name)));
   return query.size === 0 ? "" : `?${query}`;
 }

@@ -10,9 +10,9 @@ import { ownPath } from "./own-path.server";
 const name = "apsis_wanted";
 const seconds = 600;
 
-/** The game with a class or scenario, own results, and what instructors get links to. */
+/** The game with a class, scenario or mission, own results, and what instructors get links to. */
 const isLinked = (path: string) =>
-  /^\/(play\?(.*&)?(class|scenario)=|results([/?]|$)|account[/?]|handed-in\/)/.test(path) || isOfStaff(path);
+  /^\/(play\?(.*&)?(class|scenario|mission)=|results([/?]|$)|account[/?]|handed-in\/)/.test(path) || isOfStaff(path);
 const isOfStaff = (path: string) => /^\/instructor\/(gradebook|attempts|requests|comments)([/?]|$)/.test(path);
 
 const maxLength = 1_000;

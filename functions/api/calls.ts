@@ -6,6 +6,7 @@ import { curricula } from "./curricula";
 import { gradeBatches } from "./grade-batches";
 import { groups } from "./groups";
 import { me } from "./me";
+import { missions } from "./missions";
 import { organizations } from "./organizations";
 import { classPractice, practice } from "./practice";
 import { regrades } from "./regrades";
@@ -34,6 +35,7 @@ export const calls = new Hono()
   .route("/sessions", sessions)
   .route("/me", me)
   .route("/practice", practice)
+  .route("/missions", missions)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
   .route("/scenarios", scenarios)

@@ -52,6 +52,7 @@ const tags: Record<string, string> = {
   curricula: "Curricula",
   schemas: "Curricula",
   sandboxes: "Sandboxes",
+  missions: "Missions",
   systemSettings: "System settings",
 };
 const otherTag = "This document";

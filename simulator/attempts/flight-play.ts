@@ -4,8 +4,20 @@ import type { FlightEvidence } from "../../physics/fly-again";
 import { readResumableLog } from "./resumable-log";
 import type { Start } from "./start-store";
 
+/** A flight of a mission: it isn't an attempt at a scenario. */
+export type MissionFlight = {
+  back: () => void;
+  /** Sends the log; returns an element with what the server says. */
+  deliver: (evidence: FlightEvidence, hasPassed: boolean) => HTMLElement;
+};
+
 /** A flight in its mode; `resumedLog`: the log so far if it resumes, else null. */
-export type FlightPlay = { mode: "practice" | "scored"; scenario: Scenario; resumedLog: FlightEvidence | null };
+export type FlightPlay = {
+  mode: "practice" | "scored";
+  scenario: Scenario;
+  resumedLog: FlightEvidence | null;
+  mission?: MissionFlight;
+};
 
 export const practicePlay = (scenario: Scenario): FlightPlay => ({
   mode: "practice",

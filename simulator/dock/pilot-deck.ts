@@ -25,14 +25,16 @@ export class PilotDeck {
 
   readonly scenario: Scenario;
   readonly mode: FlightPlay["mode"];
+  readonly mission: FlightPlay["mission"];
 
   constructor(
-    { scenario, mode, resumedLog }: FlightPlay,
+    { scenario, mode, resumedLog, mission }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
     this.mode = mode;
+    this.mission = mission;
     this.flight = new Flight(scenario);
     if (resumedLog) flyLog(this.flight, resumedLog);
   }

@@ -48,9 +48,9 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     { class: "screen pilot" },
     renderScreenHead(
       header.scenarioTitle,
-      { label: texts.docking.leave, to: game.showMenu },
+      { label: texts.docking.leave, to: play.mission?.back ?? game.showMenu },
       h("p", { class: "goal" }, h("bdi", {}, scenario.goal)),
-      renderModeChip(mode),
+      renderModeChip(play.mission ? "practice" : mode),
       renderButton(texts.docking.startOver, startOver, { class: "quiet" }),
       renderClock(deck),
     ),
@@ -95,7 +95,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     },
     activityToLeave: () => (hasBegun(deck) ? "flight" : null),
     saveProgress: () => {
-      if (hasBegun(deck)) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
+      if (hasBegun(deck) && !play.mission) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
     },
   };
 }

@@ -48,6 +48,7 @@ export function renderMenu(game: Game): Screen {
       mode(texts.gameMenu.learn, texts.gameMenu.learnHint, () => game.show(renderScenarioList(game, "Learn"))),
       mode(texts.gameMenu.compete, texts.gameMenu.competeHint, () => game.show(renderScenarioList(game, "Compete"))),
       mode(texts.gameMenu.sandbox, texts.gameMenu.sandboxHint, () => void openSandbox(game)),
+      mode(texts.gameMissions.title, texts.gameMissions.menuHint, () => void openMissions(game)),
     ),
     renderOwnProgress(game),
     renderPracticeStart(game),
@@ -147,5 +148,12 @@ function openSandbox(game: Game) {
   return game.open(async () => {
     const scenes = await game.scenes.load();
     return () => game.show(scenes.renderSandboxScreen(game));
+  });
+}
+
+function openMissions(game: Game) {
+  return game.open(async () => {
+    const scenes = await game.scenes.load();
+    return () => scenes.showMissions(game);
   });
 }

@@ -1,6 +1,6 @@
 // The page's address names the class and the scenario to open, so that links and reloads lead there.
 
-type Place = "class" | "scenario";
+type Place = "class" | "scenario" | "mission";
 
 /** An id in the page's address; only used to find one of the player's own classes or scenarios. */
 export const idInAddress = (place: Place): string | null => new URLSearchParams(location.search).get(place);
@@ -10,6 +10,9 @@ export const showScenario = (scenarioId: string | null) => replaceAddress(addres
 
 /** Removes the class from the address, after the player has chosen another. */
 export const forgetClass = () => replaceAddress(addressWith("class", null));
+
+/** Removes the mission from the address, once it is open: a reload leads to the menu. */
+export const forgetMission = () => replaceAddress(addressWith("mission", null));
 
 /** Adds a history entry with a scenario, or without. */
 export function pushScenario(scenarioId: string | null, state: object) {

@@ -22,7 +22,7 @@ import {
   type StartupData,
 } from "./contract";
 import { LeavingGuard } from "./leaving";
-import { idInAddress } from "./address";
+import { forgetMission, idInAddress } from "./address";
 import { generateId } from "./generate-id";
 import { readGraphics, saveGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
@@ -352,6 +352,14 @@ export class RunningGame implements Game {
     if (header && this.hasContent(header)) {
       this.leaving.prepareMenuEntry();
       await this.openScenario(header);
+    }
+    if (this.screen || this.quitting) return;
+    const missionId = idInAddress("mission");
+    if (missionId) {
+      this.leaving.prepareMenuEntry();
+      forgetMission();
+      const scenes = await this.scenes.load().catch(() => null);
+      await scenes?.showMissions(this, missionId);
     }
     if (this.screen || this.quitting) return;
     if (scenarioId && !header && this.classroom) this.say(texts.gameFrame.scenarioNotFound);

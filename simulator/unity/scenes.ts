@@ -2,8 +2,10 @@
 import { practiceFlight } from "../../content/scored-flight";
 import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
+import missionsStyle from "../screens/missions/missions.css";
 import { renderFlightPicture } from "../screens/flight/flight-picture";
 import { openFlight } from "../screens/flight/open-flight";
+import { openMission, showMissions } from "../screens/missions/mission-screen";
 import { prepareLesson } from "../screens/lesson-screen";
 import practiceStyle from "../screens/practice.css";
 import { renderPracticeScreen } from "../screens/practice-screen";
@@ -15,13 +17,14 @@ import { renderStepPreview } from "../screens/step-preview";
 import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
-  style: dockStyle + exploreStyle + practiceStyle,
+  style: dockStyle + exploreStyle + missionsStyle + practiceStyle,
   renderFlightPicture,
   goalOf: (original) => practiceFlight(original).goal,
   renderPracticeScreen,
   renderReview,
   renderSandboxCopy,
   renderSandboxScreen,
+  showMissions: (game, id) => (id === undefined ? showMissions(game) : openMission(game, id)),
   renderStepPreview,
   async prepareScenario(game, header, content) {
     if (content.type === "lesson") return prepareLesson(game, header, content);

@@ -49,6 +49,8 @@ export type Scenes = {
   /** A sandbox that was handed in, to look at. */
   renderSandboxCopy(game: Game, document: SandboxDocument): Screen;
   renderSandboxScreen(game: Game): Screen;
+  /** The list of missions, or one of them. */
+  showMissions(game: Game, id?: string): Promise<void>;
   renderStepPreview(game: Game, step: Step): Screen;
   /** For a flight's card. */
   renderFlightPicture(original: Scenario): Element;

@@ -150,6 +150,17 @@ const scores = [
   "DELETE /scores",
 ];
 const otherCalls = [
+  "GET /missions",
+  "POST /missions",
+  "GET /missions/classes",
+  "GET /missions/{id}",
+  "PUT /missions/{id}",
+  "DELETE /missions/{id}",
+  "PUT /missions/{id}/reference",
+  "PUT /missions/{id}/share",
+  "POST /missions/{id}/starts",
+  "POST /missions/{id}/flights",
+  "GET /missions/{id}/flights",
   "GET /sandboxes",
   "DELETE /sandboxes/{id}",
   "GET /sandboxes/{id}/json",

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { listStandardCurricula, readRouteFacts } from "../support/product-facts";
 import { cookiesOf } from "../support/raw-request";
 import { evidenceForStart } from "../support/scored-flights";
+import { hopMission } from "../support/missions";
 import { hostUnderTest, startServer } from "../support/server";
 
 const demoPassword = "Demo@2026space";
@@ -179,6 +180,7 @@ async function findDemoIds() {
     key: "space-operations-foundation",
     lessonId: await openLesson(admin),
     attemptId: lesson?.attemptId,
+    missionId: (await ask<{ id: string }>("POST", "/missions", admin, { title: "Hop", document: hopMission() })).id,
     name: "Aurora%20Academy",
     organizationId: (await ask<{ id: string }[]>("GET", "/organizations?q=Aurora", admin))[0]?.id,
     ownAttemptId: ownAttempt?.attemptId,
@@ -231,6 +233,7 @@ const idKinds: Record<string, keyof typeof demoIds> = {
   competitions: "courseId",
   courses: "courseId",
   groups: "courseId",
+  missions: "missionId",
   organizations: "organizationId",
   passwordResets: "userId",
   rosters: "rosterId",

@@ -40,7 +40,7 @@ const unreachable: Record<string, string[]> = {
     ...["course_messages_pkey", "pending_identities_pkey", "provisioned_groups_pkey"],
     ...["passkeys_pkey", "recovery_codes_pkey", "webhook_events_pkey", "webhook_deliveries_pkey"],
     "grading_rules_pkey",
-    ...["feedback_comments_pkey", "reusable_comments_pkey"],
+    ...["feedback_comments_pkey", "reusable_comments_pkey", "missions_pkey"],
     ...[
       "audit_outbox_pkey",
       "grade_decisions_pkey",
@@ -74,7 +74,7 @@ const unreachable: Record<string, string[]> = {
     ...["authenticator_apps_pkey", "factor_deadlines_pkey", "held_forms_pkey", "factor_policy_pkey"],
     ...["provisioned_users_pkey", "provisioned_group_members_pkey"],
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
-    ...["feedback_mails_pkey", "rubrics_pkey", "releases_pkey"],
+    ...["feedback_mails_pkey", "rubrics_pkey", "releases_pkey", "mission_flights_pkey"],
     ...["calendar_feeds_pkey", "due_reminders_pkey"],
     ...[
       "erasure_requests_pkey",
@@ -121,6 +121,7 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
   type === "c" && columns <= 1 && !Object.hasOwn(constraintRefusals, name);
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
+  ...["missions_shared_solved", "mission_flights_counted"],
   ...["due_dates_of_one", "due_dates_in_order", "due_dates_extension"],
   ...["grade_decisions_points", "grade_decisions_rubric", "grade_decisions_wants_look", "second_looks_outcome"],
   ...["feedback_comments_place", "feedback_comments_answer"],

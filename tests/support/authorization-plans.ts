@@ -17,6 +17,9 @@ import { setTeacher } from "~/domain/courses/course-teachers";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
 import type { Role } from "~/domain/roles";
+import { startMissionFlight } from "~/domain/missions/fly-mission";
+import { setReference } from "~/domain/missions/share-mission";
+import { createMission } from "~/domain/missions/write-mission";
 import { createSandbox } from "~/domain/sandboxes/write-sandbox";
 import {
   addOrganization,
@@ -32,6 +35,7 @@ import {
   type Person,
   type RunningClass,
 } from "./builders";
+import { hopLog, hopMission } from "./missions";
 
 const batchOf = ({ students, lesson }: RunningClass) => ({
   userIds: [students[0]!.id],
@@ -92,6 +96,14 @@ const everywhere = (path: string, status = 200, body?: () => unknown): Plan => (
 });
 const sandboxOf = async (owner: Person) =>
   (await createSandbox({ ...owner.ctx, now: new Date() }, { title: unique("Sandbox"), document: "{}" })).id;
+const missionOf = async (owner: Person) =>
+  (await createMission({ ...owner.ctx, now: new Date() }, { title: unique("Mission"), document: hopMission() })).id;
+/** A mission that its author has test-flown. */
+async function solvedMissionOf(owner: Person) {
+  const id = await missionOf(owner);
+  await setReference({ ...owner.ctx, now: new Date() }, id, hopLog());
+  return id;
+}
 /** A start of a server-graded lesson, in any curriculum. */
 async function lessonStartOf({ ctx: { db }, id }: Person): Promise<string> {
   const startId = uuid();
@@ -578,6 +590,45 @@ export const plans: Record<string, Plan> = {
   })),
   putOrganizationsByIdClaims: { at: organization("/claims?claims=verifiedOnly") },
   putOrganizationsByIdCurriculumByKey: { at: organization(`/curriculum/${foundation.key}`) },
+
+  getMissions: everywhere("/missions"),
+  getMissionsClasses: everywhere("/missions/classes"),
+  postMissions: {
+    at: () => ({ path: "/missions", body: { title: unique("Mission"), document: hopMission() } }),
+    status: 201,
+    isEverywhere: true,
+  },
+  getMissionsById: { at: async (_, owner) => ({ path: `/missions/${await missionOf(owner)}` }) },
+  putMissionsById: {
+    at: async (_, owner) => ({
+      path: `/missions/${await missionOf(owner)}`,
+      body: { title: unique("Mission"), document: hopMission(), version: 1 },
+    }),
+  },
+  deleteMissionsById: { at: async (_, owner) => ({ path: `/missions/${await missionOf(owner)}` }), status: 204 },
+  putMissionsByIdReference: {
+    at: async (_, owner) => ({ path: `/missions/${await missionOf(owner)}/reference`, body: { log: hopLog() } }),
+  },
+  putMissionsByIdShare: {
+    at: async ({ running }, owner) => ({
+      path: `/missions/${await solvedMissionOf(owner)}/share`,
+      body: { classId: running.sessionId, version: 1 },
+    }),
+    isOfCaller: true,
+  },
+  postMissionsByIdStarts: {
+    at: async (_, owner) => ({ path: `/missions/${await solvedMissionOf(owner)}/starts` }),
+    status: 201,
+  },
+  postMissionsByIdFlights: {
+    at: async (_, owner) => {
+      const id = await solvedMissionOf(owner);
+      const { seed } = await startMissionFlight({ ...owner.ctx, now: new Date() }, id);
+      return { path: `/missions/${id}/flights`, body: { seed, log: hopLog() } };
+    },
+    status: 201,
+  },
+  getMissionsByIdFlights: { at: async (_, owner) => ({ path: `/missions/${await missionOf(owner)}/flights` }) },
 
   getSandboxes: everywhere("/sandboxes"),
   postSandboxes: {

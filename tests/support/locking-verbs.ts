@@ -55,6 +55,9 @@ import { joinCourse } from "~/domain/enrolment/join-course";
 import { answerPracticeQuestion } from "~/domain/practice/answer-question";
 import { addNote } from "~/domain/gradebook/student-notes";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
+import { handInMissionFlight, startMissionFlight } from "~/domain/missions/fly-mission";
+import { setReference, shareMission } from "~/domain/missions/share-mission";
+import { createMission } from "~/domain/missions/write-mission";
 import { addReusable } from "~/domain/feedback/reusable-comments";
 import { answerComment, removeComment, writeComment } from "~/domain/feedback/write-comment";
 import { readFinalGradesPage } from "~/domain/gradebook/final-grades";
@@ -136,6 +139,7 @@ import {
   unique,
 } from "./builders";
 import { later } from "./database";
+import { hopLog, hopMission } from "./missions";
 import { beginFlight } from "./scored-flights";
 
 const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
@@ -567,6 +571,16 @@ export const lockingVerbs: Record<string, Verb> = {
       await answerComment(student.ctx, await writeComment(world.sysadmin.ctx, place, "Really."), "Thank you.");
       await removeComment(world.sysadmin.ctx, id);
       await mailFeedback(world.ctx, site);
+    },
+  },
+  "write, share and fly a mission": {
+    covers: ["missions/write-mission.ts", "missions/share-mission.ts", "missions/fly-mission.ts"],
+    run: async ({ sysadmin, course }) => {
+      const { id } = await createMission(sysadmin.ctx, { title: unique("Mission"), document: hopMission() });
+      await setReference(sysadmin.ctx, id, hopLog());
+      await shareMission(sysadmin.ctx, id, { classId: course.sessionId, version: 1 });
+      const { seed } = await startMissionFlight(sysadmin.ctx, id);
+      await handInMissionFlight(sysadmin.ctx, id, { seed, log: hopLog() });
     },
   },
   "change a rubric and grade by it": {

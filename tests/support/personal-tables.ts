@@ -580,6 +580,20 @@ const sentences: Record<string, Sentences> = {
     readers: "The person, system administrators",
     atErasure: "Stays without an owner",
   },
+  missions: {
+    what: "Missions: flights that people write",
+    why: "Practice that instructors make for their class",
+    kept: "Until deleted, or as long as the account",
+    readers: "The person; once it is shared, the class and its instructors, without the author's burns",
+    atErasure: "Deleted",
+  },
+  mission_flights: {
+    what: "Practice flights of missions: the best, and how many",
+    why: "Students and instructors see what was reached",
+    kept: "As long as the mission, or the account",
+    readers: "The person, the mission's author, instructors of the class",
+    atErasure: "Deleted",
+  },
   curriculum_drafts: {
     what: "Uploaded curricula that aren't published",
     why: "Previewing",

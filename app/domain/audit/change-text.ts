@@ -212,6 +212,8 @@ const writers: Record<string, Writer> = {
   "roster.takeBack": ({ actor, subject: file, of }) =>
     texts.auditTrail.rosterTakeBack({ actor, file, deleted: countOf(of("deleted")) }),
   "sandbox.delete": ({ actor, subject: title }) => texts.auditTrail.sandboxDelete({ actor, title }),
+  "mission.share": ({ actor, subject: title, of }) =>
+    texts.auditTrail.missionShare({ actor, title, className: of("className") }),
   "leaderboard.clear": ({ actor }) => texts.auditTrail.leaderboardClear({ actor }),
   "banner.send": ({ actor }) => texts.auditTrail.bannerSend({ actor }),
   "grade.decide": ({ actor, subject: grade, of }) =>

@@ -14,6 +14,7 @@ export type Change = {
       | "course"
       | "accessCode"
       | "sandbox"
+      | "mission"
       | "leaderboard"
       | "banner"
       | "roster"

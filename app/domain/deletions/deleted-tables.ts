@@ -105,6 +105,22 @@ export const deletedTables: DeletedTable[] = [
     instead: { author_id: sql`(select id from users where id = r.author_id)` },
   },
   { name: "reusable_comments", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
+  {
+    name: "missions",
+    goes: ({ users }) => sql`t.user_id in ${users}`,
+    mayReturn: userExists,
+    instead: {
+      class_session_id: sql`(select id from class_sessions where id = r.class_session_id)`,
+      // A copy may come back before its original.
+      copied_from: sql`(select id from missions where id = r.copied_from)`,
+    },
+  },
+  {
+    name: "mission_flights",
+    goes: ({ users }) =>
+      sql`t.user_id in ${users} or t.mission_id in (select m.id from missions m where m.user_id in ${users})`,
+    mayReturn: both(userExists, sql`exists (select from missions m where m.id = r.mission_id)`),
+  },
   { name: "calendar_feeds", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "due_reminders", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },
   { name: "feedback_mails", goes: ({ users }) => sql`t.user_id in ${users}`, mayReturn: userExists },

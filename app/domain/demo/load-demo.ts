@@ -26,6 +26,7 @@ import { addFinalGrades } from "./add-final-grades";
 import { addDesignStudio } from "./add-design-studio";
 import { addDueDates } from "./add-due-dates";
 import { addFeedback } from "./add-feedback";
+import { addMissions } from "./add-missions";
 import { addPractice } from "./add-practice";
 import { addReleases } from "./add-releases";
 import { addRequests } from "./add-requests";
@@ -180,6 +181,11 @@ async function fillAurora(demo: Demo) {
   await addSignInEvents(demo.admin, organizationId);
   const byName = new Map(students.map(({ person, userId }) => [person.username, userId]));
   await addDesignStudio({ admin: demo.admin, instructor, students: byName });
+  const pilots = ["diana", "elena", "farid"].flatMap((username) => {
+    const userId = byName.get(username);
+    return userId ? [actAs(demo.ctx, userId, "User", organizationId, username)] : [];
+  });
+  await addMissions(instructor, courseId, pilots);
   // Last: nothing changes these grades from now on.
   await addFinalGrades(instructor, earlierCourseId);
 }

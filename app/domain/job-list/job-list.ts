@@ -5,6 +5,7 @@ import { checkSandboxJob } from "~/domain/attempts/grade-sandbox";
 import { parseCurriculumJob } from "~/domain/curricula/parse-curriculum";
 import { drawFlightJob } from "~/domain/flights/flight-of-start";
 import type { Job } from "~/domain/jobs/run-job";
+import { flyMissionJob } from "~/domain/missions/fly-log";
 import { packRowsJob } from "~/domain/personal-data/pack-rows";
 import { readRosterColumnsJob, readRosterJob } from "~/domain/roster/read-roster-file";
 import { checkSandboxTextJob, readNewSandboxJob } from "~/domain/sandboxes/sandbox-document";
@@ -18,6 +19,7 @@ const jobs: readonly AnyJob[] = [
   drawFlightJob,
   flyLogJob,
   flyLogsJob,
+  flyMissionJob,
   packRowsJob,
   parseCurriculumJob,
   readNewSandboxJob,

@@ -886,6 +886,25 @@ export const personalTables: PersonalTable[] = [
     plain: "id",
   },
   {
+    name: "missions",
+    area: "content",
+    people: {
+      author: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "title document version reference created_at changed_at" },
+      },
+    },
+    plain: "id class_session_id copied_from",
+  },
+  {
+    name: "mission_flights",
+    area: "learning",
+    people: {
+      player: { isAbout: by("user_id"), columns: { identity: "user_id", record: "version seed flights best flown_at" } },
+    },
+    plain: "mission_id",
+  },
+  {
     name: "curriculum_drafts",
     area: "content",
     people: { owner: { isAbout: by("owner_id"), columns: { identity: "owner_id", record: "document" } } },

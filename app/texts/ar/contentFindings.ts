@@ -126,4 +126,12 @@ export const contentFindings: Translation<typeof english> = {
   lessonMissing: "الدرس مفقود.",
   noSuchStep: "هذه الخطوة غير موجودة.",
   stepNotQuestion: "هذه الخطوة ليست سؤالًا.",
+  missionModel: "استخدم نموذج الحلقة الثابتة بالنسبة إلى الأرض للحفاظ على موقع فقط.",
+  missionTime: "يمكن أن تستغرق الرحلة ثلاثة أيام على الأكثر.",
+  missionTimeShort: "يجب أن تكون المهلة بعد نهاية الهدف.",
+  missionDockStart: "يبدأ الالتحام قرب الهدف.",
+  missionPropellant: "يجب أن يكون الوقود أخف من الكتلة.",
+  missionSafety: "تحتاج السلامة السلبية إلى منطقة حظر.",
+  missionSlotDraw: "الموقع ثابت فوق الأرض، فلا يُدار مداره.",
+  missionNearest: "يجب أن تكون المسافة الكبرى أكبر من الصغرى.",
 };

@@ -7,6 +7,7 @@ export const flightResults: Translation<typeof english> = {
   days: ({ days, hours }) => `\u2066${days} d ${hours} h\u2069`,
   objectiveReached: "تحقق الهدف.",
   leftEarly: "غودرت الرحلة قبل الهدف.",
+  enteredKeepOut: ({ radius }) => `دخلت منطقة الحظر التي نصف قطرها \u2068${radius}\u2069 م.`,
   timeUp: "انتهى الوقت.",
   notCaptured: "لم يلتقط المنفذ المركبة.",
   gateExceeded: ({ gate, value, limit }) => `${gate}: ${value} (الحد \u2068${limit}\u2069).`,

@@ -201,6 +201,7 @@ export const auditTrail: Translation<typeof english> = {
   rosterTakeBack: ({ actor, file, deleted }) =>
     `${actor} hat den Import von ${file} rückgängig gemacht: ${plural(deleted, { one: "# Konto", other: "# Konten" })} gelöscht`,
   sandboxDelete: ({ actor, title }) => `${actor} hat die Sandbox ${title} gelöscht`,
+  missionShare: ({ actor, title, className }) => `${actor} hat die Mission ${title} mit ${className} geteilt`,
   leaderboardClear: ({ actor }) => `${actor} hat alle Bestenlisten geleert`,
   bannerSend: ({ actor }) => `${actor} hat die systemweite Nachricht geändert`,
   gradeDecide: ({ actor, grade, from, to }) =>

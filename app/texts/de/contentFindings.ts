@@ -135,4 +135,12 @@ export const contentFindings: Translation<typeof english> = {
   lessonMissing: "Die Lektion fehlt.",
   noSuchStep: "Diesen Schritt gibt es nicht.",
   stepNotQuestion: "Dieser Schritt ist keine Frage.",
+  missionModel: "Nutzen Sie das Modell des geostationären Rings nur, um einen Platz zu halten.",
+  missionTime: "Ein Flug darf bis zu drei Tage dauern.",
+  missionTimeShort: "Das Zeitlimit muss nach dem Ende des Ziels liegen.",
+  missionDockStart: "Ein Andocken beginnt nahe beim Zielobjekt.",
+  missionPropellant: "Der Treibstoff muss leichter sein als die Masse.",
+  missionSafety: "Passive Sicherheit braucht eine Sperrzone.",
+  missionSlotDraw: "Ein Platz liegt fest über der Erde: Seine Bahn wird nicht gedreht.",
+  missionNearest: "Der größte Abstand muss über dem kleinsten liegen.",
 };

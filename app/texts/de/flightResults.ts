@@ -8,6 +8,7 @@ export const flightResults: Translation<typeof english> = {
   days: ({ days, hours }) => `${days} d ${hours} h`,
   objectiveReached: "Ziel erreicht.",
   leftEarly: "Vor dem Ziel abgebrochen.",
+  enteredKeepOut: ({ radius }) => `Sie sind in die Sperrzone von ${radius} m eingedrungen.`,
   timeUp: "Die Zeit ist um.",
   notCaptured: "Der Port hat das Raumfahrzeug nicht eingefangen.",
   gateExceeded: ({ gate, value, limit }) => `${gate}: ${value} (Grenze ${limit}).`,

@@ -265,6 +265,8 @@ export const auditTrail = {
   rosterTakeBack: ({ actor, file, deleted }: { actor: string; file: string; deleted: number }) =>
     `${actor} undid the import of ${file}: ${plural(deleted, { one: "# user", other: "# users" })} deleted`,
   sandboxDelete: ({ actor, title }: { actor: string; title: string }) => `${actor} deleted the sandbox ${title}`,
+  missionShare: ({ actor, title, className }: { actor: string; title: string; className: string }) =>
+    `${actor} shared the mission ${title} with ${className}`,
   leaderboardClear: ({ actor }: { actor: string }) => `${actor} cleared all leaderboards`,
   bannerSend: ({ actor }: { actor: string }) => `${actor} changed the systemwide message`,
   gradeDecide: ({ actor, grade, from, to }: { actor: string; grade: string; from: string; to: string }) =>

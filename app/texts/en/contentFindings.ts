@@ -134,6 +134,14 @@ export const contentFindings = {
   lessonMissing: "The lesson is missing.",
   noSuchStep: "This step doesn't exist.",
   stepNotQuestion: "This step isn't a question.",
+  missionModel: "Use the model of the geostationary ring for holding a slot, and only for that.",
+  missionTime: "A flight can take up to three days.",
+  missionTimeShort: "The time limit must be later than the end of the objective.",
+  missionDockStart: "A docking starts near its target.",
+  missionPropellant: "The propellant must be less than the mass.",
+  missionSafety: "Passive safety needs a keep-out sphere.",
+  missionSlotDraw: "A slot has its place over the Earth, so its orbit can't be turned.",
+  missionNearest: "The largest distance must be more than the smallest.",
 };
 
 type DuplicateThing = "campaignKey" | "scenarioKey" | "scenarioId" | "questionKey" | "answerKey" | "answerText";

@@ -6,6 +6,7 @@ export const flightResults = {
   days: ({ days, hours }: { days: number; hours: number }) => `${days} d ${hours} h`,
   objectiveReached: "Objective reached.",
   leftEarly: "Left before the objective.",
+  enteredKeepOut: ({ radius }: { radius: string }) => `You entered the keep-out sphere of ${radius} m.`,
   timeUp: "Time is up.",
   notCaptured: "The port didn't capture the spacecraft.",
   gateExceeded: ({ gate, value, limit }: { gate: string; value: string; limit: string }) =>

@@ -80,6 +80,8 @@ export { lessons } from "./lessons";
 export { limits } from "./limits";
 export { mailFrame } from "./mailFrame";
 export { modelChecks } from "./modelChecks";
+export { missions } from "./missions";
+export { gameMissions } from "./gameMissions";
 export { models } from "./models";
 export { orbitHints } from "./orbitHints";
 export { organizationRefusals } from "./organizationRefusals";

@@ -10,6 +10,7 @@ export const refusals = {
       | "attempt"
       | "scenario"
       | "sandbox"
+      | "mission"
       | "accessCode"
       | "lesson"
       | "user"
@@ -63,6 +64,7 @@ export const refusals = {
       request: "The request was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
+      mission: "The mission was not found.",
       accessCode: "The access code was not found.",
       lesson: "The lesson was not found.",
       user: "The user was not found.",

@@ -189,6 +189,7 @@ export const auditTrail: Translation<typeof english> = {
   rosterTakeBack: ({ actor, file, deleted }) =>
     `${actor} deshizo la importación de la lista ${file}: ${plural(deleted, { one: "# usuario eliminado", other: "# usuarios eliminados" })}`,
   sandboxDelete: ({ actor, title }) => `${actor} eliminó el sandbox ${title}`,
+  missionShare: ({ actor, title, className }) => `${actor} compartió la misión ${title} con ${className}`,
   leaderboardClear: ({ actor }) => `${actor} borró todas las clasificaciones`,
   bannerSend: ({ actor }) => `${actor} cambió el mensaje para todo el sistema`,
   gradeDecide: ({ actor, grade, from, to }) =>

@@ -132,4 +132,12 @@ export const contentFindings: Translation<typeof english> = {
   lessonMissing: "Falta la lección.",
   noSuchStep: "Este paso no existe.",
   stepNotQuestion: "Este paso no es una pregunta.",
+  missionModel: "Use el modelo del anillo geoestacionario para mantener una posición, y solo para eso.",
+  missionTime: "Un vuelo puede durar hasta tres días.",
+  missionTimeShort: "El límite de tiempo debe ser posterior al final del objetivo.",
+  missionDockStart: "Un acoplamiento empieza cerca de su objetivo.",
+  missionPropellant: "El propelente debe pesar menos que la masa.",
+  missionSafety: "La seguridad pasiva necesita una zona de exclusión.",
+  missionSlotDraw: "Una posición está fija sobre la Tierra: su órbita no se gira.",
+  missionNearest: "La distancia mayor debe superar a la menor.",
 };

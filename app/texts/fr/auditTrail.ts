@@ -190,6 +190,7 @@ export const auditTrail: Translation<typeof english> = {
   rosterTakeBack: ({ actor, file, deleted }) =>
     `${actor} a annulé l'importation de ${file} : ${plural(deleted, { one: "# utilisateur supprimé", other: "# utilisateurs supprimés" })}`,
   sandboxDelete: ({ actor, title }) => `${actor} a supprimé le bac à sable ${title}`,
+  missionShare: ({ actor, title, className }) => `${actor} a partagé la mission ${title} avec ${className}`,
   leaderboardClear: ({ actor }) => `${actor} a effacé tous les classements`,
   bannerSend: ({ actor }) => `${actor} a modifié le message du bandeau`,
   gradeDecide: ({ actor, grade, from, to }) =>

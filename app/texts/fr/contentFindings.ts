@@ -135,4 +135,12 @@ export const contentFindings: Translation<typeof english> = {
   lessonMissing: "La leçon manque.",
   noSuchStep: "Cette étape n'existe pas.",
   stepNotQuestion: "Cette étape n'est pas une question.",
+  missionModel: "Utilisez le modèle de l'anneau géostationnaire pour tenir une position, et seulement pour cela.",
+  missionTime: "Un vol peut durer jusqu'à trois jours.",
+  missionTimeShort: "La limite de temps doit être après la fin de l'objectif.",
+  missionDockStart: "Un amarrage commence près de la cible.",
+  missionPropellant: "Les ergols doivent peser moins que la masse.",
+  missionSafety: "La sécurité passive demande une zone d'exclusion.",
+  missionSlotDraw: "Une position est fixe au-dessus de la Terre : son orbite n'est pas tournée.",
+  missionNearest: "La plus grande distance doit dépasser la plus petite.",
 };

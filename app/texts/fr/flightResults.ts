@@ -7,6 +7,7 @@ export const flightResults: Translation<typeof english> = {
   days: ({ days, hours }) => `${days} j ${hours} h`,
   objectiveReached: "Objectif atteint.",
   leftEarly: "Vol quitté avant l'objectif.",
+  enteredKeepOut: ({ radius }) => `Vous êtes entré dans la zone d'exclusion de ${radius} m.`,
   timeUp: "Le temps est écoulé.",
   notCaptured: "Le port n'a pas capturé le vaisseau.",
   gateExceeded: ({ gate, value, limit }) => `${gate} : ${value} (limite ${limit}).`,

@@ -34,14 +34,16 @@ export class Cockpit {
 
   readonly scenario: Scenario;
   readonly mode: FlightPlay["mode"];
+  readonly mission: FlightPlay["mission"];
 
   constructor(
-    { scenario, mode, resumedLog }: FlightPlay,
+    { scenario, mode, resumedLog, mission }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
     this.mode = mode;
+    this.mission = mission;
     this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
     this.trail.add(this.flight);
     if (resumedLog) flyLog(this.flight, resumedLog);

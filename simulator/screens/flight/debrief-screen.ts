@@ -6,6 +6,7 @@ import { countPulses } from "../../../physics/pulses";
 import { bestChange, type Advice } from "../../../physics/replay";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { length } from "../../../physics/vectors";
+import type { MissionFlight } from "../../attempts/flight-play";
 import { judgeBurns } from "../../attempts/tutorial";
 import type { Header } from "../../api/classroom";
 import type { FlightDebrief, FlightLog } from "../../api/outbox";
@@ -20,10 +21,52 @@ import { ReplayPanel } from "./replay-panel";
 import { renderStandings } from "./standings";
 
 /** Score, lost points and a replay of a flight. */
-export function renderDebriefScreen(
+export function renderDebriefScreen(game: Game, header: Header, debriefed: DebriefedFlight, again: () => void): Screen {
+  const { mission, ...flown } = debriefed;
+  return mission ? renderMissionDebrief(game, flown, mission) : renderScenarioDebrief(game, header, flown, again);
+}
+
+type DebriefedFlight = Pick<Cockpit, "scenario" | "flight" | "mode" | "mission"> & { hints?: number };
+
+/** Of a mission: what the server says about it, and the way back. */
+function renderMissionDebrief(
+  game: Game,
+  { scenario, flight }: Pick<DebriefedFlight, "scenario" | "flight">,
+  { deliver, back }: MissionFlight,
+): Screen {
+  const evidence = evidenceOf(flight);
+  const hasPassed = flight.status.is === "achieved";
+  const replay = new ReplayPanel(game, scenario, evidence);
+  const report = h(
+    "div",
+    { class: "report", role: "region", "aria-label": texts.gameFlights.report, tabIndex: 0 },
+    h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
+    deliver(evidence, hasPassed),
+    renderGatesTable(flight.gates),
+    renderBurnsTable(flight),
+  );
+  return {
+    element: h(
+      "div",
+      { class: "screen debrief" },
+      renderScreenHead(hasPassed ? texts.gameFlights.objectiveAchieved : texts.gameFlights.notAchieved, {
+        label: texts.gameMissions.backToMission,
+        to: back,
+      }),
+      replay.element,
+      report,
+      h("footer", { class: "foot" }, renderButton(texts.gameMissions.backToMission, back)),
+    ),
+    isOver: true,
+    views: replay.views,
+    tick: (seconds) => replay.tick(seconds),
+  };
+}
+
+function renderScenarioDebrief(
   game: Game,
   header: Header,
-  { scenario, flight, mode, hints = 0 }: Pick<Cockpit, "scenario" | "flight" | "mode"> & { hints?: number },
+  { scenario, flight, mode, hints = 0 }: Omit<DebriefedFlight, "mission">,
   again: () => void,
 ): Screen {
   const evidence = evidenceOf(flight);
@@ -83,7 +126,7 @@ export function renderDebriefScreen(
   };
 }
 
-const logOf = (evidence: FlightEvidence): FlightLog => ({
+export const logOf = (evidence: FlightEvidence): FlightLog => ({
   kind: "flight",
   version: evidence.version,
   burns: evidence.burns.map(({ t, dv }) => ({ t, dv: [...dv] })),

@@ -37,7 +37,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     { class: "screen flight" },
     renderScreenHead(
       header.scenarioTitle,
-      { label: texts.gameFlights.leave, to: game.showMenu },
+      { label: texts.gameFlights.leave, to: play.mission?.back ?? game.showMenu },
       ...renderHeadFacts(cockpit),
       renderButton(texts.gameFlights.startOver, startOver, { class: "quiet" }),
     ),
@@ -56,7 +56,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     },
     activityToLeave: () => (hasBegun(cockpit) ? "flight" : null),
     saveProgress: () => {
-      if (hasBegun(cockpit)) game.plays.save(header.scenarioId, evidenceOf(cockpit.flight));
+      if (hasBegun(cockpit) && !play.mission) game.plays.save(header.scenarioId, evidenceOf(cockpit.flight));
     },
   };
 }
@@ -70,7 +70,7 @@ function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   cockpit.watch({ write: () => setText(clock, flightTime(flight.time)) });
   return [
     h("p", { class: "goal" }, h("bdi", {}, scenario.goal)),
-    renderModeChip(cockpit.mode),
+    renderModeChip(cockpit.mission ? "practice" : cockpit.mode),
     h(
       "span",
       { class: "chip", title: texts.forceModels.flownAs({ model: scenario.model }) },

@@ -1,0 +1,47 @@
+// Pure: a mission's log, flown and graded. It takes up to a second, so the server runs it as a job.
+import { flightOfMission, type MissionDocument, type MissionStart } from "../../../content/mission-schema";
+import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
+import { describeLogFault } from "~/domain/flights/log-fault";
+import { debriefOf, type FlightDebrief } from "~/domain/flights/debrief";
+import type { Job } from "~/domain/jobs/run-job";
+import { Refusal } from "~/domain/refusal";
+import { say } from "~/texts/say";
+import type { BestFlight, Reference } from "./mission";
+
+type Flown = {
+  document: MissionDocument;
+  start: MissionStart;
+  /** Null: this flight is to become the reference. */
+  reference: Reference | null;
+  evidence: FlightEvidence;
+};
+
+export type MissionResult = BestFlight & Pick<FlightDebrief, "parts">;
+
+/** Refuses a log that can't be flown. */
+export function flyMissionLog({ document, start, reference, evidence }: Flown): MissionResult {
+  const scenario = flightOfMission(document, start);
+  const deltaV = reference?.deltaV ?? 0;
+  const known = { how: "", deltaV, burns: [], turns: [], end: start.par ?? 0 };
+  const flown = flyOrNull({ ...scenario, reference: known }, evidence);
+  if (!flown) throw new Refusal("invalid", say.missions.cannotBeFlown);
+  if (isProblem(flown)) {
+    const reason = describeLogFault(flown.problem);
+    throw new Refusal("invalid", reason, { [`log.${flown.field}`]: [reason] });
+  }
+  const { score, used, time } = flown;
+  const { parts } = debriefOf({ reference: known }, score);
+  return { points: score.total, deltaV: used, seconds: time, passed: score.passed, parts };
+}
+
+/** Null if the numbers of a document lead out of what the physics can calculate, such as through the Earth. */
+function flyOrNull(scenario: Parameters<typeof flyAgain>[0], evidence: FlightEvidence) {
+  try {
+    const flown = flyAgain(scenario, evidence);
+    return isProblem(flown) || [flown.used, flown.time, flown.score.total].every(Number.isFinite) ? flown : null;
+  } catch {
+    return null;
+  }
+}
+
+export const flyMissionJob: Job<Flown, MissionResult> = { name: "flyMission", run: flyMissionLog };

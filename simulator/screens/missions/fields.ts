@@ -1,0 +1,153 @@
+// The editor's form: fieldsets whose fields are values of the document by their path.
+import { texts } from "~/texts";
+import { h } from "../../dom";
+import { readTyped, readValue, writeValue, type FieldProblems } from "./draft";
+
+/** `path`: in the document. A choice that changes which fields there are calls `onStructure`. */
+export type Form = {
+  document: unknown;
+  onChange: () => void;
+  onStructure: (focusPath: string) => void;
+  controls: Map<string, { input: HTMLElement; problem: HTMLElement }>;
+};
+
+function renderControl(form: Form, path: string, label: string, input: HTMLElement, isWide = false) {
+  const problem = h("span", { class: "problem", id: `problem-${path}` });
+  input.dataset.path = path;
+  input.setAttribute("aria-describedby", problem.id);
+  form.controls.set(path, { input, problem });
+  return h("label", { class: isWide ? "field wide" : "field" }, h("span", {}, label), input, problem);
+}
+
+/** Text keeps what was typed, also where it isn't a number. */
+export function renderNumber(form: Form, path: string, label: string): HTMLElement {
+  const value = readValue(form.document, path);
+  const input = h("input", { type: "text", inputMode: "decimal", dir: "ltr", value: String(value ?? "") });
+  input.addEventListener("input", () => {
+    writeValue(form.document, path, readTyped(input.value));
+    form.onChange();
+  });
+  return renderControl(form, path, label, input);
+}
+
+export const renderVector = (form: Form, path: string, label: string): HTMLElement =>
+  h(
+    "fieldset",
+    { class: "vector" },
+    h("legend", {}, label),
+    h(
+      "div",
+      { class: "row" },
+      renderNumber(form, `${path}.0`, "R"),
+      renderNumber(form, `${path}.1`, "I"),
+      renderNumber(form, `${path}.2`, "C"),
+    ),
+  );
+
+export function renderLine(form: Form, path: string, label: string, maxLength: number): HTMLElement {
+  const input = h("input", { type: "text", maxLength, value: String(readValue(form.document, path) ?? "") });
+  input.addEventListener("input", () => {
+    writeValue(form.document, path, input.value);
+    form.onChange();
+  });
+  return renderControl(form, path, label, input, true);
+}
+
+/** Paragraphs with empty lines between them. */
+export function renderParagraphsField(form: Form, path: string, label: string): HTMLElement {
+  const value = readValue(form.document, path);
+  const input = h("textarea", { rows: 4, value: Array.isArray(value) ? value.join("\n\n") : "" });
+  input.addEventListener("input", () => {
+    const paragraphs = input.value.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+    writeValue(
+      form.document,
+      path,
+      paragraphs.filter((paragraph) => paragraph !== ""),
+    );
+    form.onChange();
+  });
+  return renderControl(form, path, label, input, true);
+}
+
+/** `write` changes the document for the chosen value. */
+export function renderChoice<Value extends string>(
+  form: Form,
+  path: string,
+  {
+    label,
+    options,
+    value,
+    write,
+  }: {
+    label: string;
+    options: readonly (readonly [Value, string])[];
+    value: Value;
+    write: (value: Value) => void;
+  },
+): HTMLElement {
+  const input = h(
+    "select",
+    {},
+    ...options.map(([option, name]) => h("option", { value: option, selected: option === value }, name)),
+  );
+  input.addEventListener("change", () => {
+    const chosen = options.find(([option]) => option === input.value);
+    if (!chosen) return;
+    write(chosen[0]);
+    form.onStructure(path);
+  });
+  return renderControl(form, path, label, input, true);
+}
+
+export function renderBox(
+  form: Form,
+  path: string,
+  {
+    label,
+    isChecked,
+    write,
+    isStructure = false,
+  }: {
+    label: string;
+    isChecked: boolean;
+    write: (isChecked: boolean) => void;
+    isStructure?: boolean;
+  },
+): HTMLElement {
+  const problem = h("span", { class: "problem", id: `problem-${path}` });
+  const input = h("input", { type: "checkbox", checked: isChecked, "aria-describedby": problem.id });
+  input.dataset.path = path;
+  form.controls.set(path, { input, problem });
+  input.addEventListener("change", () => {
+    write(input.checked);
+    if (isStructure) form.onStructure(path);
+    else form.onChange();
+  });
+  return h("label", { class: "check" }, input, h("span", {}, label), problem);
+}
+
+/** Marks the fields that have a problem; returns the problems that no shown field has. */
+export function showProblems({ controls }: Form, problems: FieldProblems): string[] {
+  for (const [path, { input, problem }] of controls) {
+    const text = problems.get(path) ?? "";
+    if (problem.textContent !== text) problem.textContent = text;
+    if (text) input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+  }
+  return [...problems].filter(([path]) => !controls.has(path)).map(([path, text]) => `${path}: ${text}`);
+}
+
+export const renderGroup = (legend: string, ...children: (HTMLElement | null)[]) =>
+  h("details", { class: "mission-group", open: true }, h("summary", {}, legend), ...children);
+
+export const renderOrbitFields = (form: Form, path: string) =>
+  h(
+    "div",
+    { class: "row" },
+    renderNumber(form, `${path}.perigee`, `${texts.gameLesson.perigee} (km)`),
+    renderNumber(form, `${path}.apogee`, `${texts.gameLesson.apogee} (km)`),
+    renderNumber(form, `${path}.inclination`, `${texts.gameLesson.inclination} (°)`),
+    renderNumber(form, `${path}.node`, `${texts.gameLesson.node} (°)`),
+    renderNumber(form, `${path}.argumentOfPerigee`, `${texts.gameLesson.argumentOfPerigee} (°)`),
+    renderNumber(form, `${path}.trueAnomaly`, `${texts.gameLesson.trueAnomaly} (°)`),
+  );

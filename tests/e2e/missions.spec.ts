@@ -1,0 +1,89 @@
+// An instructor writes a mission, shows that it can be solved and shares it; three of the class fly it.
+import type { Browser, Page } from "@playwright/test";
+import { uniqueName } from "./admin-server";
+import { openGame, step } from "./open-game";
+import { expectNoViolations } from "./page-checks";
+import { test } from "./play-server";
+import { demoPassword, expect } from "./test";
+
+/** A separate browser with the list of missions open. */
+async function openMissions(browser: Browser, baseURL: string, username: string) {
+  const context = await browser.newContext({ baseURL });
+  const form = { intent: "login", username, password: demoPassword };
+  await context.request.post("/?index", { form, maxRedirects: 0 });
+  const page = await context.newPage();
+  await openGame(page);
+  await press(page, /^Missions/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Missions");
+  return page;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+
+/** The flight computer's transfer, which solves it from every start. */
+async function fly(page: Page) {
+  await press(page, "Fly");
+  await press(page, "Plan transfer");
+  await press(page, "Burn");
+  await step(page, 1800);
+  await press(page, "Match");
+  await press(page, "Burn");
+  await step(page, 10);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Objective achieved");
+}
+
+test("a mission is made, shared, and flown by three of a class with different seeds", async ({ browser, baseURL }) => {
+  // Four people, one after the other.
+  test.slow();
+  const title = uniqueName("Hop");
+  const page = await openMissions(browser, baseURL, "instructor");
+  await press(page, "Create");
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  // What is refused keeps what was typed, and the field says why.
+  const mass = page.getByLabel(/^Mass/);
+  await mass.fill("heavy");
+  await press(page, "Save");
+  await expect(mass).toBeFocused();
+  await expect(mass).toHaveValue("heavy");
+  await expect(mass).toHaveAttribute("aria-invalid", "true");
+  await mass.fill("1200");
+  await page.getByRole("group", { name: "Position (m)" }).last().getByLabel("I").fill("40");
+  await expectNoViolations(page);
+  await press(page, "Save");
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await press(page, "Share with the class");
+  await expect(page.getByText(/Nobody has shown yet that this mission can be solved/)).toBeVisible();
+  await press(page, "Test-fly");
+  await fly(page);
+  await expect(page.getByText(/The server has flown it too/)).toBeVisible();
+  await page.getByRole("button", { name: "Back to the mission" }).first().click();
+  await expect(page.getByText(/^Test-flown: /)).toBeVisible();
+  await press(page, "Share with the class");
+  await expect(page.getByText("Nobody in the class has flown it yet.")).toBeVisible();
+
+  for (const username of ["player", "akira", "diana"]) {
+    const student = await openMissions(browser, baseURL, username);
+    await press(student, title);
+    await expect(student.getByText("Not flown yet")).toBeVisible();
+    await press(student, "Fly");
+    await fly(student);
+    await expect(student.getByText(/of 100 points\. Practice: it doesn't count/)).toBeVisible();
+    await student.getByRole("button", { name: "Back to the mission" }).first().click();
+    await expect(student.getByText(/^Your best: /)).toBeVisible();
+    await student.context().close();
+  }
+
+  await page
+    .getByRole("button", { name: /Missions/ })
+    .first()
+    .click();
+  await press(page, title);
+  const results = page.getByRole("table").filter({ hasText: "Points" });
+  await expect(results.getByRole("row")).toHaveCount(4);
+  const address = new URL("/play", baseURL);
+  const missions = await (await page.request.get("/api/missions")).json();
+  address.searchParams.set("mission", missions.find((one: { title: string }) => one.title === title).id);
+  await page.goto(address.href);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  await page.context().close();
+});

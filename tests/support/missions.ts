@@ -1,0 +1,35 @@
+// A mission that two burns solve: from 300 m behind a station to 100 m behind it, in one orbit.
+import type { MissionDocument } from "../../content/mission-schema";
+
+export const hopMission = (changes: Partial<MissionDocument> = {}): MissionDocument => ({
+  format: "apsis-mission",
+  goal: "Hold 100 m behind the station, to within 10 m.",
+  briefing: ["You are behind the station on the V-bar."],
+  model: "two-body",
+  target: {
+    name: "Station",
+    orbit: { perigee: 400, apogee: 400, inclination: 51.6, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 },
+    isReal: true,
+  },
+  chaser: {
+    name: "Tug",
+    start: { position: [0, -300, 0], velocity: [0, 0, 0] },
+    ...{ mass: 1000, propellant: 50, specificImpulse: 300, attitude: [0, 0, 0] },
+  },
+  objective: { kind: "hold", position: [0, -100, 0], within: 10, speed: 0.005 },
+  passiveSafety: false,
+  planner: "Clohessy-Wiltshire",
+  time: { limit: 7200 },
+  draw: { node: true, position: [0, 5, 0], velocity: [0, 0, 0], height: 0, phase: 0 },
+  ...changes,
+});
+
+/** Its solution: along the V-bar in one orbit of 5,554 s. `hop`: metres. */
+export const hopLog = (version = 1, hop = 200) => {
+  const speed = (-hop * 2 * Math.PI) / 5553.6 / (6 * Math.PI);
+  const burns: { t: number; dv: [number, number, number] }[] = [
+    { t: 0, dv: [0, speed, 0] },
+    { t: 5553, dv: [0, -speed, 0] },
+  ];
+  return { kind: "flight" as const, version, burns, end: 5560 };
+};
