@@ -168,6 +168,7 @@ const domainOrder = [
     "regrades",
     "releases",
     "leaderboards",
+    "weekly-missions",
   ],
   "results",
   ...[

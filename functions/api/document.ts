@@ -48,6 +48,7 @@ const tags: Record<string, string> = {
   scenarios: "Groups (courses)",
   sessions: "Groups (courses)",
   scores: "Scores",
+  "weekly-mission": "Mission of the week",
   curricula: "Curricula",
   schemas: "Curricula",
   sandboxes: "Sandboxes",

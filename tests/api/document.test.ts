@@ -147,6 +147,13 @@ const scores = [
   "DELETE /scores",
 ];
 const otherCalls = [
+  "GET /weekly-mission",
+  "POST /weekly-mission/starts",
+  "POST /weekly-mission/flights",
+  "GET /weekly-mission/standings",
+  "PUT /weekly-mission/sharing",
+  "GET /weekly-mission/ghosts",
+  "GET /weekly-mission/rating",
   "GET /sandboxes",
   "DELETE /sandboxes/{id}",
   "GET /sandboxes/{id}/json",

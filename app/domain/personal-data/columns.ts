@@ -461,6 +461,29 @@ export const personalTables: PersonalTable[] = [
     },
   },
   {
+    name: "weekly_flights",
+    area: "learning",
+    people: {
+      player: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          record: "mission_id begun_at tries points delta_v duration passed achieved_at log",
+        },
+      },
+    },
+  },
+  {
+    name: "shared_weekly_flights",
+    area: "learning",
+    people: {
+      player: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "mission_id class_session_id shared_at" },
+      },
+    },
+  },
+  {
     name: "leaderboard_scores",
     area: "learning",
     isWithheld: () => sql`exists (select from attempts a where a.user_id = t.user_id and ${isHeldNow("grades", "a")})`,

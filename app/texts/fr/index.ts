@@ -135,3 +135,4 @@ export { userRecord } from "./userRecord";
 export { userRefusals } from "./userRefusals";
 export { users } from "./users";
 export { webhooks } from "./webhooks";
+export { weeklyMissions } from "./weeklyMissions";
