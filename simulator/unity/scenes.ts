@@ -10,16 +10,19 @@ import { renderSandboxCopy } from "../screens/sandbox/sandbox-copy";
 import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
 import { prepareSandboxTask } from "../screens/sandbox/task-screen";
 import { renderStepPreview } from "../screens/step-preview";
+import weeklyStyle from "../screens/weekly/weekly.css";
+import { prepareWeek } from "../screens/weekly/week-screen";
 import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
-  style: dockStyle + exploreStyle,
+  style: dockStyle + exploreStyle + weeklyStyle,
   renderFlightPicture,
   goalOf: (original) => practiceFlight(original).goal,
   renderReview,
   renderSandboxCopy,
   renderSandboxScreen,
   renderStepPreview,
+  prepareWeek,
   async prepareScenario(game, header, content) {
     if (content.type === "lesson") return prepareLesson(game, header, content);
     if (content.type === "sandbox") return prepareSandboxTask(game, header, content);

@@ -49,6 +49,8 @@ export type Scenes = {
   renderSandboxCopy(game: Game, document: SandboxDocument): Screen;
   renderSandboxScreen(game: Game): Screen;
   renderStepPreview(game: Game, step: Step): Screen;
+  /** The mission of the week; its flight is `header`. */
+  prepareWeek(game: Game, header: Header): Promise<() => void>;
   /** For a flight's card. */
   renderFlightPicture(original: Scenario): Element;
   goalOf(original: Scenario): string;

@@ -23,6 +23,7 @@ import { readWeekStandings } from "~/domain/weekly-missions/read-week-standings"
 import { shareWeeklyFlight } from "~/domain/weekly-missions/share-flight";
 import { addOrganization, addRunningClass, addUser, asSystemAdmin, foundation, type Person } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { testSite } from "../support/test-site";
 import { weeklyEvidence } from "../support/weekly-flights";
 
 const day = 24 * 60;
@@ -164,7 +165,7 @@ test("consent ends with the class, and an erased person's flights are gone", asy
   await removeMember(owner.ctx, courseId, ada.id);
   expect(await shared(ada.id)).toBe(0);
   expect((await readWeekStandings(ben.ctx, sessionId)).people.map(({ userId }) => userId)).toEqual([ben.id]);
-  await erasePerson(asSystemAdmin(ctx), ben.id);
+  await erasePerson(asSystemAdmin(ctx), ben.id, testSite);
   expect(await rowOf(ben)).toBeUndefined();
   expect(await shared(ben.id)).toBe(0);
 });
