@@ -85,7 +85,7 @@ export const weeklyMission = createSignedInRouter()
     validate("query", Place),
     async (c) => c.json(await readWeekStandings(c.var.ctx, c.req.valid("query").sessionId ?? null)),
   )
-  .put(
+  .post(
     "/sharing",
     operation("Let the class fly beside one's flight, or not", "score:submit", ok(Sharing), {
       description: "Of this week's best flight, in one class. Leaving the class takes it back, too.",

@@ -24,7 +24,7 @@ export const fetchClassRating = async ({ calls }: Server, sessionId: string) =>
   (await calls["weekly-mission"].rating.$get({ query: { sessionId } })).json();
 
 export const setSharing = async ({ calls }: Server, sessionId: string, shares: boolean) =>
-  (await calls["weekly-mission"].sharing.$put({ json: { sessionId, shares } })).json();
+  (await calls["weekly-mission"].sharing.$post({ json: { sessionId, shares } })).json();
 
 /** A flight that ended; stored until the server has it. `flightId`: so that it counts once. */
 export type WeeklyFlight = { flightId: string; missionId: string; evidence: FlightLog };

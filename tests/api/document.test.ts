@@ -151,7 +151,7 @@ const otherCalls = [
   "POST /weekly-mission/starts",
   "POST /weekly-mission/flights",
   "GET /weekly-mission/standings",
-  "PUT /weekly-mission/sharing",
+  "POST /weekly-mission/sharing",
   "GET /weekly-mission/ghosts",
   "GET /weekly-mission/rating",
   "GET /sandboxes",

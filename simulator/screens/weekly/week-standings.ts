@@ -35,16 +35,17 @@ function renderTables({ startup }: Game, { people, classes, bestPerClass }: Week
   const ofClasses = classes.map(({ rank, name, isOwn, average }) =>
     renderRow(isOwn, [String(rank), h("bdi", {}, name ?? texts.weeklyMissions.otherClass), String(average)]),
   );
-  const { place, student, points, deltaV, time, className, average } = texts.weeklyMissions;
+  const [place, points] = [texts.weeklyMissions.place, texts.weeklyMissions.points];
+  const flightHeads = [points, texts.weeklyMissions.deltaV, texts.weeklyMissions.time];
   return [
     h("h3", {}, isInClass ? texts.weeklyMissions.ofClass : texts.weeklyMissions.ofOrganization),
     ofPeople.length > 0
-      ? renderTable([place, student, points, deltaV, time], ofPeople)
+      ? renderTable([place, texts.weeklyMissions.student, ...flightHeads], ofPeople)
       : h("p", {}, texts.weeklyMissions.noStandings),
     h("h3", {}, texts.weeklyMissions.ofClasses),
     h("p", { class: "aside" }, texts.weeklyMissions.classesHint({ count: bestPerClass })),
     ofClasses.length > 0
-      ? renderTable([place, className, average], ofClasses)
+      ? renderTable([place, texts.weeklyMissions.className, texts.weeklyMissions.average], ofClasses)
       : h("p", {}, texts.weeklyMissions.noClasses({ count: bestPerClass })),
   ];
 }
