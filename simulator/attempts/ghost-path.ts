@@ -10,6 +10,8 @@ export type GhostPath = {
   at: (time: number) => Vector;
 };
 
+type Sample = { time: number; position: Vector };
+
 const samples = 800;
 
 /** Null for a log that this scenario can't fly. */
@@ -17,25 +19,26 @@ export function flyGhost(
   scenario: FlightScenario,
   { username, log }: { username: string; log: FlightEvidence },
 ): GhostPath | null {
-  const times = [0];
-  const positions = [new Flight(scenario).ric.position];
+  const path: Sample[] = [{ time: 0, position: new Flight(scenario).ric.position }];
   const pause = log.end / samples;
+  let next = pause;
   const flown = fly(scenario, log, ({ time, ric }) => {
-    if (time < times.at(-1)! + pause && time < log.end) return;
-    times.push(time);
-    positions.push(ric.position);
+    if (time < next && time < log.end) return;
+    path.push({ time, position: ric.position });
+    next = time + pause;
   });
-  return isProblem(flown) ? null : { username, at: (time) => positionAt(times, positions, time) };
+  return isProblem(flown) ? null : { username, at: (time) => positionAt(path, time) };
 }
 
-function positionAt(times: readonly number[], positions: readonly Vector[], time: number): Vector {
-  let [low, high] = [0, times.length - 1];
+function positionAt(path: readonly Sample[], time: number): Vector {
+  let [low, high] = [0, path.length - 1];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (times[middle]! <= time) low = middle;
+    if ((path[middle]?.time ?? 0) <= time) low = middle;
     else high = middle;
   }
-  const [from, to] = [positions[low]!, positions[high]!];
-  const share = (time - times[low]!) / (times[high]! - times[low]! || 1);
-  return add(from, scale(subtract(to, from), Math.max(0, Math.min(1, share))));
+  const [from, to] = [path[low], path[high]];
+  if (!from || !to) return [0, 0, 0];
+  const share = (time - from.time) / (to.time - from.time || 1);
+  return add(from.position, scale(subtract(to.position, from.position), Math.max(0, Math.min(1, share))));
 }

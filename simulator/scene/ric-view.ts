@@ -106,7 +106,8 @@ export class RicView implements View {
     this.ghosts.forEach((ghost, index) => {
       const place = places[index];
       ghost.visible = place !== undefined;
-      if (place) ghost.position.set(...place);
+      // Behind the own craft.
+      if (place) ghost.position.set(place[0], place[1], -0.5);
     });
   }
 

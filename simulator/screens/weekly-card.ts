@@ -33,16 +33,19 @@ function renderMission(game: Game, header: Header, mission: WeeklyMission, lastD
     });
   const card = h(
     "button",
-    { type: "button", class: "card mission", onClick: open },
+    {
+      ...{ type: "button", class: "card mission", onClick: open },
+      ...{ "aria-labelledby": "weekly-kicker weekly-name", "aria-describedby": "weekly-facts" },
+    },
     picture,
     h(
       "span",
       { class: "about" },
-      h("span", { class: "kicker" }, texts.weeklyMissions.title),
-      h("bdi", { class: "name" }, header.scenarioTitle),
+      h("span", { class: "kicker", id: "weekly-kicker" }, texts.weeklyMissions.title),
+      h("bdi", { class: "name", id: "weekly-name" }, header.scenarioTitle),
       goal,
       h("span", { class: "facts" }, texts.weeklyMissions.until({ at: lastDay })),
-      h("span", { class: "facts" }, ...factsOf(mission)),
+      h("span", { class: "facts", id: "weekly-facts" }, ...factsOf(mission)),
     ),
   );
   // Without the content, the card has its title only.

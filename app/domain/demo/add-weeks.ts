@@ -28,7 +28,7 @@ export async function addWeeks(students: readonly SignedInCtx[], courseId: strin
   if (!running) return;
   const classSessionId = running.id;
   for (const ago of weeksAgo) {
-    const flyers = ago === 0 ? students : students.slice(0, students.length - ago);
+    const flyers = ago === 0 ? students : students.slice(ago);
     for (const [index, student] of flyers.entries()) {
       const now = new Date(student.now.getTime() - ago * weekMs);
       // Any secret draws a mission.

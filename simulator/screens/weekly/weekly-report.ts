@@ -15,7 +15,7 @@ export function renderWeeklyReport(
   evidence: FlightLog,
   onSaved: (receipt: WeeklyReceipt) => void,
 ) {
-  const standings = h("div", {});
+  const standings = h("div", { class: "weekly-report" });
   const flight = { flightId: generateId(), missionId, evidence };
   const delivery = renderWeeklyDelivery(game, flight, (receipt) => {
     onSaved(receipt);
