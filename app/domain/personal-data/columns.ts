@@ -923,6 +923,7 @@ export const impersonalTables: Record<string, string> = {
   user_count_changes: "id users enabled",
   questions: "id scenario_id fingerprint text answers regraded_from",
   leaderboard_epoch: "singleton epoch cleared_at",
+  weekly_missions: "id week curriculum_id scenario_id seed max_score",
   access_codes: "id code organization_id course_id created_at users_assigned",
   class_sessions:
     "id course_id name start_date end_date scheduled_start_date scheduled_end_date curriculum_id earlier_curricula regraded_scenarios",

@@ -83,6 +83,5 @@ export const weeklyMissions: Translation<typeof english> = {
   sendAgain: "حاول مرة أخرى",
   saved: ({ points, maxPoints }) => `سُلّمت: ${points} من ${maxPoints} نقطة`,
   isBest: "أفضل رحلة لك هذا الأسبوع",
-  total: "النقاط",
   waiting: "لديك رحلة لم تُسلَّم بعد.",
 };

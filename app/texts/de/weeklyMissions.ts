@@ -61,6 +61,5 @@ export const weeklyMissions: Translation<typeof english> = {
   sendAgain: "Erneut versuchen",
   saved: ({ points, maxPoints }) => `Abgegeben: ${points} von ${maxPoints} Punkten`,
   isBest: "Ihr bester der Woche",
-  total: "Punkte",
   waiting: "Einer Ihrer Flüge ist noch nicht abgegeben.",
 };

@@ -62,7 +62,6 @@ export const weeklyMissions = {
   saved: ({ points, maxPoints }: { points: number; maxPoints: number }) =>
     `Handed in: ${points} of ${maxPoints} points`,
   isBest: "Your best of the week",
-  total: "Points",
   /** Of a flight that waits on this device. */
-  waiting: "A flight of yours waits to be handed in.",
+  waiting: "One of your flights is waiting to be handed in.",
 };

@@ -58,6 +58,5 @@ export const weeklyMissions: Translation<typeof english> = {
   sendAgain: "Reintentar",
   saved: ({ points, maxPoints }) => `Entregado: ${points} de ${maxPoints} puntos`,
   isBest: "Su mejor de la semana",
-  total: "Puntos",
   waiting: "Uno de sus vuelos está pendiente de entregar.",
 };

@@ -61,6 +61,5 @@ export const weeklyMissions: Translation<typeof english> = {
   sendAgain: "Réessayer",
   saved: ({ points, maxPoints }) => `Remis : ${points} points sur ${maxPoints}`,
   isBest: "Votre meilleur de la semaine",
-  total: "Points",
   waiting: "Un de vos vols attend d'être remis.",
 };
