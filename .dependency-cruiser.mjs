@@ -170,6 +170,7 @@ const domainOrder = [
     "regrades",
     "releases",
     "leaderboards",
+    "weekly-missions",
   ],
   ...["results", "practice"],
   ...[

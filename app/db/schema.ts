@@ -26,3 +26,4 @@ export * from "./tables/summaries";
 export * from "./tables/takeouts";
 export * from "./tables/user-batches";
 export * from "./tables/webhooks";
+export * from "./tables/weekly-missions";

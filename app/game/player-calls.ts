@@ -5,12 +5,13 @@ import type { PlayerAnswer, PlayerCall } from "./frame-messages";
 
 const id = "[\\w-]{1,64}";
 const allowedPosts = new RegExp(
-  `^/api/(scores|scores/starts|scores/starts/${id}/answers|groups/join|me/feedback/${id}/read)$`,
+  `^/api/(scores|scores/starts|scores/starts/${id}/answers|groups/join|me/feedback/${id}/read|` +
+    `weekly-mission/(starts|flights|sharing))$`,
 );
 /** Only the player's own user and attempts, even if their role could read more. */
 const allowedReads = new RegExp(
   `^/api/(users/(?<user>${id})|scores/user/(?<player>${id})(/${id})*|sessions(/${id})?|scores/progress|me/feedback|courses/${id}/headers|` +
-    `scenarios/${id}/lesson|scores/leaderboard/${id}/${id}|openapi\\.json)$`,
+    `scenarios/${id}/lesson|scores/leaderboard/${id}/${id}|weekly-mission(/(standings|ghosts|rating))?|openapi\\.json)$`,
 );
 
 export function canCall(method: string, address: string, userId: string): boolean {

@@ -9,6 +9,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldDeletions } from "~/domain/deletions/forget-old-deletions";
 import { mailReminders } from "~/domain/due-dates/mail-reminders";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
+import { forgetOldMissions } from "~/domain/weekly-missions/forget-old-missions";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldStates } from "~/domain/single-sign-on/sign-in-states";
 import { sweepRetention } from "~/domain/retention/sweep-retention";
@@ -78,6 +79,7 @@ export const dueWork = {
     run: async (stopping: AbortSignal) => buildTakeouts(createSystemContext, await readMailSite(), stopping),
   },
   oldTakeouts: { every: 600_000, run: async () => forgetOldTakeouts(await createSystemContext()) },
+  weeklyMissions: { every: 3_600_000, run: async () => forgetOldMissions(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 } satisfies Record<string, Work>;
 

@@ -17,6 +17,7 @@ import { secondLooks } from "./second-looks";
 import { sessions } from "./sessions";
 import { systemSettings } from "./system-settings";
 import { users } from "./users";
+import { weeklyMission } from "./weekly-mission";
 
 /** All calls of the API. Paths with words come before those with an id in the same place. */
 export const calls = new Hono()
@@ -39,6 +40,7 @@ export const calls = new Hono()
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
   .route("/scenarios", scenarios)
+  .route("/weekly-mission", weeklyMission)
   .route("/scores", scores);
 
 /** The types of the calls, for the client. */

@@ -49,6 +49,7 @@ const tags: Record<string, string> = {
   sessions: "Groups (courses)",
   scores: "Scores",
   practice: "Scores",
+  "weekly-mission": "Mission of the week",
   curricula: "Curricula",
   schemas: "Curricula",
   sandboxes: "Sandboxes",

@@ -1,6 +1,7 @@
 import type { Scenario } from "../../content/content-schema";
 import { practiceFlight, scoredFlight } from "../../content/scored-flight";
 import type { FlightEvidence } from "../../physics/fly-again";
+import type { GhostPath } from "./ghost-path";
 import { readResumableLog } from "./resumable-log";
 import type { Start } from "./start-store";
 
@@ -11,13 +12,23 @@ export type MissionFlight = {
   deliver: (evidence: FlightEvidence, hasPassed: boolean) => HTMLElement;
 };
 
+/** A flight of the mission of the week. `ghosts`: classmates to fly beside. */
+export type WeeklyPlay = { missionId: string; sessionId: string | null; ghosts: readonly GhostPath[] };
+
 /** A flight in its mode; `resumedLog`: the log so far if it resumes, else null. */
 export type FlightPlay = {
-  mode: "practice" | "scored";
+  mode: "practice" | "scored" | "weekly";
   scenario: Scenario;
   resumedLog: FlightEvidence | null;
   mission?: MissionFlight;
+  weekly?: WeeklyPlay;
 };
+
+/** The key by which an unfinished flight is stored. */
+export const playKeyOf = ({ scenarioId }: { scenarioId: string }, { weekly }: Pick<FlightPlay, "weekly">) =>
+  weekly ? weeklyKeyOf(weekly) : scenarioId;
+
+export const weeklyKeyOf = ({ missionId }: Pick<WeeklyPlay, "missionId">) => `weekly:${missionId}`;
 
 export const practicePlay = (scenario: Scenario): FlightPlay => ({
   mode: "practice",

@@ -4,7 +4,7 @@ import { evidenceOf } from "../../physics/fly-again";
 import type { Header } from "../api/classroom";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
-import type { FlightPlay } from "../attempts/flight-play";
+import { playKeyOf, type FlightPlay } from "../attempts/flight-play";
 import { renderDebriefScreen } from "../screens/flight/debrief-screen";
 import { renderModeChip } from "../screens/flight/mode-chip";
 import { renderGraphicsNotice, renderScreenHead } from "../screens/frame";
@@ -21,6 +21,7 @@ import { Sound } from "./sound";
 /** Manual docking: the port camera fills the screen, with figures and controls over it. */
 export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const { scenario, mode, resumedLog } = play;
+  const key = playKeyOf(header, play);
   const { objective } = scenario;
   if (objective.kind !== "dock") throw new Error("Only dockings can be flown by hand.");
   // A scored flight already has its start: the flight was drawn from it.
@@ -31,7 +32,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     play,
     () => {
       if (deck.flight.status.is === "achieved") sound.touch();
-      game.show(renderDebriefScreen(game, header, deck, choose));
+      game.show(renderDebriefScreen(game, header, deck, choose, play.weekly));
     },
     (text) => setText(status, text),
   );
@@ -75,7 +76,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
   );
   const stopListening = listenToKeys(presses, deck, { isShown: () => element.isConnected });
   function startOver() {
-    game.plays.remove(header.scenarioId);
+    game.plays.remove(key);
     deck.abandon();
     game.show(renderPilotScreen(game, header, { ...play, resumedLog: null }, choose));
   }
@@ -95,7 +96,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     },
     activityToLeave: () => (hasBegun(deck) ? "flight" : null),
     saveProgress: () => {
-      if (hasBegun(deck) && !play.mission) game.plays.save(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
+      if (hasBegun(deck) && !play.mission) game.plays.save(key, { pulses: [], ...evidenceOf(deck.flight) });
     },
   };
 }

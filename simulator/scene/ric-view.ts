@@ -9,6 +9,8 @@ export type RicPicture = {
   coast: readonly Vector[];
   /** Another flight, to compare with. */
   reference?: readonly Vector[];
+  /** Where others are who fly the same flight; the picture doesn't zoom out for them. */
+  ghosts?: readonly Vector[];
   aim: Vector | null;
   /** Metres. */
   keepOut: number | null;
@@ -18,6 +20,9 @@ export type RicPicture = {
 
 /** The axis drawn upwards; in-track goes right. The third axis only decides what is drawn in front. */
 export type UpAxis = "radial" | "cross-track";
+
+/** Fainter than the own craft. */
+const ghostColor = "#7d8fa5";
 
 type Point = [number, number, number];
 
@@ -51,6 +56,7 @@ export class RicView implements View {
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
   private readonly aim = createDot("#58c98b");
+  private readonly ghosts: ReturnType<typeof createDot>[] = [];
   private bounds = { left: -100, right: 100, low: -100, high: 100 };
 
   constructor(
@@ -82,12 +88,27 @@ export class RicView implements View {
     this.chaser.position.set(...project(picture.position));
     this.aim.visible = picture.aim !== null;
     if (picture.aim) this.aim.position.set(...project(picture.aim));
+    this.placeGhosts((picture.ghosts ?? []).map(project));
     this.paths.trail.set(trail);
     this.paths.coast.set(coast, (this.bounds.right - this.bounds.left) / 120);
     this.paths.reference.set(reference, (this.bounds.right - this.bounds.left) / 80);
     this.paths.keepOut.set(picture.keepOut ? createCircle(picture.keepOut) : []);
     this.paths.corridor.set(picture.corridor && picture.keepOut ? createCone(picture.corridor, picture.keepOut) : []);
     this.stage.change();
+  }
+
+  private placeGhosts(places: readonly Point[]) {
+    while (this.ghosts.length < places.length) {
+      const ghost = createDot(ghostColor);
+      this.ghosts.push(ghost);
+      this.scene.add(ghost);
+    }
+    this.ghosts.forEach((ghost, index) => {
+      const place = places[index];
+      ghost.visible = place !== undefined;
+      // Behind the own craft.
+      if (place) ghost.position.set(place[0], place[1], -0.5);
+    });
   }
 
   /** Fits target, nearby points and the coast ahead; cuts off distant parts of the trail. */
@@ -126,6 +147,7 @@ export class RicView implements View {
     this.target.scale.setScalar(pixel * 6);
     this.chaser.scale.setScalar(pixel * 5);
     this.aim.scale.setScalar(pixel * 4);
+    for (const ghost of this.ghosts) ghost.scale.setScalar(pixel * 4);
     this.onFit();
   }
 

@@ -7,6 +7,7 @@ import { fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
 import { streakTextOf } from "./own-progress";
 import { renderEntry } from "./scenario-entry";
+import { renderWeeklyCard } from "./weekly-card";
 
 /** The campaigns of a mode, with playable scenarios and the player's progress. */
 export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Screen {
@@ -32,6 +33,7 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
     mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete,
     { label: texts.gameMenu.menu, to: game.showMenu },
     views.length === 0 ? h("p", {}, texts.gameMenu.noScenarios) : null,
+    mode === "Compete" ? renderWeeklyCard(game) : null,
     ...views.map((view) => view.element),
   );
   const cards = views.flatMap((view) => view.cards);

@@ -14,10 +14,12 @@ import { renderSandboxCopy } from "../screens/sandbox/sandbox-copy";
 import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
 import { prepareSandboxTask } from "../screens/sandbox/task-screen";
 import { renderStepPreview } from "../screens/step-preview";
+import weeklyStyle from "../screens/weekly/weekly.css";
+import { prepareWeek } from "../screens/weekly/week-screen";
 import type { Scenes } from "./screen";
 
 export const scenes: Scenes = {
-  style: dockStyle + exploreStyle + missionsStyle + practiceStyle,
+  style: dockStyle + exploreStyle + missionsStyle + practiceStyle + weeklyStyle,
   renderFlightPicture,
   goalOf: (original) => practiceFlight(original).goal,
   renderPracticeScreen,
@@ -26,6 +28,7 @@ export const scenes: Scenes = {
   renderSandboxScreen,
   showMissions: (game, id) => (id === undefined ? showMissions(game) : openMission(game, id)),
   renderStepPreview,
+  prepareWeek,
   async prepareScenario(game, header, content) {
     if (content.type === "lesson") return prepareLesson(game, header, content);
     if (content.type === "sandbox") return prepareSandboxTask(game, header, content);

@@ -52,6 +52,8 @@ export type Scenes = {
   /** The list of missions, or one of them. */
   showMissions(game: Game, id?: string): Promise<void>;
   renderStepPreview(game: Game, step: Step): Screen;
+  /** The mission of the week; its flight is `header`. */
+  prepareWeek(game: Game, header: Header): Promise<() => void>;
   /** For a flight's card. */
   renderFlightPicture(original: Scenario): Element;
   goalOf(original: Scenario): string;

@@ -24,6 +24,7 @@ const unreachable: Record<string, string[]> = {
       "curricula_key_key",
       "campaigns_key_taken",
       "campaigns_of_curriculum",
+      ...["weekly_missions_curriculum_id_fkey", "weekly_missions_scenario_id_fkey"],
     ],
     ...["campaigns_position_taken", "scenarios_key_taken", "scenarios_position_taken"],
     ...["scenario_editions_scenario_id_print_key", "curriculum_versions_pkey", "catalogue_questions_pkey"],
@@ -34,6 +35,7 @@ const unreachable: Record<string, string[]> = {
     ...["password_resets_pkey", "courses_pkey", "access_codes_pkey", "class_sessions_pkey", "questions_pkey"],
     ...["sandboxes_pkey", "mail_outbox_pkey", "audit_entries_pkey", "user_count_changes_pkey", "roster_imports_pkey"],
     ...["purchases_pkey", "curriculum_drafts_pkey", "attempt_starts_pkey", "lesson_answers_pkey", "student_notes_pkey"],
+    "weekly_missions_pkey",
     ...["lesson_drafts_pkey", "setup_codes_pkey", "api_tokens_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey"],
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
@@ -76,6 +78,7 @@ const unreachable: Record<string, string[]> = {
     ...["webhook_endpoints_pkey", "webhook_deliveries_once"],
     ...["feedback_mails_pkey", "rubrics_pkey", "releases_pkey", "mission_flights_pkey"],
     ...["calendar_feeds_pkey", "due_reminders_pkey"],
+    ...["weekly_missions_week_curriculum_id_key", "weekly_flights_pkey", "shared_weekly_flights_pkey"],
     ...[
       "erasure_requests_pkey",
       "erased_people_pkey",
@@ -92,6 +95,10 @@ const unreachable: Record<string, string[]> = {
     ...["takeout_parts_pkey", "takeout_parts_takeout_id_fkey"],
     ...["regraded_attempts_pkey", "regraded_attempts_regrade_id_fkey"],
     ...["final_grades_pkey", "final_grades_submission_id_fkey"],
+  ],
+  "Missions stay for a year, and consent is given under a lock of the flights and the enrolment.": [
+    "weekly_flights_mission_id_fkey",
+    ...["shared_weekly_flights_mission_id_user_id_fkey", "shared_weekly_flights_class_session_id_user_id_fkey"],
   ],
   "Purchases go on from a stored state, one step at a time, and look at these themselves.": [
     ...["purchases_attempt_key_taken", "purchases_one_open_by_username", "purchases_one_open_by_email"],
@@ -112,6 +119,7 @@ const unreachable: Record<string, string[]> = {
       ...["grade_decisions_withdrawn_once", "regrades_withdrawn_once", "second_looks_agreed_once"],
       "ended_quizzes_user_id_scenario_id_class_session_id_key",
       ...["practice_reviews_pkey", "practice_reviews_once_a_day", "practice_reviews_newest"],
+      ...["weekly_flights_tries", "weekly_flights_whole"],
     ],
   ],
 };

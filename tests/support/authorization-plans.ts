@@ -532,6 +532,19 @@ export const plans: Record<string, Plan> = {
   postMeFeedbackByCommentIdAnswer: everywhere(`/me/feedback/${crypto.randomUUID()}/answer`, 404, () => ({
     text: "Thanks.",
   })),
+  getWeeklyMission: everywhere("/weekly-mission"),
+  getWeeklyMissionStandings: everywhere("/weekly-mission/standings"),
+  // Of a class, only its students may; nobody is one of this class.
+  postWeeklyMissionStarts: everywhere("/weekly-mission/starts", 404, () => ({ sessionId: crypto.randomUUID() })),
+  postWeeklyMissionSharing: everywhere("/weekly-mission/sharing", 404, () => ({
+    ...{ sessionId: crypto.randomUUID(), shares: true },
+  })),
+  getWeeklyMissionGhosts: everywhere(`/weekly-mission/ghosts?sessionId=${crypto.randomUUID()}`, 404),
+  getWeeklyMissionRating: everywhere(`/weekly-mission/rating?sessionId=${crypto.randomUUID()}`, 404),
+  postWeeklyMissionFlights: everywhere("/weekly-mission/flights", 409, () => ({
+    ...{ missionId: crypto.randomUUID(), flightId: crypto.randomUUID() },
+    evidence: { kind: "flight", version: 1, burns: [], end: 1 },
+  })),
   getSessionsByIdRegrades: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/regrades` }) },
   postSessionsByIdRegradesPreview: {
     at: async (place) => ({

@@ -1,5 +1,5 @@
 // All verbs that lock rows, as called on a small organization with two running classes.
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { createOwnToken, createServiceAccount } from "~/domain/api-tokens/create-token";
 import { listOwnTokens, listServiceAccounts } from "~/domain/api-tokens/list-tokens";
 import { deleteServiceAccount, revokeOwnToken } from "~/domain/api-tokens/revoke-token";
@@ -115,6 +115,10 @@ import { linkByPassword } from "~/domain/single-sign-on/link-by-password";
 import { storePending } from "~/domain/single-sign-on/sign-in-states";
 import { createEndpoint, deleteEndpoint, sendTest, switchEndpoint } from "~/domain/webhooks/change-endpoint";
 import { claimDeliveries, deliverWebhook, spreadEvents } from "~/domain/webhooks/deliver-webhook";
+import { beginWeeklyFlight } from "~/domain/weekly-missions/begin-weekly-flight";
+import { forgetOldMissions } from "~/domain/weekly-missions/forget-old-missions";
+import { handInWeeklyFlight } from "~/domain/weekly-missions/hand-in-weekly-flight";
+import { shareWeeklyFlight } from "~/domain/weekly-missions/share-flight";
 import { secretTextOf } from "~/domain/webhooks/sign-webhook";
 import { webhookEventTypes } from "~/domain/webhooks/webhook-rules";
 import { listSummaryLinks, shareSummary, withdrawSummary } from "~/domain/summaries/summary-links";
@@ -141,6 +145,7 @@ import {
 import { later } from "./database";
 import { hopLog, hopMission } from "./missions";
 import { beginFlight } from "./scored-flights";
+import { weeklyEvidence } from "./weekly-flights";
 
 const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
 const secret = "a secret of the tests";
@@ -624,6 +629,28 @@ export const lockingVerbs: Record<string, Verb> = {
       const { regradeId } = await flyFlightsAgain(sysadmin.ctx, place, { neverLower: false }, { reason: "A test." });
       await handIn().catch(() => {});
       await undoRegrade(sysadmin.ctx, course.sessionId, regradeId);
+    },
+  },
+  "fly the mission of the week, share the flight, and forget old weeks": {
+    covers: [
+      "weekly-missions/begin-weekly-flight.ts",
+      "weekly-missions/hand-in-weekly-flight.ts",
+      "weekly-missions/own-flights.ts",
+      "weekly-missions/share-flight.ts",
+      "weekly-missions/forget-old-missions.ts",
+    ],
+    run: async ({ ctx, course }, turn) => {
+      const { ctx: student } = studentOf({ course }, turn);
+      const start = await beginWeeklyFlight(student, course.sessionId);
+      const flight = {
+        missionId: start.missionId,
+        flightId: randomUUID(),
+        evidence: weeklyEvidence(start, turn / 100),
+      };
+      await handInWeeklyFlight(student, flight).catch(() => {});
+      await shareWeeklyFlight(student, course.sessionId, true);
+      await shareWeeklyFlight(student, course.sessionId, false);
+      await forgetOldMissions(ctx);
     },
   },
   "decide about many grades and undo it": {

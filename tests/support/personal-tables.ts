@@ -333,6 +333,20 @@ const sentences: Record<string, Sentences> = {
     readers: "Everyone in the class or organization",
     atErasure: "As the attempts",
   },
+  weekly_flights: {
+    what: "Flights of the mission of the week: the best with its log, and the points of the others",
+    why: "Standings of the week, and a rating that only the person sees",
+    kept: "A year, and as long as the account",
+    readers: "The person; points, their class and organization",
+    atErasure: "Deleted",
+  },
+  shared_weekly_flights: {
+    what: "Consent that a class may fly beside the best flight of a week",
+    why: "Flying beside classmates",
+    kept: "Until taken back, or the person leaves the class; a year at most",
+    readers: "The person; the flight, classmates who have flown themselves",
+    atErasure: "Deleted",
+  },
   grading_rules: {
     what: "Who changed the rules by which a course is graded",
     why: "Grades that can be explained",

@@ -89,7 +89,8 @@ export function gradeAttempt(
     : gradeAnswers(bounds, evidence, { standings, drawn, revealedKeys, start });
 }
 
-function gradeFlight(
+/** The points of a flight as its log was flown. */
+export function gradeFlight(
   evidence: FlightEvidence,
   flown: FlownFlight | LogProblem | null,
   flight: ServerFlight | null,

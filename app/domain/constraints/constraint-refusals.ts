@@ -95,6 +95,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   course_teachers_added_by_fkey: user,
   grade_requests_answered_by_fkey: user,
   grade_requests_user_id_fkey: gone("student"),
+  weekly_flights_user_id_fkey: user,
   grade_decisions_user_id_fkey: gone("student"),
   second_looks_looked_by_fkey: user,
   second_looks_decision_id_fkey: gone("decision"),

@@ -27,8 +27,8 @@ const classExists = sql`(r.class_session_id is null
 const both = (one: SQL, other: SQL) => sql`${one} and ${other}`;
 
 /**
- * In an order in which they can be inserted again. Left out: sign-ins, codes and shared links, which must not come
- * back; drafts and reports; and best attempts, which the attempts' triggers write.
+ * In an order in which they can be inserted again. Left out: sign-ins, codes, shared links and shared flights, which must
+ * not come back; drafts and reports; and best attempts, which the attempts' triggers write.
  */
 export const deletedTables: DeletedTable[] = [
   { name: "organizations", goes: ({ organizationId }) => sql`t.id = ${organizationId}` },
@@ -75,6 +75,11 @@ export const deletedTables: DeletedTable[] = [
     name: "reflown_attempts",
     goes: (going) => sql`t.attempt_id in (select t.id from attempts t where ${ofUserOrClass(going)})`,
     mayReturn: sql`exists (select from attempts a where a.id = r.attempt_id)`,
+  },
+  {
+    name: "weekly_flights",
+    goes: ({ users }) => sql`t.user_id in ${users}`,
+    mayReturn: both(userExists, sql`exists (select from weekly_missions m where m.id = r.mission_id)`),
   },
   { name: "ended_quizzes", goes: ofUserOrClass, mayReturn: both(userExists, classExists) },
   {

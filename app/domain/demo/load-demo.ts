@@ -34,6 +34,7 @@ import { addSecondLooks } from "./add-second-looks";
 import { addSignInEvents } from "./add-sign-in-events";
 import { addTranscript, flyCampaign } from "./add-transcript";
 import { addWebhook } from "./add-webhook";
+import { addWeeks } from "./add-weeks";
 import { generateToken } from "~/domain/tokens";
 import { play, readPlayables, type Playable } from "./play-scenario";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
@@ -173,6 +174,14 @@ async function fillAurora(demo: Demo) {
     courseId,
   );
   await addDueDates(instructor, courseId);
+  const flyers = [
+    ...students.filter(({ person }) => person.username !== "player").slice(0, 6),
+    ...(player ? [player] : []),
+  ];
+  await addWeeks(
+    flyers.map(({ userId }) => actAs(demo.ctx, userId, "User", organizationId)),
+    courseId,
+  );
   await addGroups(demo.ctx, {
     ...{ adminId, organizationId, courseId, ownerId },
     studentIds: students.slice(0, 6).map(({ userId }) => userId),

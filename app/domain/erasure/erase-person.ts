@@ -188,6 +188,8 @@ const inherited = [
 async function handOver({ db }: Ctx, userId: string, heirId: string) {
   // The class could otherwise enable the account again.
   await db.execute(sql`update class_session_students set account_disabled = false where user_id = ${userId}`);
+  // They aren't grades, and consent refers to the enrolments.
+  await db.execute(sql`delete from weekly_flights where user_id = ${userId}`);
   for (const table of inherited)
     await db.execute(sql`update ${sql.raw(table)} set user_id = ${heirId} where user_id = ${userId}`);
   await db.execute(sql`update class_session_students set changed_in = pg_current_xact_id() where user_id = ${heirId}`);

@@ -5,6 +5,8 @@ import type { LimitName } from "./limits";
 
 export const countStart = (ctx: SignedInCtx) => countPlay(ctx, ["start/user", "start/user-and-day"], "starts");
 
+export const countWeeklyFlight = (ctx: SignedInCtx) => countPlay(ctx, ["weekly-flight/user"], "starts");
+
 export const countAnswer = (ctx: SignedInCtx) => countPlay(ctx, ["answer/user"], "answers");
 
 export const countGameAnswer = (ctx: SignedInCtx) => countPlay(ctx, ["game-answer/user"], "gameStarts");

@@ -48,6 +48,8 @@ export const limits = {
   /** Per player, since a school shares one address. One start every 30 s, for an hour. */
   "start/user": { points: 120, duration: hour },
   "start/user-and-day": { points: 600, duration: day },
+  /** Flights of the mission of the week, with refused ones, which cost a simulation but none of the five. */
+  "weekly-flight/user": { points: 40, duration: hour },
   /** Answers of a lesson that are checked one by one: one per second. */
   "answer/user": { points: 60, duration: minute },
   /** Messages to students, each to up to 200 of them. */

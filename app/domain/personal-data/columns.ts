@@ -476,6 +476,29 @@ export const personalTables: PersonalTable[] = [
     },
   },
   {
+    name: "weekly_flights",
+    area: "learning",
+    people: {
+      player: {
+        isAbout: by("user_id"),
+        columns: {
+          identity: "user_id",
+          record: "mission_id begun_at tries points delta_v duration passed achieved_at log",
+        },
+      },
+    },
+  },
+  {
+    name: "shared_weekly_flights",
+    area: "learning",
+    people: {
+      player: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "mission_id class_session_id shared_at" },
+      },
+    },
+  },
+  {
     name: "leaderboard_scores",
     area: "learning",
     isWithheld: () => sql`exists (select from attempts a where a.user_id = t.user_id and ${isHeldNow("grades", "a")})`,
@@ -934,6 +957,7 @@ export const impersonalTables: Record<string, string> = {
   user_count_changes: "id users enabled",
   questions: "id scenario_id fingerprint text answers regraded_from",
   leaderboard_epoch: "singleton epoch cleared_at",
+  weekly_missions: "id week curriculum_id scenario_id seed max_score",
   access_codes: "id code organization_id course_id created_at users_assigned",
   class_sessions:
     "id course_id name start_date end_date scheduled_start_date scheduled_end_date curriculum_id earlier_curricula regraded_scenarios",

@@ -140,3 +140,4 @@ export { userRecord } from "./userRecord";
 export { userRefusals } from "./userRefusals";
 export { users } from "./users";
 export { webhooks } from "./webhooks";
+export { weeklyMissions } from "./weeklyMissions";

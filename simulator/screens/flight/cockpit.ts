@@ -8,6 +8,7 @@ import { minImpulse } from "../../../physics/maneuvers";
 import { length } from "../../../physics/vectors";
 import { followTutorial, judgeBurns, type JudgedBurns, type TutorialState } from "../../attempts/tutorial";
 import type { FlightPlay } from "../../attempts/flight-play";
+import type { GhostPath } from "../../attempts/ghost-path";
 import { Trail } from "./trail";
 
 export const warps = [0, 1, 10, 100, 1000, 10_000, 100_000] as const;
@@ -35,15 +36,18 @@ export class Cockpit {
   readonly scenario: Scenario;
   readonly mode: FlightPlay["mode"];
   readonly mission: FlightPlay["mission"];
+  /** Classmates who fly beside. */
+  readonly ghosts: readonly GhostPath[];
 
   constructor(
-    { scenario, mode, resumedLog, mission }: FlightPlay,
+    { scenario, mode, resumedLog, mission, weekly }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
     this.mode = mode;
     this.mission = mission;
+    this.ghosts = weekly?.ghosts ?? [];
     this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
     this.trail.add(this.flight);
     if (resumedLog) flyLog(this.flight, resumedLog);

@@ -6,7 +6,7 @@ import { countPulses } from "../../../physics/pulses";
 import { bestChange, type Advice } from "../../../physics/replay";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { length } from "../../../physics/vectors";
-import type { MissionFlight } from "../../attempts/flight-play";
+import { playKeyOf, type MissionFlight, type WeeklyPlay } from "../../attempts/flight-play";
 import { judgeBurns } from "../../attempts/tutorial";
 import type { Header } from "../../api/classroom";
 import type { FlightDebrief, FlightLog } from "../../api/outbox";
@@ -15,23 +15,29 @@ import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderAfterPlay } from "../after-play";
 import { renderScreenHead } from "../frame";
+import { renderWeeklyReport } from "../weekly/weekly-report";
 import type { Cockpit } from "./cockpit";
 import { mistakeText } from "./mistake-text";
 import { ReplayPanel } from "./replay-panel";
 import { renderStandings } from "./standings";
 
-/** Score, lost points and a replay of a flight. */
-export function renderDebriefScreen(game: Game, header: Header, debriefed: DebriefedFlight, again: () => void): Screen {
-  const { mission, ...flown } = debriefed;
-  return mission ? renderMissionDebrief(game, flown, mission) : renderScenarioDebrief(game, header, flown, again);
+/** Score, lost points and a replay of a flight. `weekly`: of the mission of the week. */
+export function renderDebriefScreen(
+  game: Game,
+  header: Header,
+  { mission, ...flown }: Flown & Pick<Cockpit, "mission">,
+  again: () => void,
+  weekly?: WeeklyPlay,
+): Screen {
+  return mission
+    ? renderMissionDebrief(game, flown, mission)
+    : renderScenarioDebrief(game, header, flown, again, weekly);
 }
-
-type DebriefedFlight = Pick<Cockpit, "scenario" | "flight" | "mode" | "mission"> & { hints?: number };
 
 /** Of a mission: what the server says about it, and the way back. */
 function renderMissionDebrief(
   game: Game,
-  { scenario, flight }: Pick<DebriefedFlight, "scenario" | "flight">,
+  { scenario, flight }: Pick<Flown, "scenario" | "flight">,
   { deliver, back }: MissionFlight,
 ): Screen {
   const evidence = evidenceOf(flight);
@@ -66,14 +72,68 @@ function renderMissionDebrief(
 function renderScenarioDebrief(
   game: Game,
   header: Header,
-  { scenario, flight, mode, hints = 0 }: Omit<DebriefedFlight, "mission">,
+  flown: Flown,
   again: () => void,
+  weekly?: WeeklyPlay,
 ): Screen {
+  const { scenario, flight, mode, hints = 0 } = flown;
   const evidence = evidenceOf(flight);
   const hasPassed = flight.status.is === "achieved";
   // From here on the outbox stores the attempt.
-  game.plays.remove(header.scenarioId);
+  game.plays.remove(playKeyOf(header, { weekly }));
   const replay = new ReplayPanel(game, scenario, evidence);
+  const { delivery, points, after, standings, buttons } = weekly
+    ? reportWeekly(game, weekly, evidence)
+    : reportAttempt(game, header, flown, evidence, replay);
+  const isTutorial = mode === "practice" && evidence.pulses === undefined && !hasPassed;
+  const mistake = isTutorial ? judgeBurns(scenario, flight.burns).error : null;
+  const report = h(
+    "div",
+    { class: "report", role: "region", "aria-label": texts.gameFlights.report, tabIndex: 0 },
+    mode === "practice" ? h("p", { class: "practice-note" }, texts.gameFlights.practiceNote) : null,
+    delivery,
+    mistake && h("p", { class: "mistake" }, mistakeText(mistake)),
+    h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
+    points,
+    after,
+    hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
+    renderGatesTable(flight.gates),
+    renderBurnsTable(flight),
+    standings,
+  );
+  const head = renderScreenHead(hasPassed ? texts.gameFlights.objectiveAchieved : texts.gameFlights.notAchieved, {
+    label: texts.gameFlights.menu,
+    to: game.showMenu,
+  });
+  const flyAgain = renderButton(texts.gameFlights.flyAgain, again, { class: "quiet" });
+  const foot = h("footer", { class: "foot" }, flyAgain, ...buttons);
+  return {
+    element: h("div", { class: "screen debrief" }, head, replay.element, report, foot),
+    isOver: true,
+    views: replay.views,
+    tick: (seconds) => replay.tick(seconds),
+  };
+}
+
+type Flown = Pick<Cockpit, "scenario" | "flight" | "mode"> & { hints?: number };
+
+/** The parts of the report that depend on where the flight counts. */
+type ReportParts = {
+  delivery: HTMLElement;
+  points: HTMLElement | null;
+  after: HTMLElement | null;
+  standings: HTMLElement | null;
+  buttons: HTMLElement[];
+};
+
+/** Hands the flight in as an attempt. */
+function reportAttempt(
+  game: Game,
+  header: Header,
+  { scenario, mode }: Flown,
+  evidence: FlightEvidence,
+  replay: ReplayPanel,
+): ReportParts {
   const points = h("div", {}, h("p", {}, texts.gameFlights.pointsPending));
   const isSaved = game.startOf(header) !== null;
   const after = renderAfterPlay(game, header);
@@ -87,43 +147,19 @@ function renderScenarioDebrief(
         points.replaceChildren(...renderPoints(scenario, evidence, debrief));
       })
     : h("p", { class: "delivery" }, texts.gameFlights.notSaved);
-  const isTutorial = mode === "practice" && evidence.pulses === undefined && !hasPassed;
-  const mistake = isTutorial ? judgeBurns(scenario, flight.burns).error : null;
-  const report = h(
-    "div",
-    { class: "report", role: "region", "aria-label": texts.gameFlights.report, tabIndex: 0 },
-    mode === "practice" ? h("p", { class: "practice-note" }, texts.gameFlights.practiceNote) : null,
-    delivery,
-    mistake && h("p", { class: "mistake" }, mistakeText(mistake)),
-    h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
-    isSaved ? points : null,
-    after.element,
-    hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
-    renderGatesTable(flight.gates),
-    renderBurnsTable(flight),
-    mode === "scored" ? renderStandings(game, header, delivery) : null,
-  );
   return {
-    element: h(
-      "div",
-      { class: "screen debrief" },
-      renderScreenHead(hasPassed ? texts.gameFlights.objectiveAchieved : texts.gameFlights.notAchieved, {
-        label: texts.gameFlights.menu,
-        to: game.showMenu,
-      }),
-      replay.element,
-      report,
-      h(
-        "footer",
-        { class: "foot" },
-        renderButton(texts.gameFlights.flyAgain, again, { class: "quiet" }),
-        ...after.buttons,
-      ),
-    ),
-    isOver: true,
-    views: replay.views,
-    tick: (seconds) => replay.tick(seconds),
+    ...{ delivery, points: isSaved ? points : null, after: after.element, buttons: after.buttons },
+    standings: mode === "scored" ? renderStandings(game, header, delivery) : null,
   };
+}
+
+/** The reference stays on the server: everybody flies the same start until Sunday. */
+function reportWeekly(game: Game, weekly: WeeklyPlay, evidence: FlightEvidence): ReportParts {
+  const points = h("div", {}, h("p", {}, texts.gameFlights.pointsPending));
+  const report = renderWeeklyReport(game, weekly, logOf(evidence), ({ parts }) =>
+    points.replaceChildren(renderPartsTable(parts, "")),
+  );
+  return { ...report, points, after: null, buttons: [renderButton(texts.gameLesson.toMenu, game.showMenu)] };
 }
 
 export const logOf = (evidence: FlightEvidence): FlightLog => ({
@@ -141,8 +177,13 @@ function renderPoints(
   evidence: FlightEvidence,
   { parts, reference }: FlightDebrief,
 ): HTMLElement[] {
-  const total = parts.reduce((sum, { points }) => sum + points, 0);
-  const maximum = parts.reduce((sum, { most }) => sum + most, 0);
+  const lost = parts.reduce((sum, { points, most }) => sum + most - points, 0);
+  const table = renderPartsTable(parts, texts.gameFlights.referenceIs({ how: reference.how }));
+  return [table, renderAdvice({ ...scenario, reference }, evidence, lost)];
+}
+
+function renderPartsTable(parts: FlightDebrief["parts"], note: string): HTMLElement {
+  const sumOf = (key: "points" | "most") => parts.reduce((sum, part) => sum + part[key], 0);
   const row = (name: string, points: number, most: number, why: string) =>
     h(
       "tr",
@@ -151,13 +192,12 @@ function renderPoints(
       h("td", {}, texts.gameFlights.pointsOf({ points, most })),
       h("td", { class: "why" }, why),
     );
-  const table = h(
+  return h(
     "table",
     { class: "score" },
     ...parts.map(({ name, points, most, why }) => row(name, points, most, why)),
-    row(texts.gameFlights.score, total, maximum, texts.gameFlights.referenceIs({ how: reference.how })),
+    row(texts.gameFlights.score, sumOf("points"), sumOf("most"), note),
   );
-  return [table, renderAdvice({ ...scenario, reference }, evidence, maximum - total)];
 }
 
 /** Deferred until the screen shows: it computes some dozens of flights. */

@@ -4,7 +4,7 @@ import { evidenceOf } from "../../../physics/fly-again";
 import type { Header } from "../../api/classroom";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
-import type { FlightPlay } from "../../attempts/flight-play";
+import { playKeyOf, type FlightPlay } from "../../attempts/flight-play";
 import { renderScreenHead, renderGraphicsNotice } from "../frame";
 import { renderModeChip } from "./mode-chip";
 import { Cockpit } from "./cockpit";
@@ -17,15 +17,16 @@ import { createInertialPicture, createRelativePicture } from "./pictures";
 export function renderFlightScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const status = h("p", { class: "state", role: "status" });
   const { resumedLog } = play;
+  const key = playKeyOf(header, play);
   // A scored flight already has its start: the flight was drawn from it.
   if (play.mode === "practice") void game.begin(header, resumedLog !== null, "practice");
   const cockpit: Cockpit = new Cockpit(
     play,
-    () => game.show(renderDebriefScreen(game, header, cockpit, choose)),
+    () => game.show(renderDebriefScreen(game, header, cockpit, choose, play.weekly)),
     (text) => setText(status, text),
   );
   const startOver = () => {
-    game.plays.remove(header.scenarioId);
+    game.plays.remove(key);
     cockpit.abandon();
     game.show(renderFlightScreen(game, header, { ...play, resumedLog: null }, choose));
   };
@@ -56,7 +57,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     },
     activityToLeave: () => (hasBegun(cockpit) ? "flight" : null),
     saveProgress: () => {
-      if (hasBegun(cockpit) && !play.mission) game.plays.save(header.scenarioId, evidenceOf(cockpit.flight));
+      if (hasBegun(cockpit) && !play.mission) game.plays.save(key, evidenceOf(cockpit.flight));
     },
   };
 }

@@ -4,4 +4,10 @@ import type { FlightPlay } from "../../attempts/flight-play";
 
 /** Shows whether the flight counts. */
 export const renderModeChip = (mode: FlightPlay["mode"]): HTMLElement =>
-  h("span", { class: "chip mode-chip" }, mode === "practice" ? texts.gameFlights.practice : texts.gameFlights.scored);
+  h("span", { class: "chip mode-chip" }, nameOf[mode]());
+
+const nameOf: Record<FlightPlay["mode"], () => string> = {
+  practice: () => texts.gameFlights.practice,
+  scored: () => texts.gameFlights.scored,
+  weekly: () => texts.weeklyMissions.title,
+};

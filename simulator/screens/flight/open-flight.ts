@@ -15,8 +15,8 @@ export function openFlight(game: Game, header: Header, original: Scenario): Scre
   const play = stored === null ? null : resumePlay(original, game.startOf(header), stored);
   if (!play) return renderModes(game, header, original);
   return play.resumedLog?.pulses
-    ? renderPilot(game, header, original, play)
-    : renderPlanner(game, header, original, play);
+    ? renderPilotScreen(game, header, play, chooseAgain(game, header, original))
+    : renderFlightScreen(game, header, play, chooseAgain(game, header, original));
 }
 
 type Choice = [name: string, text: string, open: () => void];
@@ -51,7 +51,7 @@ function renderModes(game: Game, header: Header, original: Scenario): Screen {
       texts.gameFlights.practiceHint,
       () => {
         game.plays.remove(header.scenarioId);
-        game.show(renderConsoles(game, header, original, practice));
+        game.show(renderConsoles(game, header, practice, chooseAgain(game, header, original)));
       },
     ],
     [texts.gameFlights.flyForScore, texts.gameFlights.flyForScoreHint, () => void openScored(game, header, original)],
@@ -66,7 +66,7 @@ const openScored = (game: Game, header: Header, original: Scenario) =>
     game.plays.remove(header.scenarioId);
     const play = scoredPlay(original, await game.begin(header, false, "scored"));
     if (!play) throw new Error(texts.gameFlights.serverRequired);
-    return () => game.show(renderConsoles(game, header, original, play));
+    return () => game.show(renderConsoles(game, header, play, chooseAgain(game, header, original)));
   });
 
 const chooseAgain = (game: Game, header: Header, original: Scenario) => () => {
@@ -74,26 +74,20 @@ const chooseAgain = (game: Game, header: Header, original: Scenario) => () => {
   game.show(renderModes(game, header, original));
 };
 
-const renderPlanner = (game: Game, header: Header, original: Scenario, play: FlightPlay) =>
-  renderFlightScreen(game, header, play, chooseAgain(game, header, original));
-
-const renderPilot = (game: Game, header: Header, original: Scenario, play: FlightPlay) =>
-  renderPilotScreen(game, header, play, chooseAgain(game, header, original));
-
 /** A docking can be flown by hand or by plan, other flights by plan only. */
-function renderConsoles(game: Game, header: Header, original: Scenario, play: FlightPlay): Screen {
+export function renderConsoles(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const { scenario, mode } = play;
-  if (scenario.objective.kind !== "dock") return renderPlanner(game, header, original, play);
+  if (scenario.objective.kind !== "dock") return renderFlightScreen(game, header, play, choose);
   const choices: Choice[] = [
     [
       texts.gameFlights.byHand,
       mode === "practice" ? texts.gameFlights.byHandPracticeHint : texts.gameFlights.byHandHint,
-      () => game.show(renderPilot(game, header, original, play)),
+      () => game.show(renderPilotScreen(game, header, play, choose)),
     ],
     [
       texts.gameFlights.byPlan,
       texts.gameFlights.byPlanHint,
-      () => game.show(renderPlanner(game, header, original, play)),
+      () => game.show(renderFlightScreen(game, header, play, choose)),
     ],
   ];
   const lead = [scenario.goal, ...scenario.briefing];

@@ -98,6 +98,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
         aim,
         keepOut: scenario.keepOut?.radius ?? null,
         corridor,
+        ghosts: cockpit.ghosts.map(({ at }) => at(flight.time)),
       }),
   });
   const title = texts.gameFlights.relativeTitle({ up: upwards });
@@ -105,7 +106,11 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   return { element, view };
 }
 
-type Label = { element: HTMLElement; box: LabelBox; placeOf: () => Vector | null };
+/** `isOptional`: the picture doesn't zoom out for it. */
+type Label = { element: HTMLElement; box: LabelBox; placeOf: () => Vector | null; isOptional?: boolean };
+
+const isInside = ({ clientWidth, clientHeight }: HTMLElement, x: number, y: number) =>
+  x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
 
 /** Labels that would cover a more important one step aside, or are hidden. */
 function placeLabels(labels: readonly Label[], view: RicView) {
@@ -116,6 +121,10 @@ function placeLabels(labels: readonly Label[], view: RicView) {
     // Measured once: reading sizes in each frame is slow.
     if (label.box.width === 0) label.box = sizeOf(label.element);
     const { x, y } = view.pixelPositionOf(position);
+    if (label.isOptional && !isInside(view.element, x, y)) {
+      label.element.hidden = true;
+      return [];
+    }
     return [{ ...label, at: { x: Math.round(x), y: Math.round(y) } }];
   });
   const boxes = placed.map(({ box, at }) => ({ ...box, x: box.x + at.x, y: box.y + at.y }));
@@ -156,6 +165,10 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
         cockpit.coastAfter(quarters / 4),
       ),
     ),
+    ...cockpit.ghosts.map(({ username, at }) => ({
+      ...label(username, "ghost", () => at(flight.time)),
+      isOptional: true,
+    })),
   ];
 }
 

@@ -1,0 +1,67 @@
+// The mission of the week over HTTP.
+import { expect, test } from "vitest";
+import { addOrganization, addRunningClass, foundation, type Person } from "../support/builders";
+import { call, testApi, tokenOf } from "../support/rest-api";
+import { weeklyEvidence } from "../support/weekly-flights";
+
+const ctx = await testApi();
+
+async function addClass() {
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+  const running = await addRunningClass(ctx, { students: 2, organizationId });
+  const [ada, ben] = running.students;
+  const enter = async (person: Person) => ({ token: await tokenOf(person) });
+  return {
+    sessionId: running.sessionId,
+    ada: await enter(ada),
+    ben: await enter(ben),
+    owner: await enter(running.owner),
+  };
+}
+
+test("a student begins, hands in, shares, and a classmate flies beside the flight after an own one", async () => {
+  const { sessionId, ada, ben } = await addClass();
+  const week = await call("GET", `/weekly-mission?sessionId=${sessionId}`, ada);
+  expect(week.status).toBe(200);
+  expect(week.body.mission).toMatchObject({ flightsLeft: 5, own: null, shares: false, ghosts: 0 });
+  const start = await call("POST", "/weekly-mission/starts", { ...ada, body: { sessionId } });
+  expect(start.status).toBe(201);
+  const { missionId } = start.body;
+  const flight = { missionId, flightId: crypto.randomUUID(), evidence: weeklyEvidence(start.body) };
+  const first = await call("POST", "/weekly-mission/flights", { ...ada, body: flight });
+  expect(first.status).toBe(201);
+  expect(first.body).toMatchObject({ passed: true, flightsLeft: 4, isBest: true });
+  expect(first.body).not.toHaveProperty("reference");
+  const again = await call("POST", "/weekly-mission/flights", { ...ada, body: flight });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const shared = await call("POST", "/weekly-mission/sharing", { ...ada, body: { sessionId, shares: true } });
+  expect(shared.body).toEqual({ shares: true });
+  const ghosts = () => call("GET", `/weekly-mission/ghosts?sessionId=${sessionId}`, ben);
+  expect((await ghosts()).status).toBe(409);
+  await call("POST", "/weekly-mission/starts", { ...ben, body: { sessionId } });
+  const own = { missionId, flightId: crypto.randomUUID(), evidence: weeklyEvidence(start.body, 2) };
+  expect((await call("POST", "/weekly-mission/flights", { ...ben, body: own })).status).toBe(201);
+  expect((await ghosts()).body).toMatchObject([{ points: first.body.points, log: { end: flight.evidence.end } }]);
+  const standings = await call("GET", `/weekly-mission/standings?sessionId=${sessionId}`, ben);
+  expect(standings.body.people.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2]);
+  const rating = await call("GET", `/weekly-mission/rating?sessionId=${sessionId}`, ben);
+  expect(rating.body).toEqual({ rating: null, weeks: 0, change: 0 });
+});
+
+test("an instructor, who isn't a student of the class, plays no mission there", async () => {
+  const { sessionId, owner } = await addClass();
+  for (const path of ["", "/standings", "/ghosts", "/rating"])
+    expect((await call("GET", `/weekly-mission${path}?sessionId=${sessionId}`, owner)).status).toBe(404);
+});
+
+test("a log that can't be flown names the field, and costs no flight", async () => {
+  const { sessionId, ada } = await addClass();
+  const start = await call("POST", "/weekly-mission/starts", { ...ada, body: { sessionId } });
+  const evidence = { ...weeklyEvidence(start.body), burns: [{ t: 0, dv: [0, 0, 0] }] };
+  const body = { missionId: start.body.missionId, flightId: crypto.randomUUID(), evidence };
+  const refused = await call("POST", "/weekly-mission/flights", { ...ada, body });
+  expect(refused.status).toBe(422);
+  expect(Object.keys(refused.body.errors)[0]).toMatch(/^Evidence\.burns/);
+  const week = await call("GET", `/weekly-mission?sessionId=${sessionId}`, ada);
+  expect(week.body.mission.flightsLeft).toBe(5);
+});

@@ -1,0 +1,38 @@
+// Classmates' flights beside one's own.
+import { expect, test } from "vitest";
+import { drawFlight } from "../../physics/draw-flight";
+import { flightAt } from "../../physics/replay";
+import { length, subtract } from "../../physics/vectors";
+import { playKeyOf, type WeeklyPlay } from "../../simulator/attempts/flight-play";
+import { flyGhost } from "../../simulator/attempts/ghost-path";
+import { solveFlight } from "~/domain/flights/solve-flight";
+import { flights, scenario } from "./content";
+
+const drawn = (practiced: (typeof flights)[number][1], seed: number) => drawFlight(practiced, practiced.draw, seed);
+
+test.each(flights)("a ghost of %s is where the flight was, at every moment", (_, practiced) => {
+  const start = drawn(practiced, 77);
+  const { burns, turns, end } = solveFlight(start, start.draw);
+  const log = { version: start.version, burns, turns, end };
+  const ghost = flyGhost(start, { username: "ada", log })!;
+  let farthest = 1;
+  for (const share of [0, 0.13, 0.5, 0.77, 1]) {
+    const { position } = flightAt(start, log, share * end).ric;
+    farthest = Math.max(farthest, length(position));
+    // A pixel of a picture that shows the whole flight.
+    expect(length(subtract(ghost.at(share * end), position)), `${share}`).toBeLessThan(farthest / 400);
+  }
+  expect(ghost.at(2 * end)).toEqual(ghost.at(end));
+});
+
+test("a log of another version of the scenario has no ghost", () => {
+  const start = drawn(scenario("V-Bar Hop"), 1);
+  const { burns, end } = solveFlight(start, start.draw);
+  expect(flyGhost(start, { username: "ada", log: { version: start.version + 1, burns, end } })).toBeNull();
+});
+
+test("an unfinished weekly flight is stored apart from the scored flight of its scenario", () => {
+  const weekly: WeeklyPlay = { missionId: "m1", sessionId: null, ghosts: [] };
+  expect(playKeyOf({ scenarioId: "s1" }, {})).toBe("s1");
+  expect(playKeyOf({ scenarioId: "s1" }, { weekly })).toBe("weekly:m1");
+});
