@@ -4,7 +4,7 @@ import { createSeededRandom } from "../physics/seeded-random";
 import type { Goal } from "../physics/orbits";
 import type { Orbit } from "../physics/scenario";
 import type { Task } from "./content-schema";
-import { evaluateFormula, parseExpression } from "./formula";
+import { evaluateFormula, parseExpression, type Formula } from "./formula";
 import { hashOf } from "./hash";
 import type { OrbitGoal, TaskDraw } from "./task-schema";
 
@@ -54,12 +54,11 @@ export const boundOf = (value: number | string, values: TaskNumbers) =>
 export type FilledTask = Task & { numbers?: TaskNumbers; language?: string };
 
 /** A task with its names replaced by numbers, written as in its language. */
-export function fillTask<Kind extends Task>(task: Kind, numbers: TaskNumbers, language = "en-US"): Kind & { numbers: TaskNumbers; language: string } {
+export function fillTask<Kind extends Task>(task: Kind, numbers: TaskNumbers, language = "en-US"): Filled<Kind> {
   const values = valuesOfTask(task, numbers);
   const fill = (text: string) => fillText(task, text, values, language);
   const { globe } = task;
-  // Each kind keeps its fields; only their texts and numbers change.
-  return {
+  const filled = {
     ...task,
     numbers,
     language,
@@ -72,7 +71,14 @@ export function fillTask<Kind extends Task>(task: Kind, numbers: TaskNumbers, la
     ...("options" in task && { options: task.options.map((option) => ({ ...option, text: fill(option.text) })) }),
     ...("dials" in task && { dials: task.dials.map((dial) => fillDial(dial, values, fill)) }),
   };
+  // Each kind keeps its fields; only their texts and numbers change.
+  return filled as Filled<Kind>;
 }
+
+/** A goal has its numbers instead of formulas. */
+type Filled<Kind extends Task> = Kind & { numbers: TaskNumbers; language: string } & (Kind extends { goal: unknown }
+    ? { goal: Goal[] }
+    : unknown);
 
 type Dial = Extract<Task, { answer: "numbers" }>["dials"][number];
 
@@ -85,7 +91,13 @@ const fillDial = (dial: Dial, values: TaskNumbers, fill: (text: string) => strin
 });
 
 /** A text with its names replaced; names without a value stay. */
-export function fillText(task: TaskDraw, text: string, values: TaskNumbers, language = "en-US", otherDigits = 0): string {
+export function fillText(
+  task: TaskDraw,
+  text: string,
+  values: TaskNumbers,
+  language = "en-US",
+  otherDigits = 0,
+): string {
   const digits = digitsOf(task);
   return text.replace(placeholder, (match, name: string) => {
     const value = values[name];
@@ -106,7 +118,20 @@ export function moveOrbit<Entry extends { name: string; orbit: Orbit }>(
 }
 
 export const evaluate = (value: number | string, values: TaskNumbers) =>
-  typeof value === "number" ? value : evaluateFormula(parseExpression(value), values);
+  typeof value === "number" ? value : evaluateFormula(parseOnce(value), values);
+
+const maxParsed = 2_000;
+const parsed = new Map<string, Formula>();
+
+/** An author's formula is evaluated for each start, and for each answer. */
+function parseOnce(text: string): Formula {
+  const known = parsed.get(text);
+  if (known) return known;
+  if (parsed.size >= maxParsed) parsed.clear();
+  const formula = parseExpression(text);
+  parsed.set(text, formula);
+  return formula;
+}
 
 export const placeholder = /\{([a-z][A-Za-z]*)\}/g;
 

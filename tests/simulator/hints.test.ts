@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isOrbitTask } from "../../content/content-schema";
 import { fillTask, defaultNumbers } from "../../content/draw-task";
 import { flightHints, taskHints, findRelatedStep } from "../../simulator/attempts/hints";
 import { entries, contentOf, flights } from "./content";
@@ -9,7 +10,9 @@ const lessons = entries.flatMap((entry) => {
 });
 const tasks = lessons.flatMap(([name, { steps }]) =>
   steps.flatMap((step) =>
-    step.kind === "task" ? [[`${name}: ${step.title}`, fillTask(step, defaultNumbers(step))] as const] : [],
+    step.kind === "task" && isOrbitTask(step) && step.hint !== undefined
+      ? [[`${name}: ${step.title}`, fillTask(step, defaultNumbers(step))] as const]
+      : [],
   ),
 );
 

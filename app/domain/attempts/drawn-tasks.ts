@@ -10,7 +10,7 @@ import {
   valuesOfTask,
   type TaskNumbers,
 } from "../../../content/draw-task";
-import { solveAnswer } from "../../../content/solve-task";
+import { solveAnswer, solveTask } from "../../../content/solve-task";
 import { isSolved, type AnswerKind } from "../../../content/task-answers";
 import { quantities, type Goal } from "../../../physics/orbits";
 import type { SignedInCtx } from "~/domain/context";
@@ -86,9 +86,15 @@ export const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson"
 
 const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
-/** The evidence of a student who solves all tasks of a start, for demo and tests. */
-export const solveTasks = (grading: ScenarioBounds, tasks: readonly DrawnTask[]): LessonEvidence["tasks"] =>
-  (lessonIn(grading)?.tasks ?? []).flatMap((rule, task) => {
-    const numbers = tasks[task]?.numbers;
-    return numbers ? [{ task, ...solveAnswer(rule, numbers, anyOrbit) }] : [];
+/** What grades a lesson's tasks, in its order. */
+export const rulesOf = (grading: ScenarioBounds): TaskRule[] => lessonIn(grading)?.tasks ?? [];
+
+/** The evidence of a student who solves all tasks of a start, for demo and tests. Without a rule a task is an orbit. */
+export const solveTasks = (
+  tasks: readonly Pick<DrawnTask, "numbers" | "goal">[],
+  rules: readonly TaskRule[] = [],
+): LessonEvidence["tasks"] =>
+  tasks.map(({ numbers, goal }, task) => {
+    const rule = rules[task];
+    return { task, ...(rule ? solveAnswer(rule, numbers, anyOrbit) : { orbit: solveTask(goal, anyOrbit) }) };
   });

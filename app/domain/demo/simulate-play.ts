@@ -3,7 +3,7 @@ import { poolsOf } from "../../../content/question-pools";
 import type { EditionQuestion } from "~/db/schema";
 import { lessonOfEdition } from "~/domain/attempts/bundled-lessons";
 import type { Edition } from "~/domain/attempts/check-bounds";
-import { drawTasks, solveTasks } from "~/domain/attempts/drawn-tasks";
+import { drawTasks, rulesOf, solveTasks } from "~/domain/attempts/drawn-tasks";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
@@ -65,7 +65,7 @@ function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: L
 
 /** A student who can't solve a task leaves it. */
 const doTasks = (grading: ScenarioBounds, seed: number, { luck, random }: { luck: Luck; random: Luck }) =>
-  solveTasks(grading, drawTasks(grading, { seed })).filter(() => random() < luck());
+  solveTasks(drawTasks(grading, { seed }), rulesOf(grading)).filter(() => random() < luck());
 
 /** A survey has no right answers. */
 function choose({ answers, points }: EditionQuestion, knows: boolean, random: Luck): string[] {
