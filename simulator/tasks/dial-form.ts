@@ -9,7 +9,11 @@ import { renderSlide } from "./slide-row";
 type Dial = TaskOf<"numbers">["dials"][number];
 
 /** A slider for each number: on a line with named places, on a clock, or on a compass. */
-export function renderDialForm({ dials }: TaskOf<"numbers">, begin: number[] | undefined, onChange: () => void): AnswerForm {
+export function renderDialForm(
+  { dials }: TaskOf<"numbers">,
+  begin: number[] | undefined,
+  onChange: () => void,
+): AnswerForm {
   // A filled task has numbers in place of formulas.
   const values = begin ?? dials.map(({ value }) => Number(value));
   const rows = dials.map((dial, at) => {
@@ -56,12 +60,19 @@ function createLine({ from, to, marks = [], scale }: Dial) {
     ...ends.map((value, at) => textAt([xOf(value), 58], tickText(value), "tick", anchors[at])),
     ...marks.flatMap(({ at, text }) => {
       const x = xOf(Number(at));
-      return [line([x, 26], [x, 42], "mark"), textAt([Math.min(width - 60, Math.max(60, x)), 16], text, "tick", "middle")];
+      return [
+        line([x, 26], [x, 42], "mark"),
+        textAt([Math.min(width - 60, Math.max(60, x)), 16], text, "tick", "middle"),
+      ];
     }),
     marker,
   );
-  const list = marks.length > 0 ? h("ul", { class: "sr-only" }, ...marks.map(({ at, text }) => h("li", {}, `${text}: ${tickText(Number(at))}`))) : null;
-  const draw = (value: number) => marker.replaceChildren(line([xOf(value), 22], [xOf(value), 46], "value"), dot([xOf(value), 34], 5, "value"));
+  const list =
+    marks.length > 0
+      ? h("ul", { class: "spoken" }, ...marks.map(({ at, text }) => h("li", {}, `${text}: ${tickText(Number(at))}`)))
+      : null;
+  const draw = (value: number) =>
+    marker.replaceChildren(line([xOf(value), 22], [xOf(value), 46], "value"), dot([xOf(value), 34], 5, "value"));
   const element = h("div", {});
   element.append(svg, ...(list ? [list] : []));
   return { element, draw };
@@ -81,7 +92,9 @@ function createCompass() {
       "svg",
       { viewBox: "0 0 120 120", class: "compass", "aria-hidden": "true" },
       dot(centre, 44, "axis"),
-      ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((angle) => line(pixelAt(angle, 40), pixelAt(angle, 44), "axis")),
+      ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((angle) =>
+        line(pixelAt(angle, 40), pixelAt(angle, 44), "axis"),
+      ),
       ...[0, 90, 180, 270].map((angle) => {
         const [x, y] = pixelAt(angle, 53);
         return textAt([x, y + 4], `${angle}`, "tick", "middle");

@@ -14,7 +14,7 @@ export function renderOrderForm(
 ): AnswerForm {
   let order = begin ?? firstOrder(task, numbers);
   const list = h("ol", { class: "ranked" });
-  const announcement = h("p", { class: "sr-only", role: "status" });
+  const announcement = h("p", { class: "spoken", role: "status" });
   const move = (place: number, by: number, buttonClass: string) => {
     const moved = [...order];
     const [option = 0] = moved.splice(place, 1);
@@ -23,7 +23,9 @@ export function renderOrderForm(
     show();
     // The moved option keeps the focus.
     const row = list.children[place + by];
-    const button = row?.querySelector<HTMLButtonElement>(`.${buttonClass}:not(:disabled)`) ?? row?.querySelector("button:not(:disabled)");
+    const button =
+      row?.querySelector<HTMLButtonElement>(`.${buttonClass}:not(:disabled)`) ??
+      row?.querySelector("button:not(:disabled)");
     if (button instanceof HTMLElement) button.focus();
     const text = task.options[option]?.text ?? "";
     setText(announcement, texts.gameTasks.moved({ option: text, place: place + by + 1 }));
@@ -37,7 +39,8 @@ export function renderOrderForm(
           renderButton(sign, () => move(place, by, kind), {
             class: `quiet ${kind}`,
             disabled: isOff,
-            "aria-label": kind === "up" ? texts.gameTasks.moveUp({ option: text }) : texts.gameTasks.moveDown({ option: text }),
+            "aria-label":
+              kind === "up" ? texts.gameTasks.moveUp({ option: text }) : texts.gameTasks.moveDown({ option: text }),
           });
         return h(
           "li",
@@ -49,12 +52,22 @@ export function renderOrderForm(
       }),
     );
   show();
-  const element = h("div", { class: "question" }, h("p", { class: "points" }, texts.gameTasks.smallestFirst), list, announcement);
+  const element = h(
+    "div",
+    { class: "question" },
+    h("p", { class: "points" }, texts.gameTasks.smallestFirst),
+    list,
+    announcement,
+  );
   return { element, read: () => ({ order }) };
 }
 
 /** One option, or several. */
-export function renderChoiceForm(task: TaskOf<"choice">, begin: number[] | undefined, onChange: () => void): AnswerForm {
+export function renderChoiceForm(
+  task: TaskOf<"choice">,
+  begin: number[] | undefined,
+  onChange: () => void,
+): AnswerForm {
   const inputs = task.options.map((_, at) =>
     h("input", {
       type: task.several ? "checkbox" : "radio",

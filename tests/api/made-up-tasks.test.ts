@@ -46,7 +46,7 @@ test("a value that no form sends is refused by field", async () => {
   const { scenarioId, tasks } = lessons[0]!;
   const { startId } = await begin(scenarioId);
   const orbit = { ...tasks[0]!.globe!.orbits[0]!.orbit, perigee: 1e9 };
-  await expect(handIn(scenarioId, [orbit], startId)).rejects.toMatchObject({
+  await expect(handIn(scenarioId, [{ orbit }], startId)).rejects.toMatchObject({
     status: 422,
     errors: { "Evidence.tasks.0.orbit": [expect.any(String)] },
   });

@@ -103,10 +103,6 @@ const claims: Record<string, Claim> = {
   ],
 };
 
-/** kg/m³ of the exponential model, in its layers of 500 and 600 km. */
-const densityAt = (height: number) =>
-  height < 600 ? 6.967e-13 * Math.exp(-(height - 500) / 63.822) : 1.454e-13 * Math.exp(-(height - 600) / 71.835);
-
 /** The longest share of a circular orbit in a shadow as wide as the Earth. */
 const shareOfNight = (height: number) => degrees(Math.asin(earth / (earth + height))) / 180;
 
@@ -161,14 +157,14 @@ describe.each(tasks)("%s", (name, task: Task) => {
 
   test("the text has short figures, ascending ranges, and the goal's tolerance", () => {
     for (const { filled } of draws) {
-      const text = [...filled.text, filled.hint].join(" ").replace(elementSet, "");
+      const text = [...filled.text, filled.hint ?? "", ...(filled.hints ?? [])].join(" ").replace(elementSet, "");
       expect(text).not.toMatch(/\{|\}|NaN|Infinity|-0(?![.\d])|-0\.0+(?!\d)|--/);
       for (const figure of figuresIn(text))
         expect(figure, text).toMatch(/^-?(\d{1,4}|\d{1,3}(,\d{3})+|\d{5})(\.\d{1,8})?$/);
       for (const [, from = "", to = ""] of text.matchAll(/between (\d[\d,.]*\d)°? and (\d[\d,.]*\d)/g))
         expect(Number(from.replaceAll(",", "")), text).toBeLessThan(Number(to.replaceAll(",", "")));
       for (const width of tolerancesIn(filled.text.join(" ")))
-        expect([text, filled.goal.some((goal) => Math.abs(widthOf(goal) - width) <= 0.3 * width)]).toEqual([
+        expect([text, filled.goal.some((goal: Goal) => Math.abs(widthOf(goal) - width) <= 0.3 * width)]).toEqual([
           text,
           true,
         ]);

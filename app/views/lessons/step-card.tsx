@@ -13,6 +13,7 @@ import type { OpenSteps } from "./open-steps";
 import { RowButtons } from "./form-controls";
 import { QuestionFields, useQuestionText } from "./question-fields";
 import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
+import { TaskDetails } from "./task-details";
 
 /** Both kinds of motion use some of the same names; this list then shows the orbit's quantity. */
 const quantitiesByName = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
@@ -117,12 +118,16 @@ const SlideFields = ({ path }: { path: string }) => (
   </>
 );
 
-const TaskFields = ({ path }: { path: string }) => (
-  <>
-    <DrawFields at={path} />
-    <GlobeFields path={`${path}.globe`} isTask />
-    <GoalFields path={`${path}.goal`} />
-    <MarkedAreaAt path={`${path}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
-    <NumberAt at={`${path}.points`} label={texts.common.points} className="w-36" />
-  </>
-);
+function TaskFields({ path }: { path: string }) {
+  const answer = useText(`${path}.answer`) || "orbit";
+  return (
+    <>
+      <DrawFields at={path} />
+      <GlobeFields path={`${path}.globe`} isTask />
+      {["orbit", "burn"].includes(answer) && <GoalFields path={`${path}.goal`} />}
+      <MarkedAreaAt path={`${path}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
+      <TaskDetails path={path} />
+      <NumberAt at={`${path}.points`} label={texts.common.points} className="w-36" />
+    </>
+  );
+}

@@ -2,7 +2,7 @@
 import { v7 as uuid } from "uuid";
 import type { Evidence, LessonEvidence } from "~/domain/evidence";
 import type { TaskAnswer } from "../../../content/task-answers";
-import { answerFor, answerFromRanges } from "../../support/forger-tools";
+import { answerFor, answerFromRanges, type Orbit } from "../../support/forger-tools";
 import type { Body, Scorecard, Start } from "./calls";
 import type { Scenario } from "./world";
 import type { Scene } from "./scene";
