@@ -19,7 +19,11 @@ export function problemOfAnswerDraw(task: AnswerTask, numbers: TaskNumbers): Pro
   const values = valuesOfTask(task, numbers);
   const { globe } = fillTask(task, numbers);
   const orbits = globe?.orbits.map(({ orbit }) => orbit) ?? [];
-  const all = [...Object.values(values), ...orbits.flatMap((orbit) => Object.values(orbit)), ...numbersIn(task, values)];
+  const all = [
+    ...Object.values(values),
+    ...orbits.flatMap((orbit) => Object.values(orbit)),
+    ...numbersIn(task, values),
+  ];
   if (!all.every(Number.isFinite)) return "answerNotCalculated";
   if (!orbits.every(canBeSet)) return "goalOrbitImpossible";
   if (task.answer === "order" && areClose(task, values)) return "optionsTooClose";

@@ -107,7 +107,8 @@ function checkTexts(task: Task): Finding[] {
   const { draw = [], figures = [], title, text, hint, hints = [], wrong = [] } = task;
   const names = new Set([...draw, ...figures].map(({ name }) => name));
   if (title.search(placeholder) >= 0) return [{ path: ["title"], reason: reason("numberInTitle") }];
-  if (hint === undefined && hints.length === 0) return [{ path: ["hint"], reason: reason("hintMissing") }];
+  if (hint === undefined && hints.length === 0)
+    return [{ path: ["hint"], reason: reason("missing", { name: "hint" }) }];
   if (task.answer === "burn" && !task.solution)
     return [{ path: ["solution"], reason: reason("missing", { name: "solution" }) }];
   const listOf = (list: string, texts: readonly string[]) => texts.map((one, at) => ({ path: [list, at], text: one }));

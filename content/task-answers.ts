@@ -81,7 +81,9 @@ export function isSolved(rule: TaskRule, numbers: TaskNumbers, given: TaskAnswer
     case "choice":
       return isSame([...(given.choice ?? [])].sort(), rightChoice(rule, values));
     default:
-      return given.orbit !== undefined && goalsOf({ goal: goalOf(rule, numbers) }, given.orbit).every((one) => one.isMet);
+      return (
+        given.orbit !== undefined && goalsOf({ goal: goalOf(rule, numbers) }, given.orbit).every((one) => one.isMet)
+      );
   }
 }
 
@@ -123,7 +125,8 @@ export function valuesOfAnswer(rule: TaskRule, numbers: TaskNumbers, given: Task
   const { orbit, burn, order, choice } = given;
   const after = rule.answer === "burn" && burn ? orbitAfterBurn(ownOrbitOf(rule, values), burn) : orbit;
   const goals = "goal" in rule && after ? goalsOf({ goal: goalOf(rule, numbers) }, after) : [];
-  const dials = rule.answer === "numbers" ? rule.dials.map(({ name }, at) => [name, given.numbers?.[at] ?? 0] as const) : [];
+  const dials =
+    rule.answer === "numbers" ? rule.dials.map(({ name }, at) => [name, given.numbers?.[at] ?? 0] as const) : [];
   const options = "options" in rule ? rule.options.map((_, at) => at) : [];
   const own: (readonly [string, number])[] = [
     ...Object.entries(after ?? {}),

@@ -90,9 +90,6 @@ const claims: Record<string, Claim> = {
   ],
   "orbits-and-energy: Give it energy": (figure, orbit) => [[figure("minutes"), minutesOf(orbit), 0.5]],
   "repeat-ground-tracks: So many a day": (figure, { perigee }) => [[figure("turns"), turnsADay(perigee, 97.6), 0.004]],
-  "sensor-tasking: A quarry for one telescope": (figure, orbit) => [
-    [1436.068, minutesOf(orbit) * figure("turns"), 0.4],
-  ],
   "sun-synchronous: A camera in step with the Sun": sunSynchronous,
   "third-body: Where the Moon takes over": (figure, { perigee }) => [
     [figure("times"), tideAgainstFlattening(perigee) / tideAgainstFlattening(36_941), 0.02],

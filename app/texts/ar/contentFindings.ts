@@ -94,8 +94,6 @@ export const contentFindings: Translation<typeof english> = {
     "لبدايات كثيرة جدًا الحل نفسه. أضف رقمًا تحت «draw» واستخدمه في «from» و«to»، واجعل خطواته أوسع من الهدف.",
   figureForm:
     "يحتاج العدد المحسوب إلى صيغة، أو إلى «pick» و«of».",
-  hintMissing:
-    "تحتاج المهمة إلى تلميح.",
   answerNotCalculated: ({ numbers }) =>
     numbers.length > 0 ? `لا يمكن حساب الإجابة مع ${list(numbers)}.` : "لا يمكن حساب الإجابة.",
   answerAtStart: ({ numbers }) =>

@@ -103,8 +103,6 @@ export const contentFindings: Translation<typeof english> = {
     "Zu viele Starts haben dieselbe Lösung. Fügen Sie unter „draw“ eine Zahl hinzu, verwenden Sie sie in „from“ und „to“, und machen Sie ihre Schritte größer als das Ziel.",
   figureForm:
     "Eine berechnete Zahl braucht eine Formel, oder „pick“ und „of“.",
-  hintMissing:
-    "Eine Aufgabe braucht einen Tipp.",
   answerNotCalculated: ({ numbers }) =>
     numbers.length > 0 ? `Die Antwort lässt sich mit ${list(numbers)} nicht berechnen.` : "Die Antwort lässt sich nicht berechnen.",
   answerAtStart: ({ numbers }) =>

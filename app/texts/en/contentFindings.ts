@@ -101,8 +101,6 @@ export const contentFindings = {
     "Too many starts have the same solution. Add a number under “draw”, use it in “from” and “to”, and make its steps wider than the goal.",
   figureForm:
     "A calculated number needs a formula, or “pick” and “of”.",
-  hintMissing:
-    "A task needs a hint.",
   answerNotCalculated: ({ numbers }: { numbers: readonly string[] }) =>
     numbers.length > 0 ? `The answer can't be calculated with ${list(numbers)}.` : "The answer can't be calculated.",
   answerAtStart: ({ numbers }: { numbers: readonly string[] }) =>

@@ -100,8 +100,6 @@ export const contentFindings: Translation<typeof english> = {
     "Demasiados inicios tienen la misma solución. Añada un número en «draw», úselo en «from» y «to», y haga sus pasos mayores que el objetivo.",
   figureForm:
     "Un número calculado necesita una fórmula, o «pick» y «of».",
-  hintMissing:
-    "Una tarea necesita una pista.",
   answerNotCalculated: ({ numbers }) =>
     numbers.length > 0 ? `La respuesta no se puede calcular con ${list(numbers)}.` : "La respuesta no se puede calcular.",
   answerAtStart: ({ numbers }) =>

@@ -103,8 +103,6 @@ export const contentFindings: Translation<typeof english> = {
     "Trop de départs ont la même solution. Ajoutez un nombre sous « draw », utilisez-le dans « from » et « to », et choisissez des pas plus grands que l'objectif.",
   figureForm:
     "Un nombre calculé a besoin d’une formule, ou de « pick » et « of ».",
-  hintMissing:
-    "Un exercice a besoin d’un indice.",
   answerNotCalculated: ({ numbers }) =>
     numbers.length > 0 ? `La réponse ne peut pas être calculée avec ${list(numbers)}.` : "La réponse ne peut pas être calculée.",
   answerAtStart: ({ numbers }) =>
