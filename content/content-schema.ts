@@ -3,13 +3,14 @@
 import * as v from "valibot";
 import { drawKinds } from "../physics/draw-flight";
 import type { FlightScenario } from "../physics/scenario";
+import { burnFields, choiceFields, message, numbersFields, orderFields } from "./answer-schema";
 import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
 import { SlidePictureSchema } from "./picture-schema";
 import { defaultPassShare } from "./lesson-rules";
 import { LessonLocales } from "./locales-schema";
-import { taskFields } from "./task-schema";
+import { taskFields, taskTexts } from "./task-schema";
 import { schemaReason } from "./findings";
 import { text } from "./text";
 
@@ -78,14 +79,22 @@ const Slide = v.strictObject({
 
 export type Slide = v.InferOutput<typeof Slide>;
 
-/** Numbers are drawn for each start: see task-schema.ts. */
-const TaskSchema = v.strictObject({
-  kind: v.literal("task"),
-  ...taskFields,
-  globe: GlobeSchema,
-  points,
-});
+const ofTask = { kind: v.literal("task"), points };
+const otherTask = { ...ofTask, ...taskTexts, globe: v.optional(GlobeSchema), message };
+
+/** Numbers are drawn for each start: see task-schema.ts. Without `answer` the player sets an orbit. */
+const TaskSchema = v.variant("answer", [
+  v.strictObject({ ...ofTask, ...taskFields, globe: GlobeSchema }),
+  v.strictObject({ ...otherTask, ...burnFields, globe: GlobeSchema }),
+  v.strictObject({ ...otherTask, ...numbersFields }),
+  v.strictObject({ ...otherTask, ...orderFields }),
+  v.strictObject({ ...otherTask, ...choiceFields }),
+]);
 export type Task = v.InferOutput<typeof TaskSchema>;
+export type OrbitTask = Extract<Task, { answer?: "orbit" | undefined }>;
+export type TaskOf<Answer extends NonNullable<Task["answer"]>> = Extract<Task, { answer: Answer }>;
+
+export const isOrbitTask = (task: Task): task is OrbitTask => (task.answer ?? "orbit") === "orbit";
 
 /** In a file: the key of a curriculum's question. */
 const QuestionPlace = v.strictObject({

@@ -3,7 +3,19 @@
 import type { Values } from "../physics/explore";
 import { FormulaError, reason } from "./findings";
 
-export const functionNames = ["sqrt", "sin", "cos", "tan", "exp", "ln", "asin", "acos"] as const;
+export const functionNames = [
+  "sqrt",
+  "sin",
+  "cos",
+  "tan",
+  "exp",
+  "ln",
+  "asin",
+  "acos",
+  "atan",
+  "abs",
+  "floor",
+] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 export type Formula =

@@ -1,5 +1,5 @@
 // Pure. Converts an author's lesson to the lesson that is played: with its questions, but without correct answers.
-import type { Lesson, LessonFile } from "./content-schema";
+import type { Lesson, LessonFile, Task } from "./content-schema";
 import type { QuestionEntry, ScenarioEntry } from "./curriculum-document";
 import { translateScenario } from "./locales";
 
@@ -13,6 +13,7 @@ export function toPlayedLesson(file: LessonFile, { maxScore, questions }: Lesson
   const { locales: _, ...lesson } = file;
   const taskPoints = lesson.steps.reduce((sum, step) => sum + (step.kind === "task" ? step.points : 0), 0);
   const steps = lesson.steps.map((step) => {
+    if (step.kind === "task") return withoutSolution(step);
     if (step.kind !== "question") return step;
     const question = questions.find(({ key }) => key === step.question);
     if (!question) throw new Error(`There is no question "${step.question}".`);
@@ -25,6 +26,13 @@ export function toPlayedLesson(file: LessonFile, { maxScore, questions }: Lesson
 /** The step with a title, from 0; -1 if there is none. */
 export const placeOfTitle = ({ steps }: Pick<LessonFile, "steps">, title: string) =>
   steps.findIndex((step) => step.kind !== "question" && step.title === title);
+
+/** Games get no solution; only the checks of the build need it. */
+function withoutSolution(task: Task): Task {
+  if (task.answer !== "burn") return task;
+  const { solution: _, ...rest } = task;
+  return rest;
+}
 
 /** The lesson in a language; null if it has no translations into it. */
 export function toTranslatedLesson(

@@ -2,6 +2,34 @@
 import { earthRadius, mu } from "../physics/earth";
 import type { Goal, Quantity } from "../physics/orbits";
 import type { Orbit } from "../physics/scenario";
+import type { RuleOf, TaskRule } from "./answer-schema";
+import { boundOf, goalOf, valuesOfTask, type TaskNumbers } from "./draw-task";
+import { rightChoice, rightOrder, type TaskAnswer } from "./task-answers";
+
+/** An answer that solves a task with a start's numbers; for a burn it is the author's, which games don't have. */
+export function solveAnswer(rule: TaskRule, numbers: TaskNumbers, begin: Orbit): TaskAnswer {
+  const values = valuesOfTask(rule, numbers);
+  switch (rule.answer) {
+    case "burn":
+      return { burn: solutionOfBurn(rule, values) };
+    case "numbers":
+      return {
+        numbers: rule.dials.map(({ goal }) => (boundOf(goal.from, values) + boundOf(goal.to, values)) / 2),
+      };
+    case "order":
+      return { order: rightOrder(rule, values) };
+    case "choice":
+      return { choice: rightChoice(rule, values) };
+    default:
+      return { orbit: solveTask(goalOf(rule, numbers), begin) };
+  }
+}
+
+function solutionOfBurn({ solution = { at: NaN } }: RuleOf<"burn">, values: TaskNumbers) {
+  const { at, radial = 0, forward = 0, normal = 0 } = solution;
+  const part = (value: number | string) => boundOf(value, values);
+  return { at: part(at), radial: part(radial), forward: part(forward), normal: part(normal) };
+}
 
 /** Starts from the task's own orbit; heights are km. A contradictory goal isn't met by the result. */
 export function solveTask(goal: readonly Goal[], begin: Orbit): Orbit {

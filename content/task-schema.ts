@@ -1,13 +1,13 @@
 // Schema of a task: its texts, the numbers drawn for each start, and the goal computed from them.
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
-import { FormulaError, schemaReason } from "./findings";
+import { FormulaError, parseReason, schemaReason } from "./findings";
 import { parseExpression } from "./formula";
 import { text } from "./text";
 
-const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{0,19}$/, schemaReason("numberNameFormat")));
+export const name = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{0,19}$/, schemaReason("numberNameFormat")));
 
-const formula = v.pipe(
+export const formula = v.pipe(
   v.string(),
   v.maxLength(200, schemaReason("tooLong", { max: 200 })),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -46,14 +46,27 @@ export const RandomNumber = v.pipe(
   ),
 );
 
-/** A number computed from earlier ones and rounded to `digits` decimals, so that the displayed value counts. */
-export const Figure = v.strictObject({
-  name,
-  formula,
-  digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
-});
+const digits = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)));
 
-const bound = v.union([v.number(), formula], (issue) => {
+/** A number computed from earlier ones and rounded to `digits` decimals, so that the displayed value counts. */
+const Computed = v.strictObject({ name, formula, digits });
+
+/** One of several formulas: the one at the place, from 1, that an earlier number says. */
+const Picked = v.strictObject({
+  name,
+  pick: name,
+  of: v.pipe(v.array(formula), v.minLength(2), v.maxLength(12)),
+  digits,
+});
+export const Figure = v.union([Computed, Picked], figureIssue);
+
+/** The issue of the form that the author meant. */
+function figureIssue(issue: v.UnionIssue<v.BaseIssue<unknown>>) {
+  const detail = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length");
+  return detail?.message ?? schemaReason("figureForm");
+}
+
+export const bound = v.union([v.number(), formula], (issue) => {
   const detail = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length");
   return detail?.message ?? schemaReason("notNumberOrFormula");
 });
@@ -83,13 +96,39 @@ export const taskDraw = {
   goal: v.pipe(v.array(GoalEntry), v.minLength(1), v.maxLength(12)),
 };
 
-/** The player changes the first orbit until every quantity is within its bounds. Periods are in minutes. */
-export const taskFields = {
-  ...taskDraw,
+/** Fulfilled if its formula is above 0; of several, if all are. */
+export const Condition = v.union([bound, v.pipe(v.array(bound), v.minLength(1), v.maxLength(6))], (issue) =>
+  conditionIssue(issue),
+);
+
+function conditionIssue(issue: v.UnionIssue<v.BaseIssue<unknown>>): string {
+  const detail = issue.issues?.find(({ type }) => type === "raw_check" || type === "max_length" || type === "union");
+  return parseReason(detail?.message ?? "") && detail ? detail.message : schemaReason("notNumberOrFormula");
+}
+
+/** One sentence for what was handed in; the first entry whose condition is fulfilled is shown. */
+const Wrong = v.strictObject({ when: Condition, text });
+
+/** What all kinds of tasks have. */
+export const taskTexts = {
   title: text,
   text: v.array(text),
   moves: v.optional(v.pipe(v.array(Move), v.maxLength(12))),
-  hint: text,
+  /** The solution, shown last. */
+  hint: v.optional(text),
+  /** Direction, method and how to begin, each shown on request. */
+  hints: v.optional(v.pipe(v.array(text), v.minLength(2), v.maxLength(4))),
+  wrong: v.optional(v.pipe(v.array(Wrong), v.maxLength(8))),
 };
 
-export type TaskDraw = v.InferOutput<v.ObjectSchema<typeof taskDraw, undefined>>;
+/** The player changes the first orbit until every quantity is within its bounds. Periods are in minutes. */
+export const taskFields = {
+  answer: v.optional(v.literal("orbit")),
+  ...taskDraw,
+  ...taskTexts,
+  /** The goal isn't shown as numbers: the picture has it. */
+  hidesGoal: v.optional(v.boolean()),
+};
+
+export type TaskDraw = Pick<v.InferOutput<v.ObjectSchema<typeof taskDraw, undefined>>, "draw" | "figures">;
+export type OrbitGoal = v.InferOutput<v.ObjectSchema<typeof taskDraw, undefined>>;

@@ -43,18 +43,36 @@ const Orbit = v.strictObject({
   trueAnomaly: finite("trueAnomaly"),
 });
 
-/** `tasks`: the orbits that solve the tasks; `task` is the index of the task in the lesson. */
-export const LessonEvidence = v.strictObject({
-  kind: v.literal("lesson"),
-  answers,
-  tasks: list("tasks", v.strictObject({ task: finite("task"), orbit: Orbit }), 100),
-});
-
 const whole = (name: string) =>
   v.pipe(
     finite(name),
     v.integer(() => keyed(say.evidence.wholeNumber({ name }))),
   );
+
+/** True anomaly in degrees, and m/s. */
+const PlacedBurn = v.strictObject({
+  at: finite("at"),
+  radial: finite("radial"),
+  forward: finite("forward"),
+  normal: finite("normal"),
+});
+
+/** `task` is the index of the task in the lesson. Which of the answers it needs, grading knows. */
+const SolvedTask = v.strictObject({
+  task: finite("task"),
+  orbit: v.optional(Orbit),
+  burn: v.optional(PlacedBurn),
+  numbers: v.optional(list("numbers", finite("numbers"), 3)),
+  order: v.optional(list("order", whole("order"), 8)),
+  choice: v.optional(list("choice", whole("choice"), 8)),
+});
+
+export const LessonEvidence = v.strictObject({
+  kind: v.literal("lesson"),
+  answers,
+  tasks: list("tasks", SolvedTask, 100),
+});
+
 const Pulse = v.strictTuple([whole("tick"), whole("code")], () => keyed(say.evidence.pulse));
 
 /**

@@ -1,4 +1,4 @@
-import type { Orbit } from "../../content/content-schema";
+import type { TaskAnswer } from "../../content/task-answers";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { KnownFlight } from "../../physics/scenario";
 
@@ -12,9 +12,9 @@ export type FlightLog = {
   end: number;
 };
 
-/** Chosen answers and submitted orbits, by the keys of the curriculum. */
+/** Chosen answers and solved tasks, by the keys of the curriculum. */
 export type AnswerEvidence = { answers: { question: string; chosen: string[] }[] } & (
-  { kind: "quiz" } | { kind: "lesson"; tasks: { task: number; orbit: Orbit }[] }
+  { kind: "quiz" } | { kind: "lesson"; tasks: ({ task: number } & TaskAnswer)[] }
 );
 
 /** A copy of what the player built; the server checks it. */

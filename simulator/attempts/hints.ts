@@ -1,6 +1,7 @@
 // Three stages of help: nudge, method, solution. Hints don't affect the points of graded questions.
 import { texts } from "~/texts";
-import type { Lesson, Scenario, Task } from "../../content/content-schema";
+import { isOrbitTask, type Lesson, type Scenario, type Task } from "../../content/content-schema";
+import { goalOf } from "../../content/draw-task";
 import { goalsOf, type Goal, type Quantity } from "../../physics/orbits";
 import type { Orbit } from "../../physics/scenario";
 
@@ -10,10 +11,26 @@ const stageHints = (...hints: string[]): Hint[] =>
     hints[index] === undefined ? [] : [{ stage, text: hints[index] }],
   );
 
-type TaskGoals = Pick<Task, "hint"> & { goal: readonly Goal[] };
+/** An author's hints name their stages: which way, how, and how to begin. */
+const authorHints = (hints: readonly string[]): Hint[] =>
+  hints.map((text, at) => ({
+    stage: [texts.gameTasks.direction, texts.orbitHints.method, texts.gameTasks.beginning][at] ?? texts.gameTasks.more,
+    text,
+  }));
 
-/** Hints for a task's current orbit: which goals are missed, what they depend on, and the author's solution. */
-export function taskHints(task: TaskGoals, orbit: Orbit): Hint[] {
+/**
+ * The author's stages, else those for a task's current orbit: which goals are missed, what they depend on, and the
+ * author's solution.
+ */
+export function taskHints(task: Task, orbit: Orbit | null): Hint[] {
+  if (task.hints) return authorHints(task.hints);
+  const { hint = "" } = task;
+  return isOrbitTask(task) && orbit ? orbitHints({ hint, goal: goalOf(task, {}) }, orbit) : authorHints([hint]);
+}
+
+type TaskGoals = { hint: string; goal: readonly Goal[] };
+
+function orbitHints(task: TaskGoals, orbit: Orbit): Hint[] {
   const goals = goalsOf(task, orbit);
   const unmet = goals.filter(({ isMet }) => !isMet);
   const nudges = unmet.map(({ quantity, from, value }) =>

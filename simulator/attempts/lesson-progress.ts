@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { OrbitSchema, type Lesson, type Orbit } from "../../content/content-schema";
+import type { TaskAnswer } from "../../content/task-answers";
 import { fingerprintOf } from "../../content/played-lesson";
 
 const AnswerVerdict = v.object({
@@ -19,6 +20,8 @@ export type LessonProgress = {
   stepIndex: number;
   /** Accepted orbits of tasks, by step. */
   orbits: Map<number, Orbit>;
+  /** Right answers to other tasks, by step. */
+  answers: Map<number, TaskAnswer>;
   /** Tasks that were tried, by step: their last hint may be shown. */
   tried: Set<number>;
   /** Number of hints shown, by step. */
@@ -33,6 +36,7 @@ export type LessonProgress = {
 export const createProgress = (): LessonProgress => ({
   stepIndex: 0,
   orbits: new Map(),
+  answers: new Map(),
   tried: new Set(),
   hints: new Map(),
   chosen: new Map(),
@@ -41,10 +45,18 @@ export const createProgress = (): LessonProgress => ({
 });
 
 const stepIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
+const numbers = v.optional(v.array(v.number()));
+const StoredAnswer = v.object({
+  burn: v.optional(v.object({ at: v.number(), radial: v.number(), forward: v.number(), normal: v.number() })),
+  numbers,
+  order: numbers,
+  choice: numbers,
+});
 const StoredProgress = v.object({
   lesson: v.string(),
   at: stepIndex,
   orbits: v.array(v.tuple([stepIndex, OrbitSchema])),
+  answers: v.optional(v.array(v.tuple([stepIndex, StoredAnswer])), []),
   tried: v.array(stepIndex),
   // Missing in progress stored by older versions.
   hints: v.optional(v.array(v.tuple([stepIndex, stepIndex])), []),
@@ -57,6 +69,7 @@ export const packProgress = (lesson: Lesson, progress: LessonProgress): v.InferO
   lesson: fingerprintOf(lesson),
   at: progress.stepIndex,
   orbits: [...progress.orbits],
+  answers: [...progress.answers],
   tried: [...progress.tried],
   hints: [...progress.hints],
   chosen: [...progress.chosen],
@@ -68,11 +81,12 @@ export const packProgress = (lesson: Lesson, progress: LessonProgress): v.InferO
 export function unpackProgress(lesson: Lesson, stored: unknown): LessonProgress | null {
   const parsed = v.safeParse(StoredProgress, stored);
   if (!parsed.success || parsed.output.lesson !== fingerprintOf(lesson)) return null;
-  const { at, orbits, tried, hints, chosen, told, guesses } = parsed.output;
+  const { at, orbits, answers, tried, hints, chosen, told, guesses } = parsed.output;
   if (at >= lesson.steps.length) return null;
   return {
     stepIndex: at,
     orbits: new Map(orbits),
+    answers: new Map(answers),
     tried: new Set(tried),
     hints: new Map(hints),
     chosen: new Map(chosen),
@@ -80,3 +94,7 @@ export function unpackProgress(lesson: Lesson, stored: unknown): LessonProgress 
     guesses: new Map(guesses),
   };
 }
+
+/** Whether the task of a step is solved. */
+export const isTaskDone = ({ orbits, answers }: Pick<LessonProgress, "orbits" | "answers">, stepIndex: number) =>
+  orbits.has(stepIndex) || answers.has(stepIndex);

@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
-import type { Lesson, Step } from "../../content/content-schema";
+import { isOrbitTask, type Lesson, type Step } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { createProgress, packProgress, unpackProgress, type LessonProgress } from "../attempts/lesson-progress";
@@ -16,6 +16,7 @@ import { prepareTexts } from "./marked-text";
 import { renderQuestion, type CheckAnswer } from "./question-step";
 import { renderSlide } from "./slide-step";
 import { renderTask } from "./task-step";
+import { renderAnswerTask } from "../tasks/answer-step";
 
 /**
  * `original`: the lesson of the file. `lesson`: with the start's questions and numbers. `edition`: the one that stored
@@ -54,7 +55,7 @@ export async function prepareLesson(game: Game, header: Header, original: Lesson
 /** Texts that may contain marks. */
 function textsOf(step: Step): string[][] {
   if (step.kind === "question") return [];
-  return step.kind === "task" ? [step.text, [step.hint]] : [step.text];
+  return step.kind === "task" ? [step.text, [step.hint ?? "", ...(step.hints ?? [])]] : [step.text];
 }
 
 const isQuiz = ({ scenarioType }: Header) => scenarioType === "Quiz";
@@ -71,7 +72,10 @@ async function drawLesson(game: Game, header: Header, original: Lesson, progress
   if (!hasTasks(original)) return { start: null, lesson: original };
   const { start, isNew } = await game.beginLesson(header, isResuming);
   // New numbers: earlier solutions no longer count.
-  if (isNew) progress.orbits.clear();
+  if (isNew) {
+    progress.orbits.clear();
+    progress.answers.clear();
+  }
   return { start, lesson: fillTasks(original, start) };
 }
 
@@ -201,7 +205,10 @@ export function renderStep(
 ): StepView {
   const { stepIndex } = progress;
   if (step.kind === "question") return { element: renderQuestion(step, progress, check, relatedStep, halfPointsUntil) };
-  if (step.kind === "task") return renderTask(game, step, progress, { hasStart });
+  if (step.kind === "task")
+    return isOrbitTask(step)
+      ? renderTask(game, step, progress, { hasStart })
+      : renderAnswerTask(game, step, progress, { hasStart });
   if (step.kind === "explorable") {
     const explorable = new ExplorableStep(game, step, stepIndex, progress);
     return { element: explorable.element, explorable };

@@ -1,14 +1,15 @@
 import { texts } from "~/texts";
 import { decimal, fixed } from "~/texts/format";
 import { orbitName } from "../../content/orbit-names";
-import type { Task } from "../../content/content-schema";
-import { goalOf } from "../../content/draw-task";
+import type { OrbitTask } from "../../content/content-schema";
+import { goalOf, type FilledTask } from "../../content/draw-task";
 import { showsSolution } from "../../content/lesson-rules";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
-import { h, setText } from "../dom";
+import { h, renderButton, setText } from "../dom";
 import type { Game } from "../unity/screen";
 import { taskHints } from "../attempts/hints";
 import type { LessonProgress } from "../attempts/lesson-progress";
+import { reasonOf } from "../tasks/answer-step";
 import { GlobePanel } from "./globe-panel";
 import { renderHints } from "./hints";
 import { renderParagraphs } from "./marked-text";
@@ -18,7 +19,12 @@ import { renderOrbitForm } from "./orbit-form";
  * A task is done as soon as the player's orbit, the first one, meets all goals, and stays done. `step` has its numbers
  * filled in. Without a start it is practice.
  */
-export function renderTask(game: Game, step: Task, progress: LessonProgress, { hasStart }: { hasStart: boolean }) {
+export function renderTask(
+  game: Game,
+  step: OrbitTask & FilledTask,
+  progress: LessonProgress,
+  { hasStart }: { hasStart: boolean },
+) {
   const { stepIndex } = progress;
   const goal = goalOf(step, {});
   const panel = new GlobePanel(game, step.globe, texts.gameLesson.taskGlobe);
@@ -32,9 +38,10 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
     panel.set({ ...step.globe, orbits: [{ ...playerOrbit, orbit }, ...others] });
     panel.view.setHandles(elementsOfOrbit(orbit), form.drag);
     const goals = goalsOf({ goal }, orbit);
-    if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(stepIndex)) progress.orbits.set(stepIndex, orbit);
+    // A hidden goal would be found by sliding along: it is checked on request.
+    if (!step.hidesGoal) takeIfMet();
     const isDone = progress.orbits.has(stepIndex);
-    setText(state, isDone ? doneText : texts.gameLesson.taskOpen);
+    setText(state, isDone ? doneText : step.hidesGoal ? "" : texts.gameLesson.taskOpen);
     hints.hidden = isDone;
     state.dataset.done = String(isDone);
     readings.replaceChildren(
@@ -43,24 +50,37 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
         h(
           "dd",
           {},
-          texts.gameLesson.bounds({
-            value: fixed(value, quantity === "eccentricity" ? 4 : 2),
-            from: decimal(String(from)),
-            to: decimal(String(to)),
-          }),
+          step.hidesGoal
+            ? fixed(value, quantity === "eccentricity" ? 4 : 2)
+            : texts.gameLesson.bounds({
+                value: fixed(value, quantity === "eccentricity" ? 4 : 2),
+                from: decimal(String(from)),
+                to: decimal(String(to)),
+              }),
         ),
       ]),
     );
+  };
+  const takeIfMet = () => {
+    const isMet = goalsOf({ goal }, orbit).every((one) => one.isMet);
+    if (isMet && !progress.orbits.has(stepIndex)) progress.orbits.set(stepIndex, orbit);
+    return isMet;
+  };
+  const check = () => {
+    progress.tried.add(stepIndex);
+    const isMet = takeIfMet();
+    show();
+    if (!isMet && !progress.orbits.has(stepIndex)) setText(state, reasonOf(step, { orbit }));
   };
   const form = renderOrbitForm(orbit, (changed) => {
     orbit = changed;
     progress.tried.add(stepIndex);
     show();
   });
-  const hints = renderHints(() => taskHints({ ...step, goal }, orbit), {
+  const hints = renderHints(() => taskHints(step, orbit), {
     seenCount: progress.hints.get(stepIndex) ?? 0,
     onSeen: (count) => progress.hints.set(stepIndex, count),
-    isOpen: (stage) => stage < lastStage || showsSolution({ hasTried: progress.tried.has(stepIndex) }),
+    isOpen: (stage) => step.hints !== undefined || stage < lastStage || showsSolution({ hasTried: progress.tried.has(stepIndex) }),
   });
   show();
   const text = h(
@@ -72,6 +92,7 @@ export function renderTask(game: Game, step: Task, progress: LessonProgress, { h
     state,
     hasStart || step.points === 0 ? null : h("p", { class: "practice" }, texts.gameLesson.taskWithoutStart),
     form.element,
+    step.hidesGoal ? renderButton(texts.gameLesson.check, check, { class: "quiet" }) : null,
     hints,
   );
   return { element: h("div", { class: "split" }, text, panel.element), panel };

@@ -1,5 +1,6 @@
 // A curriculum's own lesson is played and graded like a built-in one, and reveals no answers before.
 import { expect, test } from "vitest";
+import { isOrbitTask } from "../../content/content-schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";
 import { checkAnswer } from "~/domain/attempts/check-answer";
@@ -115,7 +116,7 @@ test("a new version reports the changed lesson, and attempts at the earlier one 
   const before = await beginWhole(lessonClass);
   const next = writtenEntry();
   const [slide, explorable, task, ...questions] = next.lesson!.steps;
-  if (task?.kind !== "task") throw new Error("The third step is the task.");
+  if (task?.kind !== "task" || !isOrbitTask(task)) throw new Error("The third step is the task.");
   const other = { ...task, goal: [{ ...task.goal[0]!, from: "{high} + 980", to: "{high} + 1020" }] };
   next.lesson = { ...next.lesson!, steps: [slide!, explorable!, other, task, ...questions] };
   next.maxScore = 80;

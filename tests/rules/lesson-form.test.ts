@@ -160,7 +160,6 @@ test("a new task draws a number for each start, and its preview shows the usual 
   const paths = checkDraft(entry).map(({ path }) => path.join("."));
   expect(paths.filter((path) => path.startsWith("lesson.steps.1"))).toEqual([
     "lesson.steps.1.title",
-    "lesson.steps.1.hint",
   ]);
   expect(previewStep(writtenLesson, 2).step).toMatchObject({
     text: ["Raise the apogee to 1000 km, to within 20 km."],

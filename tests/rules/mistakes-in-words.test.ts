@@ -46,7 +46,6 @@ test("every mistake is a sentence with its place and what to do", () => {
 test("numbers, lists and parts of a task have the form's names", () => {
   expect(mistakesOf(draft([task]))).toMatchObject({
     "lesson.steps.0.points": ["Step 1, points: Enter a number."],
-    "lesson.steps.0.hint": ["Step 1: Add a hint."],
     "lesson.steps.0.draw.0.step": ["Step 1, random number 1, step: Enter more than 0."],
     "lesson.steps.0.globe.orbits.0.name": ["Step 1, orbit 1: Add a name."],
     "lesson.steps.0.globe.orbits.0.orbit.perigee": ["Step 1, orbit 1, perigee: Enter a number."],

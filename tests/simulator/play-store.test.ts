@@ -16,6 +16,7 @@ test("a lesson resumes at its step, with its answers and tasks", () => {
   const progress = {
     stepIndex: 2,
     orbits: new Map([[1, orbit]]),
+    answers: new Map([[2, { choice: [1] }]]),
     tried: new Set([1]),
     hints: new Map([[1, 3]]),
     chosen: new Map([["q1", ["a", "c"]]]),

@@ -5,10 +5,10 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { flightOfStart, type FlightDraw } from "~/domain/flights/flight-of-start";
 import type { FlightEvidence } from "~/domain/evidence";
 import { LessonFile, type Task } from "../../content/content-schema";
-import { drawNumbers, goalOf } from "../../content/draw-task";
-import { solveTask } from "../../content/solve-task";
+import { drawNumbers, type TaskNumbers } from "../../content/draw-task";
+import { solveAnswer, solveTask } from "../../content/solve-task";
+import type { TaskAnswer } from "../../content/task-answers";
 import { flyAgain, isProblem } from "../../physics/fly-again";
-import { firstOf } from "./tuples";
 
 export { createSeededRandom } from "../../physics/seeded-random";
 export type { Task } from "../../content/content-schema";
@@ -23,13 +23,13 @@ export const readPublicTasks = (key: string): Task[] =>
 export const tasksOf = (lesson: unknown): Task[] =>
   v.parse(LessonFile, lesson).steps.filter((step) => step.kind === "task");
 
-const orbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
+const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+const orbitOf = ({ globe }: Task): Orbit => globe?.orbits[0]?.orbit ?? anyOrbit;
 
-/** An orbit within a task's public ranges, as some start may have drawn it. */
-export const orbitFromRanges = (task: Task, seed: number): Orbit =>
-  solveTask(goalOf(task, drawNumbers(task, seed)), orbitOf(task));
+/** An answer within a task's public ranges, as some start may have drawn it. */
+export const answerFromRanges = (task: Task, seed: number): TaskAnswer => answerFor(task, drawNumbers(task, seed));
 
-export const orbitForGoal = (task: Task, goal: Goal): Orbit => solveTask(goal, orbitOf(task));
+export const answerFor = (task: Task, numbers: TaskNumbers): TaskAnswer => solveAnswer(task, numbers, orbitOf(task));
 
 const keysById = new Map(
   listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>

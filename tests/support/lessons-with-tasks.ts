@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { LessonFile, type Task } from "../../content/content-schema";
 import { CurriculumDocument } from "../../content/curriculum-document";
-import { solveTask } from "../../content/solve-task";
-import { solutionOf } from "./solved-tasks";
-import { firstOf } from "./tuples";
+import { defaultNumbers, type TaskNumbers } from "../../content/draw-task";
+import { solveAnswer } from "../../content/solve-task";
+import type { TaskAnswer } from "../../content/task-answers";
+import type { Orbit } from "../../physics/scenario";
 
 export { defaultNumbers } from "../../content/draw-task";
-export type Orbit = ReturnType<typeof solveTask>;
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
 const curriculum = v.parse(CurriculumDocument, readJson("curricula/space-operations-foundation"));
@@ -23,9 +23,11 @@ export const lessonsWithTasks = curriculum.campaigns.flatMap(({ scenarios }) =>
   }),
 );
 
-const orbitOf = ({ globe }: Task): Orbit => firstOf(globe.orbits).orbit;
+const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+const orbitOf = ({ globe }: Task): Orbit => globe?.orbits[0]?.orbit ?? anyOrbit;
 
 /** Solves a task with the default numbers in the public file. */
-export const usualSolution = (task: Task): Orbit => solutionOf(task, orbitOf(task));
+export const usualSolution = (task: Task): TaskAnswer => solveAnswer(task, defaultNumbers(task), orbitOf(task));
 
-export const solveFor = (task: Task, goal: Parameters<typeof solveTask>[0]): Orbit => solveTask(goal, orbitOf(task));
+/** Solves a task with the numbers of a start. */
+export const solveFor = (task: Task, numbers: TaskNumbers): TaskAnswer => solveAnswer(task, numbers, orbitOf(task));

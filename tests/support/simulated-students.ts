@@ -3,6 +3,7 @@
 import { v5 as nameBasedId } from "uuid";
 import type { AskedQuestion } from "~/domain/attempts/attempt-payload";
 import { solveTasks } from "~/domain/attempts/drawn-tasks";
+import { readPublicTasks, type Task } from "./forger-tools";
 import type { LessonEvidence } from "~/domain/evidence";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
@@ -68,7 +69,11 @@ export async function playAttempt(
   // The game checks each answer. Here only one per lesson is checked, to stay within rate limits.
   if (start && first && first.chosen.length > 0)
     await calls.scores.starts[":id"].answers.$post({ param: { id: start.startId }, json: first });
-  const evidence = { kind: "lesson" as const, answers, tasks: solveTasks(start?.tasks ?? []) };
+  const evidence = {
+    kind: "lesson" as const,
+    answers,
+    tasks: solveTasks(start?.tasks ?? [], tasksOfScenario(scenarioId)),
+  };
   // After a reveal the server may halve the points.
   return { attempt: { ...own, evidence }, expected: turn === 0 ? maxTotalScore + play.questionsScore : null };
 }
@@ -105,6 +110,12 @@ const standardScenarios = new Map<string, ScenarioEntry>(
     campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.id ?? "", scenario] as const)),
   ),
 );
+
+/** What grades the tasks of a lesson of the product. */
+function tasksOfScenario(scenarioId: string): Task[] {
+  const key = standardScenarios.get(scenarioId)?.key;
+  return key === undefined ? [] : readPublicTasks(key);
+}
 
 type HasKey = { key?: string };
 /** `reported`: the server cannot verify the points, so the game reports them. */

@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { LessonFile, SandboxTask, ScenarioLocales, Task, TitleLocales } from "../../../content/content-schema";
+import type { TaskRule } from "../../../content/answer-schema";
+import type { LessonFile, SandboxTask, ScenarioLocales, TitleLocales } from "../../../content/content-schema";
 import { time } from "./time";
 
 export const curricula = pgTable("curricula", {
@@ -79,7 +80,7 @@ export const scenarios = pgTable("scenarios", {
 
 /** The graded parts of a lesson other than its questions. */
 export type GradedLesson = Pick<LessonFile, "passShare"> & {
-  tasks: Pick<Task, "goal" | "points" | "draw" | "figures">[];
+  tasks: TaskRule[];
 };
 
 /** The graded part of a sandbox task. */

@@ -1,9 +1,18 @@
 // The tasks of a lesson as drawn for one start: what the game shows and what grading uses.
 import * as v from "valibot";
 import type { Part } from "../../../content/lesson-rules";
-import { drawNumbers, goalOf, defaultNumbers, type TaskNumbers } from "../../../content/draw-task";
-import { solveTask } from "../../../content/solve-task";
-import { goalsOf, quantities, type Goal } from "../../../physics/orbits";
+import type { TaskRule } from "../../../content/answer-schema";
+import {
+  boundOf,
+  defaultNumbers,
+  drawNumbers,
+  goalOf,
+  valuesOfTask,
+  type TaskNumbers,
+} from "../../../content/draw-task";
+import { solveAnswer, solveTask } from "../../../content/solve-task";
+import { isSolved, type AnswerKind } from "../../../content/task-answers";
+import { quantities, type Goal } from "../../../physics/orbits";
 import type { SignedInCtx } from "~/domain/context";
 import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { AnswerEvidence, LessonEvidence } from "~/domain/evidence";
@@ -17,8 +26,11 @@ export const Quantity = v.picklist(quantities);
 /** The part of a start that determines its tasks. */
 export type TaskStart = Pick<StoredStart, "seed" | "isDrawn">;
 
-/** `goal` in km, degrees and minutes; `numbers` by their names in the lesson. */
-export type DrawnTask = { numbers: TaskNumbers; goal: Goal[] };
+/**
+ * `answer` is what the task asks for; missing for an orbit. `goal` in km, degrees and minutes: of the orbit, or of the
+ * orbit after the burn. `numbers` by their names in the lesson.
+ */
+export type DrawnTask = { numbers: TaskNumbers; goal: Goal[]; answer?: Exclude<AnswerKind, "orbit">; limit?: number };
 
 /** Whether any edition of the scenario has tasks to grade. */
 export const hasTasks = (bounds: ScenarioBounds) =>
@@ -33,22 +45,26 @@ export function drawTasks(grading: ScenarioBounds, start: { seed: number; isDraw
 const lessonIn = (grading: ScenarioBounds): ScoredLesson | null =>
   grading.editions[0] ? lessonOfEdition(grading, grading.editions[0]) : null;
 
-const tasksOfStart = (lesson: ScoredLesson, { seed, isDrawn }: TaskStart): DrawnTask[] =>
-  lesson.tasks.map((task) => {
-    const numbers = isDrawn ? drawNumbers(task, seed) : defaultNumbers(task);
-    return { numbers, goal: goalOf(task, numbers) };
-  });
+const tasksOfStart = (lesson: ScoredLesson, start: TaskStart): DrawnTask[] =>
+  lesson.tasks.map((rule) => drawTask(rule, numbersOf(rule, start)));
 
-/** Full points if the orbit meets the drawn goal. Without a start nothing was drawn: no points. */
-export function gradeTasks(lesson: ScoredLesson, solutions: LessonEvidence["tasks"], start: TaskStart | null): Part[] {
-  const tasks = start && tasksOfStart(lesson, start);
-  return lesson.tasks.map(({ points: maxPoints }, index) => {
-    const orbit = solutions.find(({ task }) => task === index)?.orbit;
-    const goal = tasks?.[index]?.goal;
-    const isDone = orbit !== undefined && goal !== undefined && goalsOf({ goal }, orbit).every(({ isMet }) => isMet);
-    return { points: isDone ? maxPoints : 0, maxPoints };
-  });
+const numbersOf = (rule: TaskRule, { seed, isDrawn }: TaskStart) =>
+  isDrawn ? drawNumbers(rule, seed) : defaultNumbers(rule);
+
+function drawTask(rule: TaskRule, numbers: TaskNumbers): DrawnTask {
+  const goal = "goal" in rule ? goalOf(rule, numbers) : [];
+  if (rule.answer === undefined || rule.answer === "orbit") return { numbers, goal };
+  const limit = rule.answer === "burn" ? { limit: boundOf(rule.limit, valuesOfTask(rule, numbers)) } : {};
+  return { answer: rule.answer, numbers, goal, ...limit };
 }
+
+/** Full points if the answer solves the task as drawn. Without a start nothing was drawn: no points. */
+export const gradeTasks = (lesson: ScoredLesson, solutions: LessonEvidence["tasks"], start: TaskStart | null): Part[] =>
+  lesson.tasks.map((rule, index) => {
+    const given = solutions.find(({ task }) => task === index);
+    const isDone = given !== undefined && start !== null && isSolved(rule, numbersOf(rule, start), given);
+    return { points: isDone ? rule.points : 0, maxPoints: rule.points };
+  });
 
 /** Why completed tasks give no points. */
 export const noteOfTasks = (evidence: AnswerEvidence, start: TaskStart | null): string | null =>
@@ -70,6 +86,15 @@ export const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson"
 
 const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
 
-/** The evidence of a student who solves all tasks of a start, for demo and tests. */
-export const solveTasks = (tasks: readonly Pick<DrawnTask, "goal">[]): LessonEvidence["tasks"] =>
-  tasks.map(({ goal }, task) => ({ task, orbit: solveTask(goal, anyOrbit) }));
+/** What grades a lesson's tasks, in its order. */
+export const rulesOf = (grading: ScenarioBounds): TaskRule[] => lessonIn(grading)?.tasks ?? [];
+
+/** The evidence of a student who solves all tasks of a start, for demo and tests. Without a rule a task is an orbit. */
+export const solveTasks = (
+  tasks: readonly Pick<DrawnTask, "numbers" | "goal">[],
+  rules: readonly TaskRule[] = [],
+): LessonEvidence["tasks"] =>
+  tasks.map(({ numbers, goal }, task) => {
+    const rule = rules[task];
+    return { task, ...(rule ? solveAnswer(rule, numbers, anyOrbit) : { orbit: solveTask(goal, anyOrbit) }) };
+  });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
+import { TaskRule } from "../../../content/answer-schema";
 import { SandboxTask } from "../../../content/sandbox-task";
-import { taskDraw } from "../../../content/task-schema";
 import type { Db } from "~/db/database.server";
 import { byDatabase, afterCommit } from "~/db/transaction";
 import { rowsOf } from "~/db/rows.server";
@@ -19,7 +19,7 @@ const Question = v.object({
 });
 const GradedLesson = v.object({
   passShare: v.number(),
-  tasks: v.array(v.object({ points: v.number(), ...taskDraw })),
+  tasks: v.array(TaskRule),
 });
 const GradedSandbox = v.pick(SandboxTask, ["checks"]);
 const Editions = v.array(

@@ -8,7 +8,7 @@ import {
   type QuestionStanding,
 } from "../../../content/lesson-rules";
 import { pickOnePerPool, poolsOf } from "../../../content/question-pools";
-import { canBeSet } from "../../../physics/orbit-controls";
+import { problemOfAnswer, type AnswerKind, type TaskAnswer } from "../../../content/task-answers";
 import type { EditionQuestion } from "~/db/schema";
 import type { FieldReasons } from "~/domain/refusal";
 import type { AskedQuestion } from "./attempt-payload";
@@ -120,14 +120,21 @@ export const hasAnswers = ({ answers }: EditionQuestion, chosen: readonly string
 function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"]): FieldReasons {
   const errors: FieldReasons = {};
   const doneTasks = new Set<number>();
-  for (const [at, { task, orbit }] of tasks.entries()) {
-    const field = `evidence.tasks.${at}.task`;
-    if (!canBeSet(orbit)) errors[`evidence.tasks.${at}.orbit`] = [say.attemptFields.orbitNotSet];
-    if (!lesson?.tasks[task]) errors[field] = [say.attemptFields.noSuchTask];
-    else if (doneTasks.has(task)) errors[field] = [say.attemptFields.taskTwice];
+  for (const [at, { task, ...given }] of tasks.entries()) {
+    const path = `evidence.tasks.${at}`;
+    const rule = lesson?.tasks[task];
+    const problem = rule && problemOfAnswer(rule, given);
+    if (problem) errors[`${path}.${problem}`] = [reasonOfAnswer(problem, given)];
+    if (!rule) errors[`${path}.task`] = [say.attemptFields.noSuchTask];
+    else if (doneTasks.has(task)) errors[`${path}.task`] = [say.attemptFields.taskTwice];
     doneTasks.add(task);
   }
   return errors;
+}
+
+function reasonOfAnswer(field: AnswerKind, given: TaskAnswer) {
+  if (given[field] === undefined) return say.attemptFields.answerMissing({ field });
+  return field === "orbit" ? say.attemptFields.orbitNotSet : say.attemptFields.answerNotPossible({ field });
 }
 
 function gradeEdition(

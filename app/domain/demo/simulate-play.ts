@@ -1,11 +1,10 @@
 // A simulated student's evidence, in the form a game sends it. Grading finds the points.
 import { poolsOf } from "../../../content/question-pools";
-import { solveTask } from "../../../content/solve-task";
 import type { EditionQuestion } from "~/db/schema";
 import { lessonOfEdition } from "~/domain/attempts/bundled-lessons";
 import type { Edition } from "~/domain/attempts/check-bounds";
-import { drawTasks, type DrawnTask } from "~/domain/attempts/drawn-tasks";
-import type { Evidence, FlightEvidence, LessonEvidence } from "~/domain/evidence";
+import { drawTasks, rulesOf, solveTasks } from "~/domain/attempts/drawn-tasks";
+import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 
@@ -60,15 +59,13 @@ function answerScenario(bounds: ScenarioBounds, edition: Edition, playersLuck: L
   }));
   if (!lesson) return { evidence: { kind: "quiz", answers }, start: null };
   const seed = Math.floor(random() * 2 ** 31);
-  const tasks = doTasks(drawTasks({ ...bounds, editions: [edition] }, { seed }), luck, random);
+  const tasks = doTasks({ ...bounds, editions: [edition] }, seed, { luck, random });
   return { evidence: { kind: "lesson", answers, tasks }, start: { seed, flight: null } };
 }
 
-/** Initial orbit of a task; a student who can't solve it leaves it there. */
-const begin = { perigee: 500, apogee: 500, inclination: 30, node: 40, argumentOfPerigee: 0, trueAnomaly: 0 };
-
-const doTasks = (tasks: DrawnTask[], luck: Luck, random: Luck): LessonEvidence["tasks"] =>
-  tasks.map(({ goal }, task) => ({ task, orbit: random() < luck() ? solveTask(goal, begin) : begin }));
+/** A student who can't solve a task leaves it. */
+const doTasks = (grading: ScenarioBounds, seed: number, { luck, random }: { luck: Luck; random: Luck }) =>
+  solveTasks(drawTasks(grading, { seed }), rulesOf(grading)).filter(() => random() < luck());
 
 /** A survey has no right answers. */
 function choose({ answers, points }: EditionQuestion, knows: boolean, random: Luck): string[] {

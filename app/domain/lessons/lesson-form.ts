@@ -3,6 +3,7 @@
 import { curveQuantities } from "../../../content/curve-quantities";
 import type { DraftEntry } from "~/db/schema";
 import { completeSandbox } from "./sandbox-form";
+import { readDetails } from "./task-details";
 
 export type { DraftEntry };
 
@@ -16,14 +17,16 @@ const numbers = new Set([
 ]);
 const flags = new Set(["groundTrack", "chooser", "circles", "sectors", "map", "logarithmic", "toScale", "correct"]);
 /** Lists of texts, one field per entry. */
-const lines = new Set(["objectives", "sources", "formulas"]);
+const lines = new Set(["objectives", "sources", "formulas", "of"]);
 
 export function entryOfForm(fields: Iterable<readonly [string, unknown]>): DraftEntry {
   const tree = createTree();
   for (const [name, value] of fields) if (typeof value === "string") plant(tree, name.split("."), value);
   const entry = valueOf(tree, []);
   // The root is an object: its keys are names.
-  return completeSandbox(orderQuestions(pruneModels(entry as DraftEntry)));
+  const draft = pruneModels(entry as DraftEntry);
+  stepsOf(draft).forEach(readDetails);
+  return completeSandbox(orderQuestions(draft));
 }
 
 /** Without what every object has: a field may have any name. */

@@ -48,7 +48,7 @@ const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 /** Lists whose entries have a name of their own. */
 const lists = new Set([
   ...["questions", "answers", "steps", "goal", "orbits", "formulas", "text", "objectives", "sources", "readings"],
-  ...["moves", "draw", "figures", "compare", "checks"],
+  ...["moves", "draw", "figures", "compare", "checks", "options", "dials", "wrong", "hints", "message"],
 ]);
 
 /** Keys that only group fields, or that the advice names itself. */
@@ -115,6 +115,7 @@ function adviseOn(path: Finding["path"], reason: Finding["reason"]): string {
   if (["missing", "empty", "notText"].includes(key))
     return texts.lessonMistakes.addMissing({ field, isNumber: numeric.has(field) });
   if (key === "duplicate" && params.thing === "answerText") return texts.lessonMistakes.sameAnswer;
+  if (key === "unknownField" && field === "details") return texts.lessonMistakes.notDetails;
   return advices[key]?.(params) ?? readFinding(key, params);
 }
 

@@ -27,7 +27,7 @@ export function describeUnsupportedMarks(entry: DraftEntry): FieldErrors {
 }
 
 function fieldsOf(entry: DraftEntry): MarkedField[] {
-  const steps = stepsOf(entry).flatMap(({ text, hint }, at) => [
+  const steps = stepsOf(entry).flatMap(({ text, hint, hints }, at) => [
     {
       path: `lesson.steps.${at}.text`,
       name: texts.lessonMistakes.stepName({ place: at + 1 }),
@@ -35,6 +35,11 @@ function fieldsOf(entry: DraftEntry): MarkedField[] {
       hasParagraphs: true,
     },
     { path: `lesson.steps.${at}.hint`, name: texts.lessonMistakes.stepHint({ place: at + 1 }), texts: textsOf(hint) },
+    {
+      path: `lesson.steps.${at}.details`,
+      name: texts.lessonMistakes.stepHint({ place: at + 1 }),
+      texts: textsOf(hints),
+    },
   ]);
   const questions = questionsOf(entry).map(({ explanation }, at) => ({
     path: `questions.${at}.explanation`,

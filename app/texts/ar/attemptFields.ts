@@ -28,6 +28,8 @@ export const attemptFields: Translation<typeof english> = {
   noQuestions: "ليس لهذا السيناريو أسئلة.",
   orbitNotSet: "لا يمكن للاعبين ضبط هذا المدار في أي درس.",
   noSuchTask: "لا توجد مهمة كهذه في هذا السيناريو.",
+  answerMissing: ({ field }) => `تحتاج هذه المهمة إلى «${field}».`,
+  answerNotPossible: ({ field }) => `لا يمكن أن يكون «${field}» إجابة لهذه المهمة.`,
   taskTwice: "هذه المهمة مذكورة مرتين.",
   notFlown: "هذا السيناريو ليس رحلة.",
   noSandbox: "هذا السيناريو لا يطلب بيئة تجريبية.",

@@ -92,6 +92,18 @@ export const contentFindings: Translation<typeof english> = {
       : "لا يوجد مدار يمكن ضبطه يحقق الهدف.",
   goalTooSimilar:
     "لبدايات كثيرة جدًا الحل نفسه. أضف رقمًا تحت «draw» واستخدمه في «from» و«to»، واجعل خطواته أوسع من الهدف.",
+  figureForm:
+    "يحتاج العدد المحسوب إلى صيغة، أو إلى «pick» و«of».",
+  answerNotCalculated: ({ numbers }) =>
+    numbers.length > 0 ? `لا يمكن حساب الإجابة مع ${list(numbers)}.` : "لا يمكن حساب الإجابة.",
+  answerAtStart: ({ numbers }) =>
+    numbers.length > 0 ? `المهمة محلولة منذ البداية مع ${list(numbers)}.` : "المهمة محلولة منذ البداية.",
+  answerMissing: ({ numbers }) =>
+    numbers.length > 0 ? `لا توجد إجابة صحيحة، أو توجد أكثر من واحدة، مع ${list(numbers)}.` : "لا توجد إجابة صحيحة، أو توجد أكثر من واحدة.",
+  optionsTooClose: ({ numbers }) =>
+    numbers.length > 0 ? `خياران متقاربان جدًا بحيث لا يمكن ترتيبهما مع ${list(numbers)}.` : "خياران متقاربان جدًا بحيث لا يمكن ترتيبهما.",
+  answerTooSimilar:
+    "لعدد كبير من البدايات الإجابة نفسها. اجعل الإجابة تعتمد أكثر على الأعداد العشوائية.",
   nothingToSlide: "لا يوجد ما يمكن تغييره. أعطِ مجالًا لمدخل واحد على الأقل.",
   noSuchQuantity: ({ key }) => `لا يوجد مقدار «\u2068${key}\u2069».`,
   noSuchInput: ({ model }) => `ليس مدخلًا للنموذج «\u2068${model}\u2069».`,

@@ -129,6 +129,10 @@ export const lessonEditor: Translation<typeof english> = {
   text: "النص",
   textHint: "السطر الفارغ يبدأ فقرة جديدة.",
   hint: "التلميح",
+  pickedBy: "يُختار بـ",
+  details: "نوع الإجابة والتلميحات المتدرجة والأسباب (JSON)",
+  detailsHint:
+    "اتركه فارغًا لمهمة تضبط مدارًا. ‏«answer» هي burn أو numbers أو order أو choice. راجع «Tasks» في content/lessons/README.md.",
   hintHint: "يظهر بعد أن يجرّب الطالب شيئًا.",
   inWordsForeignGame: "نص فقط: لعبة أخرى مثبّتة هنا وترسم الدروس بطريقتها.",
   inWordsNoScripts: "نص فقط: تحتاج الصور إلى JavaScript.",

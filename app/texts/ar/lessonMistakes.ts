@@ -21,6 +21,11 @@ export const lessonMistakes: Translation<typeof english> = {
       ["figures", "الرقم المحسوب"],
       ["compare", "المقارنة"],
       ["checks", "الفحص"],
+      ["options", "خيار"],
+      ["dials", "عدد"],
+      ["wrong", "سبب"],
+      ["hints", "تلميح"],
+      ["message", "سطر"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -64,6 +69,7 @@ export const lessonMistakes: Translation<typeof english> = {
   addTask: "أضف مهمة أو سؤالًا، لأن القراءة وحدها لا تكفي للنجاح.",
   pointsDiffer: ({ sum, most }) => `مجموع نقاط المهام ${sum}، لكن الدرس يعطي ${most}.`,
   writePoints: "أدخل عدد النقاط التي يعطيها الدرس.",
+  notDetails: "هذا ليس JSON صالحًا، أو فيه حقل لا تملكه المهمة هنا.",
   chooseOfList: "اختر من القائمة.",
   paragraph: ({ name, place }) => `${name}، الفقرة ${place}`,
   textShownAsTyped: ({ place, mark, max }) => {

@@ -39,6 +39,8 @@ export const attemptFields: Translation<typeof english> = {
   noQuestions: "Dieses Szenario hat keine Fragen.",
   orbitNotSet: "Diesen Orbit kann man in keiner Lektion einstellen.",
   noSuchTask: "Dieses Szenario hat keine solche Aufgabe.",
+  answerMissing: ({ field }) => `Diese Aufgabe braucht „${field}“.`,
+  answerNotPossible: ({ field }) => `„${field}“ kann keine Antwort auf diese Aufgabe sein.`,
   taskTwice: "Diese Aufgabe ist doppelt aufgeführt.",
   notFlown: "Dieses Szenario ist kein Flug.",
   noSandbox: "Dieses Szenario verlangt keine Sandbox.",

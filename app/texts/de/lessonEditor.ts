@@ -126,6 +126,10 @@ export const lessonEditor: Translation<typeof english> = {
   text: "Text",
   textHint: "Eine Leerzeile beginnt einen neuen Absatz.",
   hint: "Hinweis",
+  pickedBy: "Ausgewählt durch",
+  details: "Art der Antwort, gestufte Tipps und Begründungen (JSON)",
+  detailsHint:
+    "Leer lassen für eine Aufgabe, die eine Bahn einstellt. „answer“ ist burn, numbers, order oder choice. Siehe „Tasks“ in content/lessons/README.md.",
   hintHint: "Wird angezeigt, nachdem jemand etwas ausprobiert hat.",
   inWordsForeignGame:
     "Nur Text: Hier ist ein anderes Spiel installiert, das Lektionen auf seine eigene Weise darstellt.",

@@ -22,6 +22,11 @@ export const lessonMistakes: Translation<typeof english> = {
       ["figures", "berechnete Zahl"],
       ["compare", "Vergleich"],
       ["checks", "Prüfung"],
+      ["options", "Option"],
+      ["dials", "Zahl"],
+      ["wrong", "Begründung"],
+      ["hints", "Tipp"],
+      ["message", "Zeile"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -65,6 +70,7 @@ export const lessonMistakes: Translation<typeof english> = {
   addTask: "Aufgabe oder Frage hinzufügen, weil Lesen allein nicht zum Bestehen reicht.",
   pointsDiffer: ({ sum, most }) => `Die Aufgaben geben zusammen ${sum} Punkte, die Lektion aber ${most}.`,
   writePoints: "Eingeben, wie viele Punkte die Lektion gibt.",
+  notDetails: "Das ist kein gültiges JSON, oder es hat ein Feld, das eine Aufgabe hier nicht hat.",
   chooseOfList: "Aus der Liste wählen.",
   paragraph: ({ name, place }) => `${name}, Absatz ${place}`,
   textShownAsTyped: ({ place, mark, max }) => {

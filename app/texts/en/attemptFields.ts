@@ -30,6 +30,8 @@ export const attemptFields = {
   noQuestions: "This scenario has no questions.",
   orbitNotSet: "Players can't set this orbit in any lesson.",
   noSuchTask: "This scenario has no such task.",
+  answerMissing: ({ field }: { field: string }) => `This task needs “${field}”.`,
+  answerNotPossible: ({ field }: { field: string }) => `“${field}” can't be an answer to this task.`,
   taskTwice: "This task is listed twice.",
   notFlown: "This scenario isn't a flight.",
   noSandbox: "This scenario doesn't ask for a sandbox.",

@@ -132,6 +132,10 @@ export const lessonEditor = {
   text: "Text",
   textHint: "A blank line starts a new paragraph.",
   hint: "Hint",
+  pickedBy: "Picked by",
+  details: "Kind of answer, staged hints and reasons (JSON)",
+  detailsHint:
+    "Leave blank for a task that sets an orbit. “answer” is burn, numbers, order or choice. See “Tasks” in content/lessons/README.md.",
   hintHint: "Shown after the student has tried something.",
   inWordsForeignGame: "Text only: this server uses another game, which shows lessons in its own way.",
   inWordsNoScripts: "Text only: pictures need JavaScript.",

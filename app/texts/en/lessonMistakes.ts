@@ -21,6 +21,11 @@ export const lessonMistakes = {
       ["figures", "calculated number"],
       ["compare", "comparison"],
       ["checks", "check"],
+      ["options", "option"],
+      ["dials", "number"],
+      ["wrong", "reason"],
+      ["hints", "hint"],
+      ["message", "line"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -66,6 +71,7 @@ export const lessonMistakes = {
   pointsDiffer: ({ sum, most }: { sum: string; most: string }) =>
     `The tasks add up to ${sum} points, but the lesson gives ${most}.`,
   writePoints: "Enter how many points the lesson gives.",
+  notDetails: "This isn't valid JSON, or it has a field that a task doesn't have here.",
   chooseOfList: "Choose one from the list.",
   paragraph: ({ name, place }: { name: string; place: number }) => `${name}, paragraph ${place}`,
   /** `mark` isn't supported in texts; `max`: characters of a step in which marks are read. */

@@ -29,6 +29,8 @@ export const attemptFields: Translation<typeof english> = {
   noQuestions: "Este escenario no tiene preguntas.",
   orbitNotSet: "Esta órbita no se puede ajustar en ninguna lección.",
   noSuchTask: "Este escenario no tiene esa tarea.",
+  answerMissing: ({ field }) => `Esta tarea necesita «${field}».`,
+  answerNotPossible: ({ field }) => `«${field}» no puede ser una respuesta a esta tarea.`,
   taskTwice: "Esta tarea aparece dos veces.",
   notFlown: "Este escenario no es un vuelo.",
   noSandbox: "Este escenario no pide un sandbox.",

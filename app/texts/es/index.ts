@@ -58,6 +58,7 @@ export { gameDelivery } from "./gameDelivery";
 export { gameFlights } from "./gameFlights";
 export { gameFrame } from "./gameFrame";
 export { gameLesson } from "./gameLesson";
+export { gameTasks } from "./gameTasks";
 export { gameMenu } from "./gameMenu";
 export { gamePlan } from "./gamePlan";
 export { gamePractice } from "./gamePractice";

@@ -126,6 +126,10 @@ export const lessonEditor: Translation<typeof english> = {
   text: "Texto",
   textHint: "Una línea en blanco empieza un párrafo nuevo.",
   hint: "Pista",
+  pickedBy: "Elegido por",
+  details: "Tipo de respuesta, pistas por etapas y explicaciones (JSON)",
+  detailsHint:
+    "Déjelo en blanco para una tarea que ajusta una órbita. «answer» es burn, numbers, order o choice. Véase «Tasks» en content/lessons/README.md.",
   hintHint: "Se muestra después de que el estudiante haya probado algo.",
   inWordsForeignGame: "Solo texto: aquí hay instalado otro juego, que dibuja las lecciones a su manera.",
   inWordsNoScripts: "Solo texto: las imágenes necesitan JavaScript.",

@@ -21,6 +21,11 @@ export const lessonMistakes: Translation<typeof english> = {
       ["figures", "número calculado"],
       ["compare", "comparación"],
       ["checks", "comprobación"],
+      ["options", "opción"],
+      ["dials", "número"],
+      ["wrong", "explicación"],
+      ["hints", "pista"],
+      ["message", "línea"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -64,6 +69,7 @@ export const lessonMistakes: Translation<typeof english> = {
   addTask: "Añada una tarea o una pregunta, porque solo con leer no se supera.",
   pointsDiffer: ({ sum, most }) => `Las tareas suman ${sum} puntos, pero la lección da ${most}.`,
   writePoints: "Escriba cuántos puntos da la lección.",
+  notDetails: "No es JSON válido, o tiene un campo que una tarea no tiene aquí.",
   chooseOfList: "Elija uno de la lista.",
   paragraph: ({ name, place }) => `${name}, párrafo ${place}`,
   textShownAsTyped: ({ place, mark, max }) => {

@@ -30,6 +30,8 @@ export const attemptFields: Translation<typeof english> = {
   noQuestions: "Ce scénario n'a pas de questions.",
   orbitNotSet: "Aucune leçon ne permet de régler cette orbite.",
   noSuchTask: "Cette tâche n'existe pas dans ce scénario.",
+  answerMissing: ({ field }) => `Cet exercice a besoin de « ${field} ».`,
+  answerNotPossible: ({ field }) => `« ${field} » ne peut pas être une réponse à cet exercice.`,
   taskTwice: "Cette tâche figure deux fois.",
   notFlown: "Ce scénario n'est pas un vol.",
   noSandbox: "Ce scénario ne demande pas de bac à sable.",

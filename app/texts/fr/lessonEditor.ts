@@ -126,6 +126,10 @@ export const lessonEditor: Translation<typeof english> = {
   text: "Texte",
   textHint: "Une ligne vide commence un nouveau paragraphe.",
   hint: "Indice",
+  pickedBy: "Choisi par",
+  details: "Type de réponse, indices par étapes et explications (JSON)",
+  detailsHint:
+    "Laissez vide pour une tâche qui règle une orbite. « answer » est burn, numbers, order ou choice. Voir « Tasks » dans content/lessons/README.md.",
   hintHint: "Affiché après un premier essai de l'élève.",
   inWordsForeignGame: "Texte seul : un autre jeu est installé ici, et il affiche les leçons à sa manière.",
   inWordsNoScripts: "Texte seul : les figures nécessitent JavaScript.",

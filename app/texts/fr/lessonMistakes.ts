@@ -21,6 +21,11 @@ export const lessonMistakes: Translation<typeof english> = {
       ["figures", "nombre calculé"],
       ["compare", "comparaison"],
       ["checks", "vérification"],
+      ["options", "option"],
+      ["dials", "nombre"],
+      ["wrong", "explication"],
+      ["hints", "indice"],
+      ["message", "ligne"],
     ]);
     return `${names.get(list) ?? list} ${place}`;
   },
@@ -73,6 +78,7 @@ export const lessonMistakes: Translation<typeof english> = {
   addTask: "Ajoutez une tâche ou une question, car la lecture seule ne suffit pas pour réussir.",
   pointsDiffer: ({ sum, most }) => `Les tâches donnent ${sum} points au total, mais la leçon en donne ${most}.`,
   writePoints: "Indiquez combien de points donne la leçon.",
+  notDetails: "Ce n’est pas du JSON valide, ou il contient un champ qu’une tâche n’a pas ici.",
   chooseOfList: "Choisissez un élément de la liste.",
   paragraph: ({ name, place }) => `${name}, paragraphe ${place}`,
   textShownAsTyped: ({ place, mark, max }) => {

@@ -96,6 +96,13 @@ export function CheckAt({ at, label, fallback = false }: FieldProps & { fallback
   );
 }
 
+/** The errors at several places and below them. */
+export function useErrorsUnder(paths: readonly string[]): string[] {
+  const { errors } = useContext(DraftContext);
+  const isUnder = (path: string) => paths.some((one) => path === one || path.startsWith(`${one}.`));
+  return Object.entries(errors).flatMap(([path, messages]) => (isUnder(path) ? messages : []));
+}
+
 /** Keeps a value that the form doesn't show. */
 export function HiddenField({ at }: { at: string }) {
   const value = useText(at);

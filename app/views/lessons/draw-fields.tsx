@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { texts } from "~/texts";
 import { orbitElements } from "./globe-fields";
 import { ChangeButton, fieldGrid, FieldGroup, RowButtons } from "./form-controls";
-import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText } from "./draft-fields";
+import { AreaAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue } from "./draft-fields";
 
 /** The numbers that each start of a task draws, and values calculated from them. */
 export const DrawFields = ({ at }: { at: string }) => (
@@ -40,10 +40,22 @@ function FigureRows({ at }: { at: string }) {
   return rows.map((row) => (
     <Row key={row} at={`${at}.${row}`} what="calculated" count={rows.length}>
       <TextAt at={`${at}.${row}.name`} label={texts.common.name} />
-      <TextAt at={`${at}.${row}.formula`} label={texts.lessonEditor.formula} className="col-span-2" />
+      <FormulaFields at={`${at}.${row}`} />
       <NumberAt at={`${at}.${row}.digits`} label={texts.lessonEditor.decimalPlaces} />
     </Row>
   ));
+}
+
+/** One formula, or those of which an earlier number picks one. */
+function FormulaFields({ at }: { at: string }) {
+  const picks = useValue(`${at}.pick`) !== undefined;
+  if (!picks) return <TextAt at={`${at}.formula`} label={texts.lessonEditor.formula} className="col-span-2" />;
+  return (
+    <>
+      <TextAt at={`${at}.pick`} label={texts.lessonEditor.pickedBy} />
+      <AreaAt at={`${at}.of`} label={texts.lessonEditor.formulas} rows={4} className="col-span-2" />
+    </>
+  );
 }
 
 function MoveRows({ at }: { at: string }) {

@@ -14,6 +14,7 @@ import { PictureFields } from "./picture-fields";
 import { RowButtons } from "./form-controls";
 import { QuestionFields, useQuestionText } from "./question-fields";
 import { ErrorsOf, NumberAt, TextAt, useText } from "./draft-fields";
+import { TaskDetails } from "./task-details";
 
 /** Both kinds of motion use some of the same names; this list then shows the orbit's quantity. */
 const quantitiesByName = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
@@ -119,12 +120,16 @@ const SlideFields = ({ path }: { path: string }) => (
   </>
 );
 
-const TaskFields = ({ path }: { path: string }) => (
-  <>
-    <DrawFields at={path} />
-    <GlobeFields path={`${path}.globe`} isTask />
-    <GoalFields path={`${path}.goal`} />
-    <MarkedAreaAt path={`${path}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
-    <NumberAt at={`${path}.points`} label={texts.common.points} className="w-36" />
-  </>
-);
+function TaskFields({ path }: { path: string }) {
+  const answer = useText(`${path}.answer`) || "orbit";
+  return (
+    <>
+      <DrawFields at={path} />
+      <GlobeFields path={`${path}.globe`} isTask />
+      {["orbit", "burn"].includes(answer) && <GoalFields path={`${path}.goal`} />}
+      <MarkedAreaAt path={`${path}.hint`} label={texts.lessonEditor.hint} rows={2} hint={texts.lessonEditor.hintHint} />
+      <TaskDetails path={path} />
+      <NumberAt at={`${path}.points`} label={texts.common.points} className="w-36" />
+    </>
+  );
+}

@@ -1,7 +1,8 @@
 // Forged attempts, by kind. Each is made for one forger, and only prepared here.
 import { v7 as uuid } from "uuid";
 import type { Evidence, LessonEvidence } from "~/domain/evidence";
-import { orbitForGoal, orbitFromRanges, type Orbit } from "../../support/forger-tools";
+import type { TaskAnswer } from "../../../content/task-answers";
+import { answerFor, answerFromRanges, type Orbit } from "../../support/forger-tools";
 import type { Body, Scorecard, Start } from "./calls";
 import type { Scenario } from "./world";
 import type { Scene } from "./scene";
@@ -147,19 +148,19 @@ export async function editionMix(scene: Scene): Promise<Body> {
   return attempt(scene, scenario, start, { evidence: answerCount(scenario, answers) });
 }
 
-/** Orbits from the public ranges, of the numbers of another start, or invented. */
+/** Answers from the public ranges, of the numbers of another start, or invented. */
 export async function inventTasks(scene: Scene): Promise<Body> {
   const scenario = scene.pick(ofKind(scene, "lesson").filter(({ tasks }) => tasks.length > 0));
   const start = scene.happens(0.9) ? await scene.begin(scenario) : null;
   const foreign = scene.othersGoals(scenario);
   const tasks = scenario.tasks.map((task, place) => {
-    const goal = foreign[place]?.goal;
-    const ways: (() => Orbit)[] = [
-      () => orbitFromRanges(task, scene.number(0, 2 ** 31)),
-      () => (goal ? orbitForGoal(task, goal) : orbitFromRanges(task, 0)),
-      () => wildOrbit(scene),
+    const numbers = foreign[place]?.numbers;
+    const ways: (() => TaskAnswer)[] = [
+      () => answerFromRanges(task, scene.number(0, 2 ** 31)),
+      () => (numbers ? answerFor(task, numbers) : answerFromRanges(task, 0)),
+      () => ({ orbit: wildOrbit(scene) }),
     ];
-    return { task: place, orbit: scene.pick(ways)() };
+    return { task: place, ...scene.pick(ways)() };
   });
   return attempt(scene, scenario, start, { evidence: answerCount(scenario, [], tasks) });
 }

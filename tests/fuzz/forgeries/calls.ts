@@ -1,4 +1,5 @@
 import type { Evidence } from "~/domain/evidence";
+import type { TaskNumbers } from "../../../content/draw-task";
 import type { Goal } from "../../support/forger-tools";
 import { ask, requestOf } from "../../support/rest-api";
 
@@ -44,7 +45,7 @@ export type Start = {
   seed: number;
   mode: "practice" | "scored";
   questions?: { key: string; answers: { key: string }[] }[];
-  tasks?: { goal: Goal }[];
+  tasks?: { goal: Goal; numbers: TaskNumbers }[];
   edition: number;
   isUsed: boolean;
 };

@@ -1,7 +1,7 @@
 // Students who play like the game: only they earn full points in a world.
 import { v7 as uuid } from "uuid";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
-import { orbitForGoal, practicedLog } from "../../support/forger-tools";
+import { answerFor, practicedLog } from "../../support/forger-tools";
 import { evidenceForStart } from "../../support/scored-flights";
 import { callAs, type Body, type Receipt, type Start } from "./calls";
 import type { SceneView } from "./scene";
@@ -44,10 +44,7 @@ function answersOf(room: Room, { kind, editions, tasks }: Scenario, start: Start
     chosen: (questions.find((one) => one.key === key)?.answers ?? []).flatMap((one) => (one.correct ? [one.key] : [])),
   }));
   if (kind === "quiz") return { kind, answers };
-  const done = tasks.map((task, place) => ({
-    task: place,
-    orbit: orbitForGoal(task, start.tasks?.[place]?.goal ?? []),
-  }));
+  const done = tasks.map((task, place) => ({ task: place, ...answerFor(task, start.tasks?.[place]?.numbers ?? {}) }));
   return { kind: "lesson", answers, tasks: done };
 }
 

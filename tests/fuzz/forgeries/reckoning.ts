@@ -1,5 +1,7 @@
 // The most that an attempt may earn, computed from the written rules without the product's grading; only the physics of
 // flights is shared.
+import { isOrbitTask } from "../../../content/content-schema";
+import { isSolved } from "../../../content/task-answers";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tools";
 import type { Body, Start } from "./calls";
@@ -79,10 +81,13 @@ function canTake({ takenAt, room }: Forger, { scenarioId }: Scenario, { sessionI
 
 function tasksDone({ tasks }: Scenario, evidence: Evidence, start: Start | null): number {
   if (evidence.kind !== "lesson" || !start) return 0;
-  return tasks.reduce((sum, { points }, place) => {
-    const goal = start.tasks?.[place]?.goal;
-    const orbit = evidence.tasks.find(({ task }) => task === place)?.orbit;
-    return sum + (goal && orbit && meets(orbit, goal) ? points : 0);
+  return tasks.reduce((sum, rule, place) => {
+    const drawn = start.tasks?.[place];
+    const given = evidence.tasks.find(({ task }) => task === place);
+    if (!drawn || !given) return sum;
+    const { goal, numbers } = drawn;
+    const isDone = isOrbitTask(rule) ? given.orbit && meets(given.orbit, goal) : isSolved(rule, numbers, given);
+    return sum + (isDone ? rule.points : 0);
   }, 0);
 }
 

@@ -1,0 +1,26 @@
+import type { gameTasks as english } from "../en/gameTasks";
+import type { Translation } from "../translation";
+
+export const gameTasks: Translation<typeof english> = {
+  place: "Ort der Zündung",
+  forward: "Vorwärts",
+  outward: "Nach außen",
+  normal: "Quer zur Ebene",
+  deltaV: "Delta-v",
+  noOrbitAfter: "Diese Zündung verlässt die Erde oder endet in ihr.",
+  burnPicture: "Ihre Bahn in ihrer Ebene, die Zündung und die Bahn danach",
+  burnCaption: "Ziehen Sie den Knoten entlang der Bahn. Das Perigäum liegt rechts. Gestrichelt: die Bahn nach der Zündung.",
+  smallestFirst: "Das Kleinste zuerst",
+  chooseOne: "Wählen Sie eine Antwort",
+  chooseAll: "Wählen Sie alle, die zutreffen",
+  wrong: "Noch nicht richtig. Ändern Sie Ihre Antwort oder sehen Sie sich einen Tipp an.",
+  stillDone: "Diese ist falsch, aber Ihre richtige Antwort ist gespeichert.",
+  direction: "Richtung",
+  beginning: "So fangen Sie an",
+  more: "Mehr",
+  deltaVOf: ({ used, limit }) => `${used} von ${limit} m/s`,
+  moveUp: ({ option }) => `Nach oben: ${option}`,
+  moveDown: ({ option }) => `Nach unten: ${option}`,
+  moved: ({ option, place }) => `${option}: jetzt Nummer ${place}`,
+  clock: ({ hours, minutes }) => `${hours}:${minutes} h`,
+};

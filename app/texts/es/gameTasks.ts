@@ -1,0 +1,26 @@
+import type { gameTasks as english } from "../en/gameTasks";
+import type { Translation } from "../translation";
+
+export const gameTasks: Translation<typeof english> = {
+  place: "Lugar del impulso",
+  forward: "Hacia delante",
+  outward: "Hacia fuera",
+  normal: "A través del plano",
+  deltaV: "Delta-v",
+  noOrbitAfter: "Este impulso abandona la Tierra o acaba en ella.",
+  burnPicture: "Su órbita en su plano, el impulso y la órbita posterior",
+  burnCaption: "Arrastre el nodo por la órbita. El perigeo está a la derecha. Discontinua: la órbita tras el impulso.",
+  smallestFirst: "El menor primero",
+  chooseOne: "Elija una",
+  chooseAll: "Elija todas las que correspondan",
+  wrong: "Aún no es correcto. Cambie su respuesta o mire una pista.",
+  stillDone: "Esta es incorrecta, pero su respuesta correcta está guardada.",
+  direction: "Dirección",
+  beginning: "Cómo empezar",
+  more: "Más",
+  deltaVOf: ({ used, limit }) => `${used} de ${limit} m/s`,
+  moveUp: ({ option }) => `Subir: ${option}`,
+  moveDown: ({ option }) => `Bajar: ${option}`,
+  moved: ({ option, place }) => `${option}: ahora número ${place}`,
+  clock: ({ hours, minutes }) => `${hours}:${minutes} h`,
+};

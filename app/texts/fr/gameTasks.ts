@@ -1,0 +1,26 @@
+import type { gameTasks as english } from "../en/gameTasks";
+import type { Translation } from "../translation";
+
+export const gameTasks: Translation<typeof english> = {
+  place: "Lieu de la poussée",
+  forward: "Vers l’avant",
+  outward: "Vers l’extérieur",
+  normal: "À travers le plan",
+  deltaV: "Delta-v",
+  noOrbitAfter: "Cette poussée quitte la Terre ou y finit.",
+  burnPicture: "Votre orbite dans son plan, la poussée et l’orbite qui suit",
+  burnCaption: "Faites glisser le nœud le long de l’orbite. Le périgée est à droite. En tirets : l’orbite après la poussée.",
+  smallestFirst: "Le plus petit d’abord",
+  chooseOne: "Choisissez une réponse",
+  chooseAll: "Choisissez toutes les réponses justes",
+  wrong: "Pas encore juste. Changez votre réponse ou regardez un indice.",
+  stillDone: "Celle-ci est fausse, mais votre bonne réponse est enregistrée.",
+  direction: "Direction",
+  beginning: "Pour commencer",
+  more: "Encore",
+  deltaVOf: ({ used, limit }) => `${used} sur ${limit} m/s`,
+  moveUp: ({ option }) => `Monter : ${option}`,
+  moveDown: ({ option }) => `Descendre : ${option}`,
+  moved: ({ option, place }) => `${option} : maintenant numéro ${place}`,
+  clock: ({ hours, minutes }) => `${hours}:${minutes} h`,
+};
