@@ -108,10 +108,14 @@ const bundleScript = (name, file, define) =>
 
 const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
 
-/** Four modules: menu, scenes, their shared code, and the parser that few lessons need. */
+/** Five modules: menu, scenes, their shared code, the parser that few lessons need, and the lessons' glossary. */
 async function buildModules() {
   // Bundled separately, so that it shares no code with what every player loads.
   const [marks] = await bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } });
+  const [glossary] = await bundle({
+    ...asModules,
+    entryPoints: { "game.glossary": join(contentFolder, "glossary.ts") },
+  });
   const modules = await bundle(
     {
       ...asModules,
@@ -119,9 +123,9 @@ async function buildModules() {
       splitting: true,
       chunkNames: "game.shared-[hash]",
     },
-    { MARKS: JSON.stringify(`./${basename(marks.path)}`) },
+    { MARKS: JSON.stringify(`./${basename(marks.path)}`), GLOSSARY: JSON.stringify(`./${basename(glossary.path)}`) },
   );
-  return [...modules, marks];
+  return [...modules, marks, glossary];
 }
 
 async function bundle(options, define = {}) {
