@@ -108,12 +108,13 @@ const bundleScript = (name, file, define) =>
 
 const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
 
-/** Five modules: menu, scenes, their shared code, and two that few players need: planning, and a parser of lessons. */
+/** Six modules: menu, scenes, their shared code, and three that load when needed: planning, lists in texts, a glossary. */
 async function buildModules() {
   // Bundled separately, so that they share no code with what every player loads.
-  const [[marks], [plan]] = await Promise.all([
+  const [[marks], [plan], [glossary]] = await Promise.all([
     bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } }),
     bundle({ ...asModules, entryPoints: { "game.plan": join(source, "unity/plan.ts") } }),
+    bundle({ ...asModules, entryPoints: { "game.glossary": join(contentFolder, "glossary.ts") } }),
   ]);
   const modules = await bundle(
     {
@@ -122,9 +123,13 @@ async function buildModules() {
       splitting: true,
       chunkNames: "game.shared-[hash]",
     },
-    { MARKS: JSON.stringify(`./${basename(marks.path)}`), PLAN: JSON.stringify(`./${basename(plan.path)}`) },
+    {
+      MARKS: JSON.stringify(`./${basename(marks.path)}`),
+      PLAN: JSON.stringify(`./${basename(plan.path)}`),
+      GLOSSARY: JSON.stringify(`./${basename(glossary.path)}`),
+    },
   );
-  return [...modules, marks, plan];
+  return [...modules, marks, plan, glossary];
 }
 
 async function bundle(options, define = {}) {

@@ -3,11 +3,12 @@ declare module "*.css" {
   export default text;
 }
 
-/** These three are defined by the build. */
+/** These are defined by the build. */
 declare const GAME_VERSION: string;
-/** Path of the marked-text parser, relative to the module that imports it. */
+/** Paths of modules that load when needed, relative to the module that imports them. */
 declare const MARKS: string;
 declare const PLAN: string;
+declare const GLOSSARY: string;
 declare const MODULES: { start: string; shared: string; scenes: string };
 declare module "*.csv" {
   const text: string;

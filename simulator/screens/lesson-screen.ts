@@ -10,6 +10,7 @@ import { findRelatedStep } from "../attempts/hints";
 import { fillTasks, lessonOfStart } from "../attempts/lesson-of-start";
 import { hasNoAnswers, listOpenSteps } from "../attempts/lesson-score";
 import { renderFrame } from "./frame";
+import { explainTerms } from "./glossary";
 import type { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";
 import { prepareTexts } from "./marked-text";
@@ -109,6 +110,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     hasStart,
   });
   view.element.lang = lesson.language ?? english;
+  if (step.kind !== "question") void explainTerms(view.element, view.element.lang);
   const isLast = stepIndex === lesson.steps.length - 1;
   const isEmpty = () => isQuiz(header) && hasNoAnswers(progress);
   const next = renderNextButton(
