@@ -46,7 +46,7 @@ test("an invalid document is refused with the field and the reason", async () =>
   const token = await tokenOf(owner);
   const document = { ...hopMission(), time: { limit: -1 }, chaser: { ...hopMission().chaser, mass: "heavy" } };
   const { status, body } = await call("POST", "/missions", { token, body: { title: "Hop", document } });
-  expect(status).toBe(400);
+  expect(status).toBe(422);
   expect(Object.keys(body.errors).map((field) => field.toLowerCase())).toEqual(
     expect.arrayContaining(["document.chaser.mass", "document.time.limit"]),
   );

@@ -32,7 +32,7 @@ export const gameMissions: Translation<typeof english> = {
   unshared: "لم يعد الصف يرى هذه المهمة.",
   link: "نسخ الرابط",
   linkCopied: "نُسخ الرابط، وهو يفتح هذه المهمة لصفها.",
-  texts: "العنوان والتعليمات",
+  texts: "الهدف والتعليمات",
   goal: "الهدف",
   briefing: "التعليمات",
   briefingHint: "افصل بين الفقرات بسطر فارغ.",

@@ -32,7 +32,7 @@ export const gameMissions: Translation<typeof english> = {
   unshared: "Die Klasse sieht diese Mission nicht mehr.",
   link: "Link kopieren",
   linkCopied: "Link kopiert. Er öffnet diese Mission für ihre Klasse.",
-  texts: "Titel und Briefing",
+  texts: "Ziel und Briefing",
   goal: "Ziel",
   briefing: "Briefing",
   briefingHint: "Trennen Sie Absätze durch eine leere Zeile.",

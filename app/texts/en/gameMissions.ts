@@ -30,7 +30,7 @@ export const gameMissions = {
   unshared: "The class no longer sees this mission.",
   link: "Copy link",
   linkCopied: "Link copied. It opens this mission for its class.",
-  texts: "Title and briefing",
+  texts: "Goal and briefing",
   goal: "Goal",
   briefing: "Briefing",
   briefingHint: "Separate paragraphs with an empty line.",

@@ -32,7 +32,7 @@ export const gameMissions: Translation<typeof english> = {
   unshared: "La clase ya no ve esta misión.",
   link: "Copiar enlace",
   linkCopied: "Enlace copiado. Abre esta misión para su clase.",
-  texts: "Título e instrucciones",
+  texts: "Meta e instrucciones",
   goal: "Meta",
   briefing: "Instrucciones",
   briefingHint: "Separe los párrafos con una línea vacía.",

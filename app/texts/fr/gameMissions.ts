@@ -32,7 +32,7 @@ export const gameMissions: Translation<typeof english> = {
   unshared: "La classe ne voit plus cette mission.",
   link: "Copier le lien",
   linkCopied: "Lien copié. Il ouvre cette mission pour sa classe.",
-  texts: "Titre et briefing",
+  texts: "But et briefing",
   goal: "But",
   briefing: "Briefing",
   briefingHint: "Séparez les paragraphes par une ligne vide.",

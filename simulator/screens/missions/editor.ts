@@ -106,9 +106,9 @@ export function renderMissionEditor(game: Game, draft: MissionDraft, toList: () 
   void sharing.refresh().catch((error: unknown) => say(reasonOf(error)));
   return {
     element: renderFrame(
-      texts.gameMissions.title,
+      draft.title || texts.gameMissions.myMission,
       { label: texts.gameMissions.back, to: toList },
-      h("div", { class: "split sandbox" }, text, picture.element),
+      h("div", { class: "split sandbox mission" }, text, picture.element),
     ),
     views: picture.views,
     // Also a draft that can't be saved on the server is there again after a reload.

@@ -39,7 +39,7 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
   return {
     element: renderFrame(
       texts.gameMissions.title,
-      { label: texts.gameMenu.title, to: game.showMenu },
+      { label: texts.gameSandbox.menu, to: game.showMenu },
       section(texts.gameMissions.fromClass, others, texts.gameMissions.noneFromClass),
       section(texts.gameMissions.mine, own, texts.gameMissions.none),
       renderNew(game, links),

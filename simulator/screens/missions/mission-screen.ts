@@ -94,7 +94,7 @@ function renderMission(
     element: renderFrame(
       title,
       { label: texts.gameMissions.back, to: toList },
-      h("div", { class: "split sandbox" }, text, picture.element),
+      h("div", { class: "split sandbox mission" }, text, picture.element),
     ),
     views: picture.views,
   };

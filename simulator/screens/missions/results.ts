@@ -20,7 +20,7 @@ export async function renderResults(game: Game, id: string): Promise<HTMLElement
       ? h("p", {}, texts.gameMissions.noResults)
       : h(
           "table",
-          { class: "score" },
+          { class: "mission-table" },
           row("th", [
             texts.gameMissions.player,
             texts.gameMissions.points,
