@@ -21,7 +21,6 @@ import {
   type SceneData,
   type StartupData,
 } from "./contract";
-import { generateId } from "./generate-id";
 import { LeavingGuard } from "./leaving";
 import { forgetMission, idInAddress } from "./address";
 import { generateId } from "./generate-id";

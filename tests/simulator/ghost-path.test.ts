@@ -1,6 +1,6 @@
 // Classmates' flights beside one's own.
 import { expect, test } from "vitest";
-import { drawFlight } from "../../physics/draw-flight";
+import { drawFlight, type DrawKind } from "../../physics/draw-flight";
 import { flightAt } from "../../physics/replay";
 import { length, subtract } from "../../physics/vectors";
 import { playKeyOf, type WeeklyPlay } from "../../simulator/attempts/flight-play";
@@ -8,11 +8,18 @@ import { flyGhost } from "../../simulator/attempts/ghost-path";
 import { solveFlight } from "~/domain/flights/solve-flight";
 import { flights, scenario } from "./content";
 
-const drawn = (practiced: (typeof flights)[number][1], seed: number) => drawFlight(practiced, practiced.draw, seed);
+type PracticeFlight = (typeof flights)[number][1];
+
+function kindOf({ draw }: PracticeFlight): DrawKind {
+  if (typeof draw !== "string") throw new Error("The product's flights draw by their kind.");
+  return draw;
+}
+
+const drawn = (practiced: PracticeFlight, seed: number) => drawFlight(practiced, kindOf(practiced), seed);
 
 test.each(flights)("a ghost of %s is where the flight was, at every moment", (_, practiced) => {
   const start = drawn(practiced, 77);
-  const { burns, turns, end } = solveFlight(start, start.draw);
+  const { burns, turns, end } = solveFlight(start, kindOf(start));
   const log = { version: start.version, burns, turns, end };
   const ghost = flyGhost(start, { username: "ada", log })!;
   let farthest = 1;
@@ -27,7 +34,7 @@ test.each(flights)("a ghost of %s is where the flight was, at every moment", (_,
 
 test("a log of another version of the scenario has no ghost", () => {
   const start = drawn(scenario("V-Bar Hop"), 1);
-  const { burns, end } = solveFlight(start, start.draw);
+  const { burns, end } = solveFlight(start, kindOf(start));
   expect(flyGhost(start, { username: "ada", log: { version: start.version + 1, burns, end } })).toBeNull();
 });
 
