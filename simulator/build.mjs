@@ -30,12 +30,15 @@ export const pictureFolder = "StreamingAssets/sky/";
 /** The part of it that loads before the menu, in kB. */
 export const mostKilobytesToMenu = 250;
 
-/** The files' size in English, in kB. */
+/** The size in English, in kB: nobody loads a module or a lesson in two languages. */
 export const kilobytesOf = (sizes) =>
   Object.entries(sizes)
     .filter(([file]) => !file.startsWith(pictureFolder))
-    .filter(([file]) => !otherLocales.some((locale) => file.startsWith(`Build/${locale}/`)))
+    .filter(([file]) => !otherLocales.some((locale) => isOfLanguage(file, locale)))
     .reduce((sum, [, size]) => sum + size, 0) / 1000;
+
+const isOfLanguage = (file, locale) =>
+  file.startsWith(`Build/${locale}/`) || file.startsWith(`StreamingAssets/${locale}/`);
 
 /** The pictures' size, in kB. */
 export const pictureKilobytesOf = (sizes) =>
