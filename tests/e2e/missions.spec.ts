@@ -22,7 +22,6 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 
 /** The flight computer's transfer, which solves it from every start. */
 async function fly(page: Page) {
-  await press(page, "Fly");
   await press(page, "Plan transfer");
   await press(page, "Burn");
   await step(page, 1800);
