@@ -48,15 +48,16 @@ const relay: MissionDocument = {
 /** Seconds of an orbit at 400 km. */
 const orbitSeconds = 5553.6;
 
+type Burn = { t: number; dv: [number, number, number] };
+
 /** A hop along the V-bar in one orbit, in metres; burned too hard by a share. */
 function hop(metres: number, version: number, error = 0) {
   const speed = -metres / (3 * orbitSeconds);
-  const burns: { t: number; dv: [number, number, number] }[] = [
-    { t: 0, dv: [0, speed, 0] },
-    ...(error === 0 ? [] : [{ t: 600, dv: [0, speed * error, 0] as [number, number, number] }]),
-    ...(error === 0 ? [] : [{ t: 660, dv: [0, -speed * error, 0] as [number, number, number] }]),
-    { t: 5553, dv: [0, -speed, 0] },
+  const wasted: Burn[] = [
+    { t: 600, dv: [0, speed * error, 0] },
+    { t: 660, dv: [0, -speed * error, 0] },
   ];
+  const burns: Burn[] = [{ t: 0, dv: [0, speed, 0] }, ...(error === 0 ? [] : wasted), { t: 5553, dv: [0, -speed, 0] }];
   return { kind: "flight" as const, version, burns, end: 5600 };
 }
 

@@ -36,13 +36,21 @@ const at = (tree: unknown, name: string): unknown =>
 
 export const readValue = (document: unknown, path: string): unknown => path.split(".").reduce(at, document);
 
+/** As a field shows it. */
+export function readShown(document: unknown, path: string): string {
+  const value = readValue(document, path);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
 export function writeValue(document: unknown, path: string, value: unknown) {
   const names = path.split(".");
   const last = names.pop() ?? "";
   const parent = names.reduce(at, document);
   if (typeof parent !== "object" || parent === null) return;
-  if (value === undefined) delete (parent as Tree)[last];
-  else (parent as Tree)[last] = value;
+  // An object or a list, as was just checked.
+  const tree = parent as Tree;
+  if (value === undefined) delete tree[last];
+  else tree[last] = value;
 }
 
 /** A number if it is one; otherwise the text, which the schema refuses at its field. */
@@ -69,6 +77,7 @@ function wordsOf({ textKey, params = {} }: Message): string {
   // Findings are texts of this area, with the parameters that theirs takes.
   const key = textKey.split(".")[1] as FindingKey;
   const entry: string | ((values: never) => string) = texts.contentFindings[key];
+  // A finding has the parameters that its text takes.
   return typeof entry === "string" ? entry : (entry as (values: object) => string)(params);
 }
 

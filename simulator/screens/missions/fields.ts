@@ -1,7 +1,7 @@
 // The editor's form: fieldsets whose fields are values of the document by their path.
 import { texts } from "~/texts";
 import { h } from "../../dom";
-import { readTyped, readValue, writeValue, type FieldProblems } from "./draft";
+import { readShown, readTyped, readValue, writeValue, type FieldProblems } from "./draft";
 
 /** `path`: in the document. A choice that changes which fields there are calls `onStructure`. */
 export type Form = {
@@ -21,8 +21,8 @@ function renderControl(form: Form, path: string, label: string, input: HTMLEleme
 
 /** Text keeps what was typed, also where it isn't a number. */
 export function renderNumber(form: Form, path: string, label: string): HTMLElement {
-  const value = readValue(form.document, path);
-  const input = h("input", { type: "text", inputMode: "decimal", dir: "ltr", value: String(value ?? "") });
+  const value = readShown(form.document, path);
+  const input = h("input", { type: "text", inputMode: "decimal", dir: "ltr", value });
   input.addEventListener("input", () => {
     writeValue(form.document, path, readTyped(input.value));
     form.onChange();
@@ -45,7 +45,7 @@ export const renderVector = (form: Form, path: string, label: string): HTMLEleme
   );
 
 export function renderLine(form: Form, path: string, label: string, maxLength: number): HTMLElement {
-  const input = h("input", { type: "text", maxLength, value: String(readValue(form.document, path) ?? "") });
+  const input = h("input", { type: "text", maxLength, value: readShown(form.document, path) });
   input.addEventListener("input", () => {
     writeValue(form.document, path, input.value);
     form.onChange();

@@ -62,7 +62,7 @@ function renderSpacecraft(form: Form) {
     ],
     value: isNear(form) ? "near" : "orbit",
     write: (kind) => {
-      const orbit = { ...(readValue(document, "target.orbit") as object) };
+      const orbit: unknown = structuredClone(readValue(document, "target.orbit"));
       writeValue(
         document,
         "chaser.start",
