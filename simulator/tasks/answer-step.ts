@@ -2,6 +2,7 @@ import { texts } from "~/texts";
 import type { Task } from "../../content/content-schema";
 import { defaultNumbers, fillText, valuesOfTask, type FilledTask } from "../../content/draw-task";
 import { isFulfilled, isSolved, problemOfAnswer, valuesOfAnswer, type TaskAnswer } from "../../content/task-answers";
+import { deltaVOf } from "../../physics/orbit-burn";
 import { h, renderButton, setText } from "../dom";
 import { taskHints } from "../attempts/hints";
 import type { LessonProgress } from "../attempts/lesson-progress";
@@ -35,7 +36,7 @@ export function renderAnswerTask(
   const submit = () => {
     const given = form.read();
     progress.tried.add(stepIndex);
-    if (problemOfAnswer(step, given) !== null) return say(texts.gameLesson.answerRequired, false);
+    if (problemOfAnswer(step, given) !== null || isNoBurn(given)) return say(texts.gameLesson.answerRequired, false);
     if (isSolved(step, numbers, given)) {
       progress.answers.set(stepIndex, given);
       hints.hidden = true;
@@ -58,17 +59,21 @@ export function renderAnswerTask(
     { class: "text" },
     h("h2", { dir: "auto" }, step.title),
     ...renderParagraphs(step.text),
-    "message" in step && step.message ? h("pre", { class: "message", dir: "auto", tabIndex: 0 }, step.message.join("\n")) : null,
+    "message" in step && step.message
+      ? h("pre", { class: "message", dir: "auto", tabIndex: 0 }, step.message.join("\n"))
+      : null,
     panel ? form.element : null,
     hasStart || step.points === 0 ? null : h("p", { class: "practice" }, texts.gameLesson.taskWithoutStart),
   );
   const actions = [renderButton(texts.gameLesson.check, submit, { class: "quiet" }), state, hints];
   if (panel) {
-    text.append(...actions);
+    text.append(h("div", { class: "asked" }, ...actions));
     return { element: h("div", { class: "split" }, text, panel.element), panel };
   }
   return { element: h("div", { class: "split" }, text, h("div", { class: "asked" }, form.element, ...actions)) };
 }
+
+const isNoBurn = ({ burn }: TaskAnswer) => burn !== undefined && deltaVOf(burn) === 0;
 
 /** The author's numbers where nothing is drawn. */
 export const numbersOf = (step: FilledTask) => step.numbers ?? defaultNumbers(step);

@@ -11,7 +11,8 @@ import type { AnswerForm } from "./answer-form";
 import { BurnPicture } from "./burn-picture";
 import { renderSlide } from "./slide-row";
 
-const partSteps = 0.5;
+/** Small burns are set in small steps, m/s. */
+const stepOf = (reach: number) => (reach <= 10 ? 0.05 : reach <= 50 ? 0.1 : 0.5);
 
 /** A place on the orbit and the parts of a burn; shows the orbit after it while they change. */
 export function renderBurnForm(
@@ -31,14 +32,13 @@ export function renderBurnForm(
   };
   const others = task.globe.orbits.slice(1).map((other) => other.orbit);
   const picture = new BurnPicture(orbit, others, (at) => change({ at }));
-  const range = { from: -task.reach, to: task.reach, step: partSteps, unit: "m/s" };
+  const range = { from: -task.reach, to: task.reach, step: stepOf(task.reach), unit: "m/s" };
   const rows = {
     at: renderSlide({ label: texts.gameTasks.place, from: 0, to: 360, step: 1, unit: "°" }, (at) => change({ at })),
     forward: renderSlide({ ...range, label: texts.gameTasks.forward }, (forward) => change({ forward })),
     radial: renderSlide({ ...range, label: texts.gameTasks.outward }, (radial) => change({ radial })),
     normal: renderSlide({ ...range, label: texts.gameTasks.normal }, (normal) => change({ normal })),
   };
-  if (!task.hasNormal) rows.normal.element.hidden = true;
   const readings = h("dl", { class: "readings" });
   const notice = h("p", { class: "waits", role: "status" });
   const show = () => {
@@ -51,14 +51,26 @@ export function renderBurnForm(
     const shown: Goal[] = quantitiesToShow(task).map((quantity) => ({ quantity, from: 0, to: 0 }));
     const goals = after ? goalsOf({ goal: shown }, after) : [];
     readings.replaceChildren(
-      ...[[texts.gameTasks.deltaV, used] as const, ...goals.map(({ quantity, value }) => [orbitName(quantity), fixed(value, quantity === "eccentricity" ? 4 : 1)] as const)].flatMap(
-        ([name, value]) => [h("dt", {}, name), h("dd", {}, value)],
-      ),
+      ...[
+        [texts.gameTasks.deltaV, used] as const,
+        ...goals.map(
+          ({ quantity, value }) => [orbitName(quantity), fixed(value, quantity === "eccentricity" ? 4 : 1)] as const,
+        ),
+      ].flatMap(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
     );
   };
   show();
-  const sliders = [rows.at, rows.forward, rows.radial, rows.normal].map(({ element }) => element);
-  const element = h("div", { class: "burn-form" }, picture.element, h("div", { class: "elements" }, ...sliders), readings, notice);
+  const sliders = [rows.at, rows.forward, rows.radial, ...(task.hasNormal ? [rows.normal] : [])].map(
+    ({ element }) => element,
+  );
+  const element = h(
+    "div",
+    { class: "burn-form" },
+    picture.element,
+    h("div", { class: "elements" }, ...sliders),
+    readings,
+    notice,
+  );
   return { element, read: () => ({ burn }) };
 }
 

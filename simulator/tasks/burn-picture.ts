@@ -14,7 +14,11 @@ const arrowLength = 70;
 /** The orbit in its plane, perigee on the right, with a burn that can be dragged along it. */
 export class BurnPicture {
   readonly element: HTMLElement;
-  private readonly svg = s("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": texts.gameTasks.burnPicture });
+  private readonly svg = s("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    role: "img",
+    "aria-label": texts.gameTasks.burnPicture,
+  });
   private readonly handle = h("div", { class: "burn-node", tabIndex: 0, role: "slider" });
   private readonly path: [number, number][];
   private metresPerPixel = 1;
@@ -46,7 +50,9 @@ export class BurnPicture {
     this.at = at;
     const others = this.others.map((other) => pathInPlane(other, this.orbit));
     const next = after ? pathInPlane(after, this.orbit) : [];
-    const far = Math.max(...[this.path, ...others, next].flat().map(([x, y]) => Math.max(Math.abs(x), Math.abs(y) * (width / height))));
+    const far = Math.max(
+      ...[this.path, ...others, next].flat().map(([x, y]) => Math.max(Math.abs(x), Math.abs(y) * (width / height))),
+    );
     this.metresPerPixel = Math.min(far, 6 * this.farthest) / (width / 2 - 24);
     const pixels = (path: [number, number][]) => pathThrough(path.map((point) => this.pixelOf(point)));
     const node = this.pixelOf(this.path[Math.round(at) % 360] ?? [0, 0]);

@@ -90,7 +90,7 @@ function createCompass() {
   element.append(
     s(
       "svg",
-      { viewBox: "0 0 120 120", class: "compass", "aria-hidden": "true" },
+      { viewBox: "-12 0 144 120", class: "compass", "aria-hidden": "true" },
       dot(centre, 44, "axis"),
       ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((angle) =>
         line(pixelAt(angle, 40), pixelAt(angle, 44), "axis"),

@@ -146,3 +146,51 @@ test("republishing changes nothing; a changed lesson makes another version", asy
   reworded.lesson = { ...reworded.lesson!, steps: [slide, ...rest] };
   expect((await publish(key, 3, reworded)).changes).toHaveLength(1);
 });
+
+const burnTask = {
+  kind: "task" as const,
+  answer: "burn" as const,
+  title: "Climb",
+  text: ["Raise the other side to {high} km with one burn."],
+  draw: [{ name: "high", from: 700, to: 2000, step: 50, value: 1000 }],
+  figures: [
+    {
+      name: "push",
+      formula: "1000 sqrt(398600.4418 (2 / 6778.137 - 2 / (13156.274 + {high}))) - 7668.558",
+      digits: 1,
+    },
+  ],
+  globe: { orbits: [{ name: "Yours", orbit: { perigee: 400, apogee: 400 } }] },
+  goal: [{ quantity: "apogee" as const, from: "{high} - 15", to: "{high} + 15" }],
+  limit: "{push} + 20",
+  solution: { at: 0, forward: "{push}" },
+  hints: ["Forward or backward?", "A push forward raises the other side."],
+  points: 30,
+};
+
+test("a curriculum's own task of another kind is graded by its edition, and its solution isn't sent to games", async () => {
+  const entry = writtenEntry();
+  const steps = entry.lesson!.steps.map((step) => (step.kind === "task" ? burnTask : step));
+  // The schema adds what is left out.
+  const { student, scenarioId, sessionId } = await addLessonClass({
+    ...entry,
+    lesson: { ...entry.lesson!, steps: steps as NonNullable<ScenarioEntry["lesson"]>["steps"] },
+  });
+  expect(JSON.stringify(await readPlayedLesson(student.ctx, scenarioId))).not.toContain("solution");
+  const begin = () => beginAttempt(student.ctx, { scenarioId, classSessionId: sessionId });
+  const { startId, tasks = [] } = await begin();
+  expect(tasks[0]).toMatchObject({ answer: "burn", limit: expect.any(Number) });
+  const { high = 0 } = tasks[0]!.numbers;
+  const radius = 6378.137 + high;
+  const forward = 1000 * Math.sqrt(398600.4418 * (2 / 6778.137 - 2 / (6778.137 + radius))) - 7668.558;
+  const handIn = (start: string, push: number) =>
+    recordAttempt(
+      student.ctx,
+      attemptOf(scenarioId, sessionId, {
+        startId: start,
+        evidence: { ...whole, tasks: [{ task: 0, burn: { at: 0, radial: 0, forward: push, normal: 0 } }] },
+      }),
+    );
+  expect((await handIn(startId, forward)).receipt).toMatchObject({ score: 70, grading: "server" });
+  expect((await handIn((await begin()).startId, forward + 19)).receipt).toMatchObject({ score: 40 });
+});

@@ -158,9 +158,7 @@ test.each(["orbit", "relative-motion", "curve"])("a new explorable of kind %s la
 test("a new task draws a number for each start, and its preview shows the usual one", () => {
   const entry = changeSteps(createEntry("a", "A"), "add:task");
   const paths = checkDraft(entry).map(({ path }) => path.join("."));
-  expect(paths.filter((path) => path.startsWith("lesson.steps.1"))).toEqual([
-    "lesson.steps.1.title",
-  ]);
+  expect(paths.filter((path) => path.startsWith("lesson.steps.1"))).toEqual(["lesson.steps.1.title"]);
   expect(previewStep(writtenLesson, 2).step).toMatchObject({
     text: ["Raise the apogee to 1000 km, to within 20 km."],
     goal: [{ quantity: "apogee", from: 980, to: 1020 }],
