@@ -135,3 +135,20 @@ export function checkMetadata(meta: Fields) {
   // The simulator's frame is that of the date; another epoch's is another frame.
   meta.refuse("REF_FRAME_EPOCH");
 }
+
+const versions = ["1.0", "2.0", "3.0"];
+
+/** The first line names the message and its version. */
+export function checkHeader(lines: MessageLine[], kind: string, fields: Fields) {
+  const [first] = lines;
+  if (!first || first.key !== `CCSDS_${kind}_VERS` || !versions.includes(first.value))
+    throw new MessageFault(
+      texts.gameSky.line({ place: first?.number ?? 1 }),
+      texts.gameSky.unsupported({
+        field: first?.key ?? "",
+        value: shorten(first?.value ?? ""),
+        supported: versions.join(", "),
+      }),
+    );
+  fields.ignore(`CCSDS_${kind}_VERS`, "CREATION_DATE", "ORIGINATOR", "MESSAGE_ID", "CLASSIFICATION");
+}

@@ -9,7 +9,8 @@ import type { Orbit } from "../../physics/scenario";
 import type { Catalogue } from "../sky/catalogue";
 import type { SkippedEntry } from "../sky/messages";
 import { maxNodes, maxSecondsOf, roundSeconds } from "./plan";
-import { messageKind, readMessage, type ImportedCraft, type ImportedFile } from "./read-messages";
+import type { ImportedCraft, ImportedFile } from "./imported-craft";
+import { messageKind, readMessage } from "./read-messages";
 import { shorten } from "./key-values";
 
 /** Bytes of a file. */

@@ -59,7 +59,7 @@ test("a Hohmann transfer is planned by keyboard, leaves as OPM, and comes back a
   const asWindows = { name: "plan.opm", mimeType: "text/plain", buffer: Buffer.from(text.replaceAll("\n", "\r\n")) };
   await page.getByLabel("OEM, OPM, OMM or TLE").setInputFiles(asWindows);
   await expect(page.getByText("Added Spacecraft 1 2. The orbit is the file's at the start of the plan.")).toBeVisible();
-  const foreign = { ...asWindows, buffer: Buffer.from(text.replace("TEME", "EME2000")) };
+  const foreign = { ...asWindows, buffer: Buffer.from(text.replace("REF_FRAME = TEME", "REF_FRAME = EME2000")) };
   await page.getByLabel("OEM, OPM, OMM or TLE").setInputFiles(foreign);
   await expect(page.getByText("REF_FRAME is EME2000, but only TEME is supported.")).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
 import { h, renderButton, renderNumberField, setText } from "../../dom";
 import { maxFileSize, placeCraft, readCraft } from "../../plan/place-craft";
-import type { ImportedCraft } from "../../plan/read-messages";
+import type { ImportedCraft } from "../../plan/imported-craft";
 import { plainName, writeCsv, writeOem, writeOpm } from "../../plan/write-messages";
 import type { SkippedEntry } from "../../sky/messages";
 import type { PlanOptions } from "./open-plan";

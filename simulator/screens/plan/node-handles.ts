@@ -29,7 +29,7 @@ export function createNodeHandles(desk: PlanDesk, container: HTMLElement, projec
   const arms = axisNames.map((name, axis) => createArm(desk, { name, axis }, drag));
   container.append(...arms.map(({ element }) => element));
 
-  const secondsAt = (leg: number, [from, until]: readonly [number, number], event: PointerEvent) => {
+  const secondsAt: SecondsAt = (leg, [from, until], event) => {
     const area = container.getBoundingClientRect();
     return nearestSeconds(desk, leg, [from, until], (point) => {
       const { pixel } = project(projection(), point);
@@ -37,48 +37,11 @@ export function createNodeHandles(desk: PlanDesk, container: HTMLElement, projec
     });
   };
 
-  const createNode = (index: number) => {
-    const element = h("div", { class: "handle node", role: "slider", tabIndex: 0 });
-    element.addEventListener("pointerdown", (event) => {
-      element.setPointerCapture(event.pointerId);
-      drag.isActive = true;
-      desk.select(index);
-    });
-    element.addEventListener("pointermove", (event) => {
-      if (!element.hasPointerCapture(event.pointerId)) return;
-      desk.setNode(index, { seconds: Math.round(secondsAt(index, desk.dragBounds(index), event)) });
-    });
-    for (const name of ["pointerup", "pointercancel"])
-      element.addEventListener(name, () => {
-        drag.isActive = false;
-        desk.select(index);
-      });
-    element.addEventListener("focus", () => desk.selectedNode !== index && desk.select(index));
-    element.addEventListener("keydown", (event) => {
-      const revolution = desk.revolutionBefore(index);
-      const steps: Record<string, number> = {
-        ArrowRight: 1 / 360,
-        ArrowUp: 1 / 360,
-        ArrowLeft: -1 / 360,
-        ArrowDown: -1 / 360,
-        PageUp: 1,
-        PageDown: -1,
-      };
-      const seconds = desk.nodes[index]?.seconds ?? 0;
-      if (event.key === "Delete") return desk.remove(index);
-      const step = steps[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      desk.setNode(index, { seconds: Math.round(seconds + step * revolution * (event.shiftKey ? 10 : 1)) });
-    });
-    return element;
-  };
-
   /** Places all handles; returns the arrows to draw below them. */
   const place = (): Element[] => {
     if (nodes.length !== desk.nodes.length) {
       nodes.forEach((element) => element.remove());
-      nodes = desk.nodes.map((_, index) => createNode(index));
+      nodes = desk.nodes.map((_, index) => createNode(desk, index, drag, secondsAt));
       container.append(...nodes, ...arms.map(({ element }) => element));
     }
     const view = projection();
@@ -115,6 +78,47 @@ export function createNodeHandles(desk: PlanDesk, container: HTMLElement, projec
       desk.add(Math.round(secondsAt(leg, [found.from, until], event)));
     },
   };
+}
+
+/** The time on a leg, within bounds, that is nearest to a pointer. */
+type SecondsAt = (leg: number, bounds: readonly [number, number], event: PointerEvent) => number;
+
+/** A burn's handle: it is dragged along the orbit, and moved by keys. */
+function createNode(desk: PlanDesk, index: number, drag: { isActive: boolean }, secondsAt: SecondsAt) {
+  const element = h("div", { class: "handle node", role: "slider", tabIndex: 0 });
+  element.addEventListener("pointerdown", (event) => {
+    element.setPointerCapture(event.pointerId);
+    drag.isActive = true;
+    desk.select(index);
+  });
+  element.addEventListener("pointermove", (event) => {
+    if (!element.hasPointerCapture(event.pointerId)) return;
+    desk.setNode(index, { seconds: Math.round(secondsAt(index, desk.dragBounds(index), event)) });
+  });
+  for (const name of ["pointerup", "pointercancel"])
+    element.addEventListener(name, () => {
+      drag.isActive = false;
+      desk.select(index);
+    });
+  element.addEventListener("focus", () => desk.selectedNode !== index && desk.select(index));
+  element.addEventListener("keydown", (event) => {
+    const revolution = desk.revolutionBefore(index);
+    const steps: Record<string, number> = {
+      ArrowRight: 1 / 360,
+      ArrowUp: 1 / 360,
+      ArrowLeft: -1 / 360,
+      ArrowDown: -1 / 360,
+      PageUp: 1,
+      PageDown: -1,
+    };
+    const seconds = desk.nodes[index]?.seconds ?? 0;
+    if (event.key === "Delete") return desk.remove(index);
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    desk.setNode(index, { seconds: Math.round(seconds + step * revolution * (event.shiftKey ? 10 : 1)) });
+  });
+  return element;
 }
 
 const moveTo = (element: HTMLElement, [x, y]: Pixel) =>

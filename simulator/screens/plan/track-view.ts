@@ -75,19 +75,14 @@ export function createTrackView(game: Game, desk: PlanDesk) {
     const search = { from: desk.epoch, until: desk.epoch + day * 1000, minElevation: values.minElevation };
     const seconds = (time: number) => Math.max(0, (time - desk.epoch) / 1000);
     result.replaceChildren();
-    // One search at a time, so that the page can answer in between.
-    const searches = [
-      { title: texts.gamePlan.before, stateAt: (time: number) => freeCoast().after(seconds(time)) },
-      { title: texts.gamePlan.after, stateAt: (time: number) => desk.flight.stateAt(seconds(time)) },
-    ].map(({ title, stateAt }) => () => {
-      const passes = findPasses(stateAt, station, search);
-      result.append(...renderPasses(desk, title, passes));
-    });
-    const next = () => {
-      searches.shift()?.();
-      if (searches.length > 0) setTimeout(next);
-    };
-    next();
+    oneByOne(
+      [
+        { title: texts.gamePlan.before, stateAt: (time: number) => freeCoast().after(seconds(time)) },
+        { title: texts.gamePlan.after, stateAt: (time: number) => desk.flight.stateAt(seconds(time)) },
+      ].map(({ title, stateAt }) => () => {
+        result.append(...renderPasses(desk, title, findPasses(stateAt, station, search)));
+      }),
+    );
   };
   const form = h(
     "form",
@@ -101,6 +96,12 @@ export function createTrackView(game: Game, desk: PlanDesk) {
     element: h("div", { class: "tool" }, container, h("p", { class: "source" }, texts.gamePlan.trackDay), form),
     draw,
   };
+}
+
+/** The page can answer between two tasks. */
+function oneByOne(tasks: (() => void)[]) {
+  tasks.shift()?.();
+  if (tasks.length > 0) setTimeout(() => oneByOne(tasks));
 }
 
 const areaOf = (container: HTMLElement) => {
