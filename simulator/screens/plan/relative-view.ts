@@ -113,8 +113,7 @@ function grid(width: number, height: number, perPixel: number): Element[] {
   const [across, upward] = [axis(width), axis(height)];
   const step = Math.max(2, Math.round(width / 110));
   const columns = ticksOf(across, step);
-  const gap = Math.abs((columns[1] ?? 1) - (columns[0] ?? 0)) || 1;
-  const rows = ticksOf(upward, Math.max(1, (upward.to - upward.from) / gap));
+  const rows = ticksOf(upward, Math.max(2, Math.round(height / 110)));
   return [
     ...columns.flatMap((tick) => {
       const x = width / 2 + tick / perPixel;
