@@ -71,9 +71,9 @@ const layers = {
     ],
     node: true,
   },
-  // Only the type of a JSON column comes from content.
+  // Only types of JSON columns come from content.
   "app/db": {
-    own: ["content/content-schema"],
+    own: ["content/content-schema", "content/answer-schema"],
     packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "valibot"],
     node: true,
   },

@@ -227,7 +227,9 @@ const scenario = {
   }),
   objective: Objective,
   /** Metres of the keep-out sphere around the target, with an open `corridor` (degrees) about the docking axis; `ends`: entering it fails. */
-  keepOut: v.optional(v.strictObject({ radius: positive, corridor: v.optional(positive), ends: v.optional(v.boolean()) })),
+  keepOut: v.optional(
+    v.strictObject({ radius: positive, corridor: v.optional(positive), ends: v.optional(v.boolean()) }),
+  ),
   /** Whether each burn must leave a coast of one orbit outside the sphere. */
   passiveSafety: v.optional(v.boolean(), false),
   /** The method of the flight computer's planner. */

@@ -10,6 +10,7 @@ export const mostMarks = 4;
 /** The terms in a language; none if the glossary doesn't have it. */
 export const termsIn = (language: string): Term[] =>
   entries.flatMap((entry) => {
+    // Not every term has every language.
     const term = (entry as Partial<Record<string, Term>>)[language];
     return term ? [term] : [];
   });

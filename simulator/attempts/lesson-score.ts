@@ -9,7 +9,11 @@ const tasksOf = ({ steps }: Lesson) =>
   steps.flatMap((step, stepIndex) => (step.kind === "task" ? [{ stepIndex, maxPoints: step.points }] : []));
 
 /** Evidence for the server's grading; `task` is the index among the lesson's tasks. */
-export function evidenceOfLesson(lesson: Lesson, { chosen, orbits, answers: solved }: LessonProgress, isQuiz: boolean): AnswerEvidence {
+export function evidenceOfLesson(
+  lesson: Lesson,
+  { chosen, orbits, answers: solved }: LessonProgress,
+  isQuiz: boolean,
+): AnswerEvidence {
   const answers = questionsOf(lesson).flatMap(({ key }) => {
     const keys = chosen.get(key) ?? [];
     return keys.length > 0 ? [{ question: key, chosen: [...keys] }] : [];
@@ -39,11 +43,7 @@ export const hasNoAnswers = ({ chosen }: LessonProgress) => [...chosen.values()]
  * The score as far as the game knows it: right answers come from the server. `isFinal`: the server has nothing to add.
  * Without a start, tasks are practice.
  */
-export function localScoreOf(
-  lesson: Lesson,
-  progress: LessonProgress,
-  { hasStart }: { hasStart: boolean },
-) {
+export function localScoreOf(lesson: Lesson, progress: LessonProgress, { hasStart }: { hasStart: boolean }) {
   const scored = questionsOf(lesson).filter(({ maxScore }) => maxScore > 0);
   const score = scoreLesson({
     ...lesson,
@@ -51,7 +51,10 @@ export function localScoreOf(
       points: hasStart && isTaskDone(progress, stepIndex) ? maxPoints : 0,
       maxPoints,
     })),
-    questions: scored.map(({ key, maxScore: maxPoints }) => ({ points: progress.verdicts.get(key)?.points ?? 0, maxPoints })),
+    questions: scored.map(({ key, maxScore: maxPoints }) => ({
+      points: progress.verdicts.get(key)?.points ?? 0,
+      maxPoints,
+    })),
   });
   return { ...score, isFinal: scored.every(({ key }) => progress.verdicts.get(key)?.triesLeft === 0) };
 }

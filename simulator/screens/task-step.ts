@@ -80,7 +80,8 @@ export function renderTask(
   const hints = renderHints(() => taskHints(step, orbit), {
     seenCount: progress.hints.get(stepIndex) ?? 0,
     onSeen: (count) => progress.hints.set(stepIndex, count),
-    isOpen: (stage) => step.hints !== undefined || stage < lastStage || showsSolution({ hasTried: progress.tried.has(stepIndex) }),
+    isOpen: (stage) =>
+      step.hints !== undefined || stage < lastStage || showsSolution({ hasTried: progress.tried.has(stepIndex) }),
   });
   show();
   const text = h(

@@ -3,8 +3,13 @@ import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { ApiClient } from "../support/api-client";
 import { startDemo } from "../support/demo-server";
-import { isSolved, type TaskAnswer } from "../../content/task-answers";
-import { lessonsWithTasks as lessons, solveFor, usualSolution } from "../support/lessons-with-tasks";
+import {
+  isSolved,
+  lessonsWithTasks as lessons,
+  solveFor,
+  usualSolution,
+  type TaskAnswer,
+} from "../support/lessons-with-tasks";
 
 const demo = await startDemo();
 afterAll(demo.stop);

@@ -752,7 +752,7 @@ test("a still picture comes back when the browser gives a lost context back", as
   signIn,
   expectedProblems,
 }) => {
-  // Without pictures of the Earth, nothing is drawn anew by itself.
+  // Without pictures of the Earth, nothing is drawn again by itself.
   expectedProblems.push(refusedRequest);
   await page.route("**/StreamingAssets/sky/**", (route) => route.fulfill({ status: 404 }));
   const answers = ["day-1024.webp", "stars.bin"].map((file) => page.waitForResponse((one) => one.url().includes(file)));

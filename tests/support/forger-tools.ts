@@ -10,6 +10,8 @@ import { solveAnswer, solveTask } from "../../content/solve-task";
 import type { TaskAnswer } from "../../content/task-answers";
 import { flyAgain, isProblem } from "../../physics/fly-again";
 
+export { isOrbitTask } from "../../content/content-schema";
+export { isSolved } from "../../content/task-answers";
 export { createSeededRandom } from "../../physics/seeded-random";
 export type { Task } from "../../content/content-schema";
 export type Goal = Parameters<typeof solveTask>[0];

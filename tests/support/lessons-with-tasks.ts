@@ -9,6 +9,7 @@ import type { TaskAnswer } from "../../content/task-answers";
 import type { Orbit } from "../../physics/scenario";
 
 export { defaultNumbers } from "../../content/draw-task";
+export { isSolved, type TaskAnswer } from "../../content/task-answers";
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, "utf8"));
 const curriculum = v.parse(CurriculumDocument, readJson("curricula/space-operations-foundation"));

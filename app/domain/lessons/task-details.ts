@@ -1,5 +1,6 @@
 // Pure: the parts of a task that the form shows as JSON: what kind of answer it takes, hints, and reasons.
-import type { WrittenStep } from "./lesson-form";
+/** A step as the form wrote it. */
+type WrittenStep = Record<string, unknown>;
 
 const detailKeys = [
   ...["answer", "limit", "reach", "hasNormal", "solution", "dials", "options", "several"],

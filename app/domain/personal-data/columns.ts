@@ -923,7 +923,10 @@ export const personalTables: PersonalTable[] = [
     name: "mission_flights",
     area: "learning",
     people: {
-      player: { isAbout: by("user_id"), columns: { identity: "user_id", record: "version seed flights best flown_at" } },
+      player: {
+        isAbout: by("user_id"),
+        columns: { identity: "user_id", record: "version seed flights best flown_at" },
+      },
     },
     plain: "mission_id",
   },

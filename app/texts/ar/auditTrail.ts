@@ -215,7 +215,8 @@ export const auditTrail: Translation<typeof english> = {
   rosterTakeBack: ({ actor, file, deleted }) =>
     `تراجع ${actor} عن الكشف \u2068${file}\u2069: تم حذف ${plural(deleted, { one: "مستخدم واحد", two: "مستخدمَين", few: "# مستخدمين", many: "# مستخدمًا", other: "# مستخدم" })}`,
   sandboxDelete: ({ actor, title }) => `حذف ${actor} البيئة التجريبية \u2068${title}\u2069`,
-  missionShare: ({ actor, title, className }) => `شارك ${actor} المهمة \u2068${title}\u2069 مع \u2068${className}\u2069`,
+  missionShare: ({ actor, title, className }) =>
+    `شارك ${actor} المهمة \u2068${title}\u2069 مع \u2068${className}\u2069`,
   leaderboardClear: ({ actor }) => `مسح ${actor} جميع لوحات المتصدرين`,
   bannerSend: ({ actor }) => `غيّر ${actor} الرسالة على مستوى النظام`,
   gradeDecide: ({ actor, grade, from, to }) =>

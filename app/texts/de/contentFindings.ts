@@ -101,18 +101,24 @@ export const contentFindings: Translation<typeof english> = {
       : "Keine einstellbare Umlaufbahn erreicht das Ziel.",
   goalTooSimilar:
     "Zu viele Starts haben dieselbe Lösung. Fügen Sie unter „draw“ eine Zahl hinzu, verwenden Sie sie in „from“ und „to“, und machen Sie ihre Schritte größer als das Ziel.",
-  figureForm:
-    "Eine berechnete Zahl braucht eine Formel, oder „pick“ und „of“.",
+  figureForm: "Eine berechnete Zahl braucht eine Formel, oder „pick“ und „of“.",
   answerNotCalculated: ({ numbers }) =>
-    numbers.length > 0 ? `Die Antwort lässt sich mit ${list(numbers)} nicht berechnen.` : "Die Antwort lässt sich nicht berechnen.",
+    numbers.length > 0
+      ? `Die Antwort lässt sich mit ${list(numbers)} nicht berechnen.`
+      : "Die Antwort lässt sich nicht berechnen.",
   answerAtStart: ({ numbers }) =>
-    numbers.length > 0 ? `Die Aufgabe ist mit ${list(numbers)} schon am Anfang gelöst.` : "Die Aufgabe ist schon am Anfang gelöst.",
+    numbers.length > 0
+      ? `Die Aufgabe ist mit ${list(numbers)} schon am Anfang gelöst.`
+      : "Die Aufgabe ist schon am Anfang gelöst.",
   answerMissing: ({ numbers }) =>
-    numbers.length > 0 ? `Mit ${list(numbers)} gibt es keine richtige Antwort oder mehr als eine.` : "Es gibt keine richtige Antwort oder mehr als eine.",
+    numbers.length > 0
+      ? `Mit ${list(numbers)} gibt es keine richtige Antwort oder mehr als eine.`
+      : "Es gibt keine richtige Antwort oder mehr als eine.",
   optionsTooClose: ({ numbers }) =>
-    numbers.length > 0 ? `Zwei Optionen liegen mit ${list(numbers)} zu nah beieinander, um sie zu ordnen.` : "Zwei Optionen liegen zu nah beieinander, um sie zu ordnen.",
-  answerTooSimilar:
-    "Zu viele Starts haben dieselbe Antwort. Die Antwort muss stärker von den Zufallszahlen abhängen.",
+    numbers.length > 0
+      ? `Zwei Optionen liegen mit ${list(numbers)} zu nah beieinander, um sie zu ordnen.`
+      : "Zwei Optionen liegen zu nah beieinander, um sie zu ordnen.",
+  answerTooSimilar: "Zu viele Starts haben dieselbe Antwort. Die Antwort muss stärker von den Zufallszahlen abhängen.",
   nothingToSlide: "Es gibt nichts zu verändern. Geben Sie mindestens einem Eingabewert einen Bereich.",
   noSuchQuantity: ({ key }) => `Eine Größe „${key}“ gibt es nicht.`,
   noSuchInput: ({ model }) => `Ist kein Eingabewert von „${model}“.`,

@@ -9,7 +9,8 @@ export const gameTasks: Translation<typeof english> = {
   deltaV: "Delta-v",
   noOrbitAfter: "Diese Zündung verlässt die Erde oder endet in ihr.",
   burnPicture: "Ihre Bahn in ihrer Ebene, die Zündung und die Bahn danach",
-  burnCaption: "Ziehen Sie den Knoten entlang der Bahn. Das Perigäum liegt rechts. Gestrichelt: die Bahn nach der Zündung.",
+  burnCaption:
+    "Ziehen Sie den Knoten entlang der Bahn. Das Perigäum liegt rechts. Gestrichelt: die Bahn nach der Zündung.",
   smallestFirst: "Das Kleinste zuerst",
   chooseOne: "Wählen Sie eine Antwort",
   chooseAll: "Wählen Sie alle, die zutreffen",

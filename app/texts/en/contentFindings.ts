@@ -99,18 +99,22 @@ export const contentFindings = {
       : "No orbit that a student can set meets the goal.",
   goalTooSimilar:
     "Too many starts have the same solution. Add a number under “draw”, use it in “from” and “to”, and make its steps wider than the goal.",
-  figureForm:
-    "A calculated number needs a formula, or “pick” and “of”.",
+  figureForm: "A calculated number needs a formula, or “pick” and “of”.",
   answerNotCalculated: ({ numbers }: { numbers: readonly string[] }) =>
     numbers.length > 0 ? `The answer can't be calculated with ${list(numbers)}.` : "The answer can't be calculated.",
   answerAtStart: ({ numbers }: { numbers: readonly string[] }) =>
-    numbers.length > 0 ? `The task is already solved at the start with ${list(numbers)}.` : "The task is already solved at the start.",
+    numbers.length > 0
+      ? `The task is already solved at the start with ${list(numbers)}.`
+      : "The task is already solved at the start.",
   answerMissing: ({ numbers }: { numbers: readonly string[] }) =>
-    numbers.length > 0 ? `There is no correct answer, or more than one, with ${list(numbers)}.` : "There is no correct answer, or more than one.",
+    numbers.length > 0
+      ? `There is no correct answer, or more than one, with ${list(numbers)}.`
+      : "There is no correct answer, or more than one.",
   optionsTooClose: ({ numbers }: { numbers: readonly string[] }) =>
-    numbers.length > 0 ? `Two options are too close to put in order with ${list(numbers)}.` : "Two options are too close to put in order.",
-  answerTooSimilar:
-    "Too many starts have the same answer. Make the answer depend more on the random numbers.",
+    numbers.length > 0
+      ? `Two options are too close to put in order with ${list(numbers)}.`
+      : "Two options are too close to put in order.",
+  answerTooSimilar: "Too many starts have the same answer. Make the answer depend more on the random numbers.",
   nothingToSlide: "There's nothing to change. Give at least one input a range.",
   noSuchQuantity: ({ key }: { key: string }) => `There's no quantity “${key}”.`,
   noSuchInput: ({ model }: { model: string }) => `Isn't an input of “${model}”.`,

@@ -98,16 +98,23 @@ export const contentFindings: Translation<typeof english> = {
       : "Ninguna órbita que se pueda ajustar cumple el objetivo.",
   goalTooSimilar:
     "Demasiados inicios tienen la misma solución. Añada un número en «draw», úselo en «from» y «to», y haga sus pasos mayores que el objetivo.",
-  figureForm:
-    "Un número calculado necesita una fórmula, o «pick» y «of».",
+  figureForm: "Un número calculado necesita una fórmula, o «pick» y «of».",
   answerNotCalculated: ({ numbers }) =>
-    numbers.length > 0 ? `La respuesta no se puede calcular con ${list(numbers)}.` : "La respuesta no se puede calcular.",
+    numbers.length > 0
+      ? `La respuesta no se puede calcular con ${list(numbers)}.`
+      : "La respuesta no se puede calcular.",
   answerAtStart: ({ numbers }) =>
-    numbers.length > 0 ? `La tarea ya está resuelta al empezar con ${list(numbers)}.` : "La tarea ya está resuelta al empezar.",
+    numbers.length > 0
+      ? `La tarea ya está resuelta al empezar con ${list(numbers)}.`
+      : "La tarea ya está resuelta al empezar.",
   answerMissing: ({ numbers }) =>
-    numbers.length > 0 ? `No hay respuesta correcta, o hay más de una, con ${list(numbers)}.` : "No hay respuesta correcta, o hay más de una.",
+    numbers.length > 0
+      ? `No hay respuesta correcta, o hay más de una, con ${list(numbers)}.`
+      : "No hay respuesta correcta, o hay más de una.",
   optionsTooClose: ({ numbers }) =>
-    numbers.length > 0 ? `Dos opciones están demasiado cerca para ordenarlas con ${list(numbers)}.` : "Dos opciones están demasiado cerca para ordenarlas.",
+    numbers.length > 0
+      ? `Dos opciones están demasiado cerca para ordenarlas con ${list(numbers)}.`
+      : "Dos opciones están demasiado cerca para ordenarlas.",
   answerTooSimilar:
     "Demasiados comienzos tienen la misma respuesta. La respuesta debe depender más de los números aleatorios.",
   nothingToSlide: "No hay nada que cambiar. Dé un intervalo al menos a una entrada.",

@@ -101,18 +101,24 @@ export const contentFindings: Translation<typeof english> = {
       : "Aucune orbite réglable n'atteint l'objectif.",
   goalTooSimilar:
     "Trop de départs ont la même solution. Ajoutez un nombre sous « draw », utilisez-le dans « from » et « to », et choisissez des pas plus grands que l'objectif.",
-  figureForm:
-    "Un nombre calculé a besoin d’une formule, ou de « pick » et « of ».",
+  figureForm: "Un nombre calculé a besoin d’une formule, ou de « pick » et « of ».",
   answerNotCalculated: ({ numbers }) =>
-    numbers.length > 0 ? `La réponse ne peut pas être calculée avec ${list(numbers)}.` : "La réponse ne peut pas être calculée.",
+    numbers.length > 0
+      ? `La réponse ne peut pas être calculée avec ${list(numbers)}.`
+      : "La réponse ne peut pas être calculée.",
   answerAtStart: ({ numbers }) =>
-    numbers.length > 0 ? `L’exercice est déjà résolu au début avec ${list(numbers)}.` : "L’exercice est déjà résolu au début.",
+    numbers.length > 0
+      ? `L’exercice est déjà résolu au début avec ${list(numbers)}.`
+      : "L’exercice est déjà résolu au début.",
   answerMissing: ({ numbers }) =>
-    numbers.length > 0 ? `Il n’y a aucune bonne réponse, ou plus d’une, avec ${list(numbers)}.` : "Il n’y a aucune bonne réponse, ou plus d’une.",
+    numbers.length > 0
+      ? `Il n’y a aucune bonne réponse, ou plus d’une, avec ${list(numbers)}.`
+      : "Il n’y a aucune bonne réponse, ou plus d’une.",
   optionsTooClose: ({ numbers }) =>
-    numbers.length > 0 ? `Deux options sont trop proches pour être classées avec ${list(numbers)}.` : "Deux options sont trop proches pour être classées.",
-  answerTooSimilar:
-    "Trop de départs ont la même réponse. La réponse doit dépendre davantage des nombres aléatoires.",
+    numbers.length > 0
+      ? `Deux options sont trop proches pour être classées avec ${list(numbers)}.`
+      : "Deux options sont trop proches pour être classées.",
+  answerTooSimilar: "Trop de départs ont la même réponse. La réponse doit dépendre davantage des nombres aléatoires.",
   nothingToSlide: "Il n'y a rien à modifier. Donnez une plage à au moins une entrée.",
   noSuchQuantity: ({ key }) => `Il n'existe pas de grandeur « ${key} ».`,
   noSuchInput: ({ model }) => `N'est pas une entrée de « ${model} ».`,

@@ -9,7 +9,8 @@ export const gameTasks: Translation<typeof english> = {
   deltaV: "Delta-v",
   noOrbitAfter: "Cette poussée quitte la Terre ou y finit.",
   burnPicture: "Votre orbite dans son plan, la poussée et l’orbite qui suit",
-  burnCaption: "Faites glisser le nœud le long de l’orbite. Le périgée est à droite. En tirets : l’orbite après la poussée.",
+  burnCaption:
+    "Faites glisser le nœud le long de l’orbite. Le périgée est à droite. En tirets : l’orbite après la poussée.",
   smallestFirst: "Le plus petit d’abord",
   chooseOne: "Choisissez une réponse",
   chooseAll: "Choisissez toutes les réponses justes",

@@ -1,9 +1,7 @@
 // The most that an attempt may earn, computed from the written rules without the product's grading; only the physics of
 // flights is shared.
-import { isOrbitTask } from "../../../content/content-schema";
-import { isSolved } from "../../../content/task-answers";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
-import { pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tools";
+import { isOrbitTask, isSolved, pointsOfFlight, type Goal, type Orbit } from "../../support/forger-tools";
 import type { Body, Start } from "./calls";
 import type { Forger, Scenario } from "./world";
 
