@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { signIns, users } from "~/db/schema";
-import { oneRow } from "~/db/one-row";
 import { assertCan, requireSignInId } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -107,12 +106,12 @@ export async function requireCurrentPassword(ctx: SignedInCtx, password: string,
   const { userId: ownerId, username } = ctx.actor;
   assertCan(ctx.actor, "account:change", { ownerId });
   const uncountTry = await countPasswordTry(ctx, username, device, requireSignInId(ctx.actor));
-  const user = oneRow(
-    await ctx.db
-      .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, ownerId)),
-  );
+  const [user] = await ctx.db
+    .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  // Deleted since the request was let in.
+  if (!user) throw new Refusal("unauthenticated", say.signIn.mustLogIn);
   if (!(await verifyPassword(password, user.passwordHash)))
     throw new Refusal("invalid", say.account.currentPasswordWrong, {
       currentPassword: [say.account.currentPasswordWrong],
