@@ -53,7 +53,7 @@ test("what is due is listed without what is right, and the answer says it once i
   const id = uuid();
   const first = await answerAs(student, "b", { id });
   expect(first.body).toMatchObject({ isRight: true, right: ["b"], counted: true });
-  expect(first.body.explanation).toContain("Energy grows");
+  expect(first.body.explanation).toContain("so more energy");
   expect((await answerAs(student, "b", { id })).body).toEqual(first.body);
   expect((await answerAs(student, "a")).body).toMatchObject({
     isRight: false,
