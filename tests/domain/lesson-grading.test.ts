@@ -102,7 +102,7 @@ test("a right first answer earns all points, a second try half; then the key is 
     triesLeft: 0,
     wasTold: false,
     right: ["b"],
-    explanation: expect.stringContaining("Energy grows"),
+    explanation: expect.stringContaining("so more energy"),
   });
   const first = await check(student.ctx, startId, "q2", "b");
   expect(first).toEqual({ question: "q2", isRight: false, points: 0, maxPoints: 10, triesLeft: 1, wasTold: false });
@@ -256,7 +256,7 @@ test("only the player and the class's staff read an attempt's answers and explan
     text: expect.stringContaining("Two spacecraft"),
     points: 0,
     maxPoints: 10,
-    explanation: expect.stringContaining("Energy grows"),
+    explanation: expect.stringContaining("so more energy"),
     answers: [
       { key: "a", text: expect.any(String), correct: false, chosen: true },
       { key: "b", text: expect.any(String), correct: true, chosen: false },

@@ -26,6 +26,7 @@ import {
 import { codeOf } from "../../physics/pulses";
 import { later, testContext } from "../support/database";
 import { beginFlight, evidenceForStart } from "../support/scored-flights";
+import { tasksOfScenario } from "../support/simulated-students";
 import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
@@ -61,7 +62,7 @@ async function beginLesson(
   answers: LessonEvidence["answers"],
 ) {
   const { startId, tasks = [] } = await beginAttempt(student, { scenarioId, classSessionId });
-  return { startId, evidence: { kind: "lesson" as const, answers, tasks: solveTasks(tasks) } };
+  return { startId, evidence: { kind: "lesson" as const, answers, tasks: solveTasks(tasks, tasksOfScenario(scenarioId)) } };
 }
 
 test.each(listStandardCurricula())("$title: complete work earns full marks from the server", async (curriculum) => {

@@ -91,7 +91,7 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await page.getByLabel("The higher one is slower and has more energy").check();
   const check = page.getByRole("button", { name: "Check" });
   await check.click();
-  await expect(page.getByText("Correct: 10 of 10 points. Energy grows with the semi-major axis")).toBeVisible();
+  await expect(page.getByText("Correct: 10 of 10 points. A larger orbit has a larger semi-major axis")).toBeVisible();
   await next.click();
   await page.getByLabel("Total energy").check();
   await check.click();

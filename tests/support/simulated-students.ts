@@ -112,7 +112,7 @@ const standardScenarios = new Map<string, ScenarioEntry>(
 );
 
 /** What grades the tasks of a lesson of the product. */
-function tasksOfScenario(scenarioId: string): Task[] {
+export function tasksOfScenario(scenarioId: string): Task[] {
   const key = standardScenarios.get(scenarioId)?.key;
   return key === undefined ? [] : readPublicTasks(key);
 }
