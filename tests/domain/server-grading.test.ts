@@ -62,7 +62,10 @@ async function beginLesson(
   answers: LessonEvidence["answers"],
 ) {
   const { startId, tasks = [] } = await beginAttempt(student, { scenarioId, classSessionId });
-  return { startId, evidence: { kind: "lesson" as const, answers, tasks: solveTasks(tasks, tasksOfScenario(scenarioId)) } };
+  return {
+    startId,
+    evidence: { kind: "lesson" as const, answers, tasks: solveTasks(tasks, tasksOfScenario(scenarioId)) },
+  };
 }
 
 test.each(listStandardCurricula())("$title: complete work earns full marks from the server", async (curriculum) => {
