@@ -68,7 +68,7 @@ test("a changed script gets a new name, and the framework lists all names", asyn
   const sizes = (await buildSimulator(folder))!;
   const framework = gunzipSync(readFileSync(join(folder, "Build/game.framework.js.gz"))).toString();
   const modules = Object.keys(sizes).flatMap((file) => /^Build\/(game\.\w+-.*)$/.exec(file)?.[1] ?? []);
-  expect(modules).toHaveLength(5);
+  expect(modules).toHaveLength(6);
   for (const name of modules) expect(framework).toContain(name);
 });
 

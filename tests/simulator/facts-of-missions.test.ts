@@ -63,14 +63,13 @@ test("to the Moon and the planets: times, angles and burns", () => {
   contains("interplanetary", "259 days", "44° ahead", "780 days");
 });
 
-test("orbital threats: a degree a day in the ring, and a visitor 30 km lower", () => {
+test("orbital threats: a degree a day in the ring, and how far a push leads in a day", () => {
   const ring = earthRadius + 35_786e3;
   const rate = (r: number) => degrees(Math.sqrt(mu / r ** 3)) * 86_400;
   expect(rate(ring) - rate(ring + 78e3)).toBeCloseTo(1, 2);
-  expect(rate(ring - 30e3) - rate(ring)).toBeCloseTo(0.4, 1);
   expect(work("pursuit")("arrival")).toBeCloseTo(1.9, 1);
   expect(work("pursuit", { dodge: 0.1 })("slip")).toBeCloseTo(26, 0);
-  contains("orbital-threats", "1° a day takes 78 km", "The lower one gains 0.4° a day");
+  contains("orbital-threats", "1° a day takes 78 km");
 });
 
 test("conjunction messages: the place of the example, and its risks", () => {
