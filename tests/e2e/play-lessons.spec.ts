@@ -41,7 +41,7 @@ async function writeLesson(page: Page) {
   await stepOf(page, 1).getByLabel("Title", { exact: true }).fill("It falls");
   await writeMarks(page, stepOf(page, 1).getByLabel("Text", { exact: true }));
   await stepOf(page, 1).getByRole("textbox", { name: "Formula 1" }).fill("{period} = 2 π / {n}");
-  await stepOf(page, 1).getByRole("button", { name: "Add a picture" }).click();
+  await stepOf(page, 1).getByRole("button", { name: "Add a picture", exact: true }).click();
   // Too large, so the page scales it down.
   await stepOf(page, 1).getByLabel("File", { exact: true }).setInputFiles("docs/images/gradebook-dark.png");
   await expect(stepOf(page, 1).getByRole("img", { name: "Current picture" })).toBeVisible();
@@ -301,7 +301,7 @@ test.describe("without scripts", () => {
       await unfold(page, 1);
       const text = stepOf(page, 1).getByRole("textbox", { name: "Text", exact: true });
       await text.fill(`${await text.inputValue()}\n\nMarks in **every text**.`);
-      await page.getByRole("button", { name: "Add a picture" }).first().click();
+      await page.getByRole("button", { name: "Add a picture", exact: true }).first().click();
       await page.getByLabel("File", { exact: true }).setInputFiles("docs/images/docking.webp");
       await page.getByLabel("Description").fill("A station");
       await page.getByRole("button", { name: "and stay at step 1" }).click();
