@@ -49,6 +49,8 @@ export const journeys: Record<string, string[]> = {
     "a player joins a course with",
     "a sandbox saved in the game",
   ],
+  "play-practice.spec.ts": ["a student practices what is due"],
+  "missions.spec.ts": ["a mission is made, shared, and flown"],
   "play-viewer.spec.ts": ["the Play button opens a window", "LogOut ends the sign-in"],
   "play-lessons.spec.ts": ["an administrator writes a lesson"],
   "play-content.spec.ts": ["an installed game posts scores"],
