@@ -35,7 +35,9 @@ export class SlidePicture {
     const isMoving = this.mover !== null || explore.type === "relative-motion";
     this.isPlaying = isMoving && !game.prefersReducedMotion;
     this.pictures = createPictures(game, explore, () => {});
-    this.readings = renderQuantities(explore, readings);
+    // The slider shows its own value.
+    const shownReadings = readings.filter((key) => key !== this.mover?.key);
+    this.readings = renderQuantities(explore, shownReadings);
     this.sliders = renderSliders(explore, this.mover ? [this.mover] : [], (_, value) => this.set(value));
     this.playButton = isMoving ? renderButton("", () => this.toggle(), { class: "quiet" }) : null;
     if (!this.isPlaying && !this.mover) this.share = 1;
@@ -44,7 +46,7 @@ export class SlidePicture {
       "figure",
       { class: `panel shown-picture shows-${explore.type}` },
       ...this.pictures.map(({ element }) => element),
-      readings.length > 0 ? this.readings.element : null,
+      shownReadings.length > 0 ? this.readings.element : null,
       this.mover ? this.sliders.element : null,
       caption || this.playButton
         ? h("figcaption", {}, h("span", { dir: "auto" }, caption ?? ""), this.playButton)

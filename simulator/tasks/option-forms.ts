@@ -55,7 +55,7 @@ export function renderOrderForm(
   const element = h(
     "div",
     { class: "question" },
-    h("p", { class: "points" }, texts.gameTasks.smallestFirst),
+    h("p", { class: "points" }, texts.gameTasks.orderFromTop),
     list,
     announcement,
   );

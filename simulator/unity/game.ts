@@ -208,7 +208,9 @@ export class RunningGame implements Game {
     this.screen = screen;
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
-    screen.element.querySelector<HTMLElement>("h1")?.focus();
+    screen.element.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    // Otherwise a phone would show the new screen where the former was scrolled to.
+    screen.element.scrollIntoView({ block: "start" });
     this.leaving.handleScreenChange(isMenu, screen.isOver ? null : this.scenarioId);
   }
 

@@ -10,8 +10,8 @@ export const gameTasks: Translation<typeof english> = {
   noOrbitAfter: "Diese Zündung verlässt die Erde oder endet in ihr.",
   burnPicture: "Ihre Bahn in ihrer Ebene, die Zündung und die Bahn danach",
   burnCaption:
-    "Ziehen Sie den Knoten entlang der Bahn. Das Perigäum liegt rechts. Gestrichelt: die Bahn nach der Zündung.",
-  smallestFirst: "Das Kleinste zuerst",
+    "Ziehen Sie den weißen Punkt auf der Bahn. Das Perigäum ist rechts. Gestrichelt: die Bahn nach der Zündung.",
+  orderFromTop: "Der Reihe nach, von oben",
   chooseOne: "Wählen Sie eine Antwort",
   chooseAll: "Wählen Sie alle, die zutreffen",
   wrong: "Noch nicht richtig. Ändern Sie Ihre Antwort oder sehen Sie sich einen Tipp an.",

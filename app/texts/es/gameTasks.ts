@@ -9,8 +9,9 @@ export const gameTasks: Translation<typeof english> = {
   deltaV: "Delta-v",
   noOrbitAfter: "Este impulso abandona la Tierra o acaba en ella.",
   burnPicture: "Su órbita en su plano, el impulso y la órbita posterior",
-  burnCaption: "Arrastre el nodo por la órbita. El perigeo está a la derecha. Discontinua: la órbita tras el impulso.",
-  smallestFirst: "El menor primero",
+  burnCaption:
+    "Arrastre el punto blanco por la órbita. El perigeo está a la derecha. Discontinua: la órbita tras el impulso.",
+  orderFromTop: "En orden, desde arriba",
   chooseOne: "Elija una",
   chooseAll: "Elija todas las que correspondan",
   wrong: "Aún no es correcto. Cambie su respuesta o mire una pista.",

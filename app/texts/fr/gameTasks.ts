@@ -10,8 +10,8 @@ export const gameTasks: Translation<typeof english> = {
   noOrbitAfter: "Cette poussée quitte la Terre ou y finit.",
   burnPicture: "Votre orbite dans son plan, la poussée et l’orbite qui suit",
   burnCaption:
-    "Faites glisser le nœud le long de l’orbite. Le périgée est à droite. En tirets : l’orbite après la poussée.",
-  smallestFirst: "Le plus petit d’abord",
+    "Faites glisser le point blanc le long de l’orbite. Le périgée est à droite. En pointillé : l’orbite après la poussée.",
+  orderFromTop: "Dans l’ordre, de haut en bas",
   chooseOne: "Choisissez une réponse",
   chooseAll: "Choisissez toutes les réponses justes",
   wrong: "Pas encore juste. Changez votre réponse ou regardez un indice.",
