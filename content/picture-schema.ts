@@ -9,7 +9,7 @@ import { text } from "./text";
 
 const fields = v.strictObject({
   explore: ExploreSchema,
-  /** The slider that runs by itself. Relative motion is flown without one. */
+  /** The slider that moves by itself. Relative motion is flown without one. */
   moves: v.optional(text),
   caption: v.optional(text),
   /** Quantities shown as numbers below the picture. */

@@ -1,6 +1,7 @@
 // Responses of the calls about missions; see answers.ts.
 import * as v from "valibot";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
+import { FlightParts } from "./flight-parts";
 
 const best = v.strictObject({
   points: v.pipe(v.number(), v.description("Of 100.")),
@@ -40,15 +41,7 @@ export const MissionStart = answer("MissionStart", "A flight of a mission, drawn
 
 export const MissionResult = answer("MissionResult", "A graded practice flight.", {
   ...best.entries,
-  parts: v.array(
-    v.strictObject({
-      key: v.picklist(["objective", "deltaV", "time", "safety"]),
-      name: v.string(),
-      points: v.number(),
-      most: v.number(),
-      why: v.string(),
-    }),
-  ),
+  parts: FlightParts,
 });
 
 export const MissionPlayer = answer("MissionPlayer", "What a student of the class has flown of a mission.", {

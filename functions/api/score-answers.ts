@@ -5,6 +5,7 @@ import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
+import { FlightParts } from "./flight-parts";
 
 const Review = v.array(
   v.strictObject({
@@ -33,15 +34,7 @@ export const AttemptReview = answer("AttemptReview", "The questions of an attemp
 const Three = v.pipe(v.array(v.number()), v.length(3));
 const FlightDebrief = v.pipe(
   v.strictObject({
-    parts: v.array(
-      v.strictObject({
-        key: v.picklist(["objective", "deltaV", "time", "safety"]),
-        name: v.string(),
-        points: v.number(),
-        most: v.number(),
-        why: v.string(),
-      }),
-    ),
+    parts: FlightParts,
     reference: v.strictObject({
       how: v.string(),
       deltaV: v.number(),

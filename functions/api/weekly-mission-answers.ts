@@ -1,6 +1,7 @@
 // Responses of the calls about the mission of the week; see answers.ts.
 import * as v from "valibot";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
+import { FlightParts } from "./flight-parts";
 
 const result = {
   points: Count,
@@ -45,15 +46,7 @@ export const WeeklyReceipt = answer("WeeklyReceipt", "The points of a flight; th
   maxPoints: Count,
   passed: v.boolean(),
   at: Time,
-  parts: v.array(
-    v.strictObject({
-      key: v.picklist(["objective", "deltaV", "time", "safety"]),
-      name: v.string(),
-      points: v.number(),
-      most: v.number(),
-      why: v.string(),
-    }),
-  ),
+  parts: FlightParts,
   isBest: v.pipe(v.boolean(), v.description("The caller's best of the week so far.")),
   flightsLeft: FlightsLeft,
 });

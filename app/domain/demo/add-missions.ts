@@ -14,7 +14,7 @@ const inspection: MissionDocument = {
   format: "apsis-mission",
   goal: "Hold 150 m behind the telescope, to within 10 m and 2 cm/s.",
   briefing: [
-    "The telescope's mirror is open. Nobody comes closer than 80 m: entering the sphere ends the flight.",
+    "The telescope's mirror is open. Stay at least 80 m away: entering the sphere ends the flight.",
     "You drift on the V-bar behind it. Plan a hop of one orbit, and stop exactly.",
   ],
   model: "two-body",

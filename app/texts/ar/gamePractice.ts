@@ -21,7 +21,7 @@ export const gamePractice: Translation<typeof english> = {
       other: "# يوم متتالٍ",
     }),
   needsConnection: "يحتاج التدريب إلى اتصال، لأن الخادم يتحقق من إجاباتك.",
-  notGraded: "بلا درجات. قرّر أولًا هل تعرف الإجابة أم تخمّن.",
+  notGraded: "بلا درجات. اختر إجابة، ثم قل هل تعرفها أم تخمّنها.",
   place: ({ at, count, scenario }) => `السؤال ${at} من ${count}، من \u2068${scenario}\u2069`,
   several: "أكثر من إجابة صحيحة.",
   sure: "أعرفها",

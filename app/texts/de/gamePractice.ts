@@ -19,7 +19,7 @@ export const gamePractice: Translation<typeof english> = {
     }),
   streak: ({ days }) => plural(days, { one: "# Tag in Folge", other: "# Tage in Folge" }),
   needsConnection: "Üben braucht eine Verbindung, weil der Server Ihre Antworten prüft.",
-  notGraded: "Wird nicht benotet. Entscheiden Sie zuerst, ob Sie die Antwort wissen oder raten.",
+  notGraded: "Wird nicht benotet. Wählen Sie eine Antwort und sagen Sie dann, ob Sie sie wissen oder raten.",
   place: ({ at, count, scenario }) => `Frage ${at} von ${count}, aus ${scenario}`,
   several: "Mehr als eine Antwort ist richtig.",
   sure: "Ich weiß es",

@@ -18,7 +18,7 @@ export const gamePractice = {
     }),
   streak: ({ days }: { days: number }) => plural(days, { one: "# day in a row", other: "# days in a row" }),
   needsConnection: "Practice needs a connection, because the server checks your answers.",
-  notGraded: "Not graded. First decide whether you know the answer or are guessing.",
+  notGraded: "Not graded. Choose an answer, then say whether you know it or are guessing.",
   place: ({ at, count, scenario }: { at: number; count: number; scenario: string }) =>
     `Question ${at} of ${count}, from ${scenario}`,
   several: "More than one answer is right.",

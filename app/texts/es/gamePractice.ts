@@ -19,7 +19,7 @@ export const gamePractice: Translation<typeof english> = {
     }),
   streak: ({ days }) => plural(days, { one: "# día seguido", other: "# días seguidos" }),
   needsConnection: "La práctica necesita conexión, porque el servidor comprueba sus respuestas.",
-  notGraded: "No se califica. Decida primero si sabe la respuesta o está adivinando.",
+  notGraded: "No se califica. Elija una respuesta y diga después si la sabe o está adivinando.",
   place: ({ at, count, scenario }) => `Pregunta ${at} de ${count}, de ${scenario}`,
   several: "Hay más de una respuesta correcta.",
   sure: "Lo sé",

@@ -22,7 +22,7 @@ export const gamePractice: Translation<typeof english> = {
     }),
   streak: ({ days }) => plural(days, { one: "# jour de suite", other: "# jours de suite" }),
   needsConnection: "L'entraînement demande une connexion, car le serveur vérifie vos réponses.",
-  notGraded: "Non noté. Décidez d'abord si vous connaissez la réponse ou si vous devinez.",
+  notGraded: "Non noté. Choisissez une réponse, puis dites si vous la connaissez ou si vous devinez.",
   place: ({ at, count, scenario }) => `Question ${at} sur ${count}, de ${scenario}`,
   several: "Plusieurs réponses sont justes.",
   sure: "Je le sais",

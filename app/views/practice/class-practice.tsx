@@ -6,7 +6,7 @@ import { Card } from "~/ui/card";
 
 type ClassPracticeProps = Pick<ClassPractice, "students" | "practising" | "questions">;
 
-const headClasses = "border-b border-line pb-1.5 pe-3 text-start last:pe-0 text-xs font-semibold text-muted";
+const headClasses = "border-b border-line pb-1.5 pe-3 last:pe-0 text-xs font-semibold text-muted";
 const cellClasses = "border-b border-line py-1.5 pe-3 align-top last:pe-0";
 const numberClasses = "text-end tabular-nums";
 
@@ -27,7 +27,7 @@ export function ClassPracticeCard({ students, practising, questions }: ClassPrac
         <table className="w-full border-collapse text-sm">
           <thead>
             <tr>
-              <th scope="col" className={headClasses}>
+              <th scope="col" className={`${headClasses} text-start`}>
                 {texts.practice.question}
               </th>
               <th scope="col" className={`${headClasses} ${numberClasses}`}>
