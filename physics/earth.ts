@@ -29,6 +29,9 @@ export function greenwichAngle(time: number): number {
   return turn(radians(280.46061837 + 360.98564736629 * days));
 }
 
+/** The 2025 equinox, in milliseconds since 1970: the Sun is over the equator. */
+export const equinox = Date.UTC(2025, 2, 20, 9);
+
 /** Direction to the Sun in the inertial frame, to about 0.01 degree (Astronomical Almanac, low precision). */
 export function sunDirection(time: number): Vector {
   const days = (time - j2000) / day;

@@ -1,5 +1,7 @@
 import { anglesOf, attitudeOf, changeRates, turnOn, type Attitude } from "./attitude";
 import { gatesOf, isAchieved } from "./gates";
+import { Camera } from "./imaging";
+import { drain, maneuversOf, thrustAt, type InjectOf } from "./injects";
 import { period, semiMajorAxisOf, stateOf } from "./kepler";
 import { entersKeepOut } from "./keep-out";
 import { burn as applyBurn, propellantFor, type Propellant } from "./maneuvers";
@@ -7,11 +9,11 @@ import { elementsOfOrbit } from "./orbits";
 import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning, type Gate } from "./port";
 import { Bodies, longestStepOf, type State } from "./propagation";
 import { closestApproach, nearestWithin } from "./proximity";
-import { inertialOf, ricOf, type RicState } from "./ric";
+import { fromRic, inertialOf, ricOf, type RicState } from "./ric";
 import { thrusts, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, Turn } from "./scenario";
 import { degrees, earthRate, turn } from "./earth";
-import { length, type Vector } from "./vectors";
+import { add, length, scale, type Vector } from "./vectors";
 
 export type FlightStatus = { is: "flying" } | { is: "achieved" } | { is: "failed"; why: FlightFailure };
 
@@ -50,7 +52,10 @@ export class Flight {
   nearest = Infinity;
   /** Degrees of longitude: the largest distance from the slot so far, if one is to be held. */
   farthest = 0;
-  craft: Propellant;
+  /** What it had of the target, if the target is to be imaged. */
+  readonly camera: Camera | null;
+  /** At `stepTime`. */
+  private stepCraft: Propellant;
   /** Integrator steps so far, including look-ahead for burns. */
   steps = 0;
   /** No more steps are flown after these; a log is refused then (fly-again.ts). */
@@ -69,6 +74,8 @@ export class Flight {
   private isInKeepOut: boolean;
   /** Turns that the flight computer will perform. */
   private plannedTurns: Turn[] = [];
+  /** Burns of the target that are still to come. */
+  private readonly maneuvers: InjectOf<"maneuver">[];
 
   constructor(
     readonly scenario: FlightScenario,
@@ -81,9 +88,12 @@ export class Flight {
     this.bodies = new Bodies([chaser, target]);
     this.displayBodies = new Bodies([chaser, target]);
     this.stepAttitude = attitudeOf(attitude);
-    this.craft = craft;
+    this.stepCraft = craft;
+    this.maneuvers = maneuversOf(scenario.injects);
     this.stepRic = ricOf(chaser, target);
     this.isInKeepOut = entersKeepOut(scenario, this.stepRic);
+    const { objective } = scenario;
+    this.camera = objective.kind === "image" ? new Camera(scenario, objective, this) : null;
     this.nextStep = this.stepLength();
   }
 
@@ -106,6 +116,11 @@ export class Flight {
   /** Degrees of pitch, yaw and roll off the port. */
   get angles(): Vector {
     return anglesOf(this.attitude);
+  }
+
+  /** With what has leaked until now. */
+  get craft(): Propellant {
+    return drain(this.stepCraft, this.scenario.injects, this.stepTime, this.time);
   }
 
   /** Degrees of longitude from the start, in the Earth-fixed frame. */
@@ -158,16 +173,19 @@ export class Flight {
   }
 
   /** Changes the chaser's velocity and returns its state. */
-  private push(dv: Vector): State | "empty" | "over" {
-    if (propellantFor(length(dv), this.craft) > this.craft.propellant) return "empty";
+  private push(ordered: Vector): State | "empty" | "over" {
+    const thrust = thrustAt(this.scenario.injects, this.time);
+    const dv = thrust === 1 ? ordered : scale(ordered, thrust);
+    const craft = this.craft;
+    if (propellantFor(length(dv), craft) > craft.propellant) return "empty";
     this.stepToNow();
     const { chaser, target, scenario } = this;
     const isOwnFrame = !scenario.target.isReal || scenario.objective.kind === "avoid";
-    const outcome = applyBurn(chaser, dv, this.craft, isOwnFrame ? chaser : target);
+    const outcome = applyBurn(chaser, dv, this.stepCraft, isOwnFrame ? chaser : target);
     if (this.status.is !== "flying" || !outcome) return "over";
     this.bodies.set(chaserAt, outcome.state);
     this.displayTime = NaN;
-    this.craft = outcome.craft;
+    this.stepCraft = outcome.craft;
     this.used += length(dv);
     return outcome.state;
   }
@@ -235,15 +253,28 @@ export class Flight {
     if (this.scenario.objective.kind === "avoid") this.updateNearest(seconds);
     this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
     this.stepAttitude = turnOn(this.stepAttitude, seconds);
+    this.stepCraft = drain(this.stepCraft, this.scenario.injects, this.stepTime, this.stepTime + seconds);
     this.stepTime += seconds;
+    this.moveTarget();
     this.displayTime = NaN;
     const timeBefore = this.time;
     this.time = this.stepTime;
     this.stepRic = ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt));
     if (this.scenario.objective.kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
+    this.camera?.count(seconds, this);
     this.updateStatus(previous);
     if (this.status.is === "flying") this.time = Math.max(timeBefore, this.stepTime);
     this.onStep(this);
+  }
+
+  /** Makes the target's burns of this moment. */
+  private moveTarget() {
+    for (let next = this.maneuvers[0]; next && next.t <= this.stepTime + 1e-6; next = this.maneuvers[0]) {
+      const { dv } = next;
+      this.maneuvers.shift();
+      const target = this.bodies.state(targetAt);
+      this.bodies.set(targetAt, { ...target, velocity: add(target.velocity, fromRic(dv, target)) });
+    }
   }
 
   private updateNearest(seconds: number) {
@@ -261,6 +292,8 @@ export class Flight {
     if (scenario.keepOut)
       step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
     if (scenario.objective.kind === "dock") step = Math.min(step, Math.max(0.1, distance / speed / 20));
+    const [maneuver] = this.maneuvers;
+    if (maneuver) step = Math.min(step, maneuver.t - this.stepTime);
     return Math.min(step, remaining);
   }
 

@@ -4,6 +4,7 @@ import { contactGates, gate, type Gate } from "./port";
 import type { Attitude } from "./attitude";
 import type { State } from "./propagation";
 import type { RicState } from "./ric";
+import type { Camera } from "./imaging";
 import type { FlightScenario } from "./scenario";
 import { angleBetween, cross, length, subtract } from "./vectors";
 
@@ -17,6 +18,7 @@ type GateFlight = {
   time: number;
   nearest: number;
   farthest: number;
+  camera: Camera | null;
 };
 
 /** Degrees between the planes of two orbits. */
@@ -53,6 +55,8 @@ export function gatesOf(flight: GateFlight): Gate[] {
         gate("slot", flight.farthest, objective.within, "°"),
         gate("holdTime", Math.max(0, objective.seconds - flight.time) / 86_400, 0, "d"),
       ];
+    case "image":
+      return [gate("imaging", Math.max(0, objective.seconds - (flight.camera?.seconds.seen ?? 0)), 0, "s")];
     case "dock":
       return contactGates(flight.ric, flight.attitude, objective);
   }

@@ -36,8 +36,9 @@ export function lookFrom(place: Place, position: Vector, time: number): Look {
 }
 
 /** Whether the Sun lights a position, which means that it is outside the Earth's cylindrical shadow. */
-export function isSunlit(position: Vector, time: number): boolean {
-  const sun = sunDirection(time);
+export const isSunlit = (position: Vector, time: number) => isLitFrom(sunDirection(time), position);
+
+export function isLitFrom(sun: Vector, position: Vector): boolean {
   const along = dot(position, sun);
   return along > 0 || length(subtract(position, scale(sun, along))) > earthRadius;
 }

@@ -42,6 +42,7 @@ export type GateKey =
   | "passing"
   | "slot"
   | "holdTime"
+  | "imaging"
   | "axis"
   | "closing"
   | "sideways"

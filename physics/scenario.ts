@@ -1,5 +1,6 @@
 // The parts of a scenario that its flight depends on. Altitudes in km and angles in degrees for orbits; metres and m/s near the
 // target.
+import type { Inject, Instrument } from "./injects";
 import type { Gravity } from "./propagation";
 import type { Vector } from "./vectors";
 
@@ -29,6 +30,20 @@ export type DockObjective = {
   turning: number;
 };
 
+/** `seconds` in which the target is lit and seen from between `nearest` and `farthest` metres. */
+export type ImageObjective = {
+  kind: "image";
+  seconds: number;
+  nearest: number;
+  farthest: number;
+  /** Degrees at the target between Sun and chaser, at most. */
+  sun: number;
+  /** Half angle (degrees) of a camera that looks where the nose points; without it the camera follows the target. */
+  field?: number | undefined;
+  /** UTC without a zone; the equinox without it. */
+  date?: string | undefined;
+};
+
 export type Objective =
   | { kind: "orbit"; altitude: number; within: number }
   | { kind: "plane"; within: number }
@@ -38,6 +53,7 @@ export type Objective =
   | { kind: "avoid"; miss: number; after: number }
   /** `within`: degrees of longitude to either side, for `seconds`. */
   | { kind: "slot"; within: number; seconds: number }
+  | ImageObjective
   | DockObjective;
 
 /** A burn `t` seconds after the start, m/s along the target's radial, in-track and cross-track axes. */
@@ -72,6 +88,9 @@ export type FlightScenario = {
   passiveSafety: boolean;
   /** Seconds: full points for time up to `par`, none at `limit`, where the flight ends. */
   time: { par: number; limit: number };
+  injects?: readonly Inject[] | undefined;
+  /** What the screen shows of the flight; everything without it. */
+  instruments?: readonly Instrument[] | undefined;
 };
 
 /** Includes the reference flight, which browsers get only after an attempt is saved. */

@@ -1,4 +1,5 @@
-import { sunDirection } from "../../physics/earth";
+import { equinox, sunDirection } from "../../physics/earth";
+import { dateOf } from "../../physics/imaging";
 import { keplerAfter, stateOf } from "../../physics/kepler";
 import { isSunlit } from "../../physics/look";
 import { elementsOfOrbit } from "../../physics/orbits";
@@ -6,9 +7,6 @@ import { portFrame } from "../../physics/port";
 import { fromRic } from "../../physics/ric";
 import type { FlightScenario } from "../../physics/scenario";
 import { add, dot, scale } from "../../physics/vectors";
-
-/** The 2025 equinox: the Sun is over the equator. */
-export const equinox = Date.UTC(2025, 2, 20, 9);
 
 const day = 86_400_000;
 /** Minutes of a docking that should be in daylight. */
@@ -21,6 +19,7 @@ const bestLight = { right: -0.5, up: 0.4, back: 0.77 };
  * the port best: its orbit is given, so the date decides where the Sun is.
  */
 export function sceneTimeOf({ objective, target }: Pick<FlightScenario, "objective" | "target">): number {
+  if (objective.kind === "image") return dateOf(objective);
   if (objective.kind !== "dock") return equinox;
   const { forward, right, up } = portFrame(objective.axis);
   const start = stateOf(elementsOfOrbit(target.orbit));
