@@ -163,6 +163,15 @@ const Objective = v.variant("kind", [
   v.strictObject({ kind: v.literal("slot"), within: positive, seconds: positive }),
   v.strictObject({ kind: v.literal("avoid"), miss: positive, after: positive }),
   v.strictObject({
+    kind: v.literal("image"),
+    seconds: positive,
+    nearest: positive,
+    farthest: positive,
+    sun: positive,
+    field: v.optional(positive),
+    date: v.optional(text),
+  }),
+  v.strictObject({
     kind: v.literal("dock"),
     axis: v.picklist(["+R", "-R", "+I", "-I"]),
     lateral: positive,
@@ -267,6 +276,8 @@ export const DrawRangesSchema = v.strictObject({
   velocity: v.tuple([range(100), range(100), range(100)]),
   height: range(1_000),
   phase: range(180),
+  /** Seconds; of missions that have injects. */
+  injects: v.optional(range(86_400)),
 });
 
 /** Without the fields of the file only; `maxScore` is the curriculum's, or a mission's. */

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { drawFlight } from "../physics/draw-flight";
 import { DrawRangesSchema, type Scenario } from "./content-schema";
+import { instruments, type Instrument } from "../physics/injects";
 import { schemaReason, type FindingKey } from "./findings";
 import { text } from "./text";
 
@@ -20,6 +21,10 @@ export const missionLimits = {
   /** On the geostationary ring, whose steps are long. */
   slotTime: 31 * 86_400,
   maxScore: 100,
+  injects: 8,
+  messageLength: 300,
+  /** Seconds: the earliest inject. */
+  firstInject: 1,
 } as const;
 
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
@@ -41,6 +46,10 @@ const MissionOrbit = v.pipe(
     ["apogee"],
   ),
 );
+
+/** From 1950 to 2050, when the Sun's direction is accurate; as a form's field writes it. */
+const isDate = (date: string) =>
+  /^(19[5-9]\d|20[0-4]\d|2050)-\d\d-\d\dT\d\d:\d\d$/.test(date) && Number.isFinite(Date.parse(`${date}Z`));
 
 const MissionObjective = v.variant("kind", [
   v.strictObject({ kind: v.literal("orbit"), altitude: between(150, 100_000), within: between(0.01, 1_000) }),
@@ -72,6 +81,21 @@ const MissionObjective = v.variant("kind", [
     miss: between(1, 1_000_000),
     after: between(60, missionLimits.shortTime - 60),
   }),
+  v.pipe(
+    v.strictObject({
+      kind: v.literal("image"),
+      seconds: between(1, missionLimits.shortTime - 60),
+      nearest: between(1, 100_000),
+      farthest: between(1, 100_000),
+      sun: between(1, 180),
+      field: v.optional(between(0.1, 90)),
+      date: v.optional(v.pipe(v.string(), v.check(isDate, schemaReason("missionDate")))),
+    }),
+    v.forward(
+      v.check(({ nearest, farthest }) => nearest < farthest, schemaReason("missionNearest")),
+      ["farthest"],
+    ),
+  ),
   v.strictObject({
     kind: v.literal("dock"),
     axis: v.picklist(["+R", "-R", "+I", "-I"]),
@@ -83,6 +107,29 @@ const MissionObjective = v.variant("kind", [
   }),
 ]);
 export type MissionObjective = v.InferOutput<typeof MissionObjective>;
+
+const at = { t: between(missionLimits.firstInject, missionLimits.slotTime) };
+const lasting = { seconds: between(1, missionLimits.slotTime) };
+const MissionInject = v.variant("kind", [
+  v.strictObject({ ...at, kind: v.literal("message"), text: words(missionLimits.messageLength) }),
+  v.strictObject({ ...at, kind: v.literal("thrust"), percent: between(1, 95) }),
+  v.strictObject({ ...at, ...lasting, kind: v.literal("leak"), kilograms: between(0.001, 1_000_000) }),
+  v.strictObject({ ...at, ...lasting, kind: v.literal("dark"), instrument: v.picklist(instruments) }),
+  v.strictObject({ ...at, kind: v.literal("maneuver"), dv: three(100) }),
+]);
+export type MissionInject = v.InferOutput<typeof MissionInject>;
+
+/** What a player needs for an objective, so no author can leave it out. */
+export const neededInstruments: Record<MissionObjective["kind"], readonly Instrument[]> = {
+  orbit: ["orbit"],
+  plane: ["relative"],
+  hold: ["relative"],
+  circumnavigate: ["relative"],
+  avoid: ["prediction"],
+  slot: [],
+  image: ["range", "camera"],
+  dock: ["range", "relative"],
+};
 
 const fields = v.strictObject({
   format: v.literal("apsis-mission"),
@@ -115,22 +162,47 @@ const fields = v.strictObject({
   planner: v.optional(v.picklist(["Clohessy-Wiltshire", "Lambert"])),
   time: v.strictObject({ limit: between(60, missionLimits.slotTime) }),
   draw: DrawRangesSchema,
+  injects: v.optional(v.pipe(v.array(MissionInject), v.maxLength(missionLimits.injects))),
+  /** What players see; everything without it. */
+  instruments: v.optional(v.pipe(v.array(v.picklist(instruments)), v.maxLength(instruments.length))),
 });
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** A rule about several fields, reported at one of them. */
-const rule = (holds: (mission: Fields) => boolean, key: MissionFinding, path: string[]) =>
+/** A rule about several fields, reported at some of them. */
+const ruleAt = (pathsOf: (mission: Fields) => string[][], key: MissionFinding) =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
-    if (!dataset.typed || holds(dataset.value)) return;
-    const items = path.map((name) => ({ type: "object", origin: "value", input: {}, key: name, value: null }) as const);
-    // Every rule names at least one field.
-    addIssue({ message: schemaReason(key), path: items as unknown as [v.IssuePathItem, ...v.IssuePathItem[]] });
+    if (!dataset.typed) return;
+    for (const path of pathsOf(dataset.value)) {
+      const items = path.map(
+        (name) => ({ type: "object", origin: "value", input: {}, key: name, value: null }) as const,
+      );
+      // Every rule names at least one field.
+      addIssue({ message: schemaReason(key), path: items as unknown as [v.IssuePathItem, ...v.IssuePathItem[]] });
+    }
   });
+
+const rule = (holds: (mission: Fields) => boolean, key: MissionFinding, path: string[]) =>
+  ruleAt((mission) => (holds(mission) ? [] : [path]), key);
+
+/** Injects that a seed could shift out of the flight. */
+const badTimes = ({ injects = [], draw, time }: Fields) =>
+  injects.flatMap(({ t }, index) =>
+    t - (draw.injects ?? 0) >= missionLimits.firstInject && t + (draw.injects ?? 0) < time.limit
+      ? []
+      : [["injects", String(index), "t"]],
+  );
+
+const hasInstruments = ({ objective, instruments: chosen }: Fields) =>
+  !chosen || neededInstruments[objective.kind].every((needed) => chosen.includes(needed));
 
 const isNear = ({ chaser }: Fields) => "position" in chaser.start;
 const endOf = ({ objective }: Fields) =>
-  objective.kind === "slot" ? objective.seconds : objective.kind === "avoid" ? objective.after : 0;
+  objective.kind === "slot" || objective.kind === "image"
+    ? objective.seconds
+    : objective.kind === "avoid"
+      ? objective.after
+      : 0;
 
 export const MissionDocument = v.pipe(
   fields,
@@ -141,6 +213,9 @@ export const MissionDocument = v.pipe(
   rule((one) => one.chaser.propellant < one.chaser.mass, "missionPropellant", ["chaser", "propellant"]),
   rule((one) => !one.passiveSafety || one.keepOut !== undefined, "missionSafety", ["passiveSafety"]),
   rule((one) => one.objective.kind !== "slot" || !one.draw.node, "missionSlotDraw", ["draw", "node"]),
+  rule((one) => one.objective.kind !== "image" || one.target.isReal, "missionImageTarget", ["target", "isReal"]),
+  rule(hasInstruments, "missionInstruments", ["instruments"]),
+  ruleAt(badTimes, "missionInjectTime"),
 );
 export type MissionDocument = v.InferOutput<typeof MissionDocument>;
 

@@ -253,22 +253,22 @@ export class Flight {
     if (this.scenario.objective.kind === "avoid") this.updateNearest(seconds);
     this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
     this.stepAttitude = turnOn(this.stepAttitude, seconds);
-    this.stepCraft = drain(this.stepCraft, this.scenario.injects, this.stepTime, this.stepTime + seconds);
     this.stepTime += seconds;
-    this.moveTarget();
+    if (this.scenario.injects) this.meetInjects(seconds);
     this.displayTime = NaN;
     const timeBefore = this.time;
     this.time = this.stepTime;
     this.stepRic = ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt));
     if (this.scenario.objective.kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
-    this.camera?.count(seconds, this);
+    if (this.camera) this.camera.count(seconds, this);
     this.updateStatus(previous);
     if (this.status.is === "flying") this.time = Math.max(timeBefore, this.stepTime);
     this.onStep(this);
   }
 
-  /** Makes the target's burns of this moment. */
-  private moveTarget() {
+  /** The leaks of a step, and the target's burns at its end. */
+  private meetInjects(seconds: number) {
+    this.stepCraft = drain(this.stepCraft, this.scenario.injects, this.stepTime - seconds, this.stepTime);
     for (let next = this.maneuvers[0]; next && next.t <= this.stepTime + 1e-6; next = this.maneuvers[0]) {
       const { dv } = next;
       this.maneuvers.shift();
@@ -292,7 +292,7 @@ export class Flight {
     if (scenario.keepOut)
       step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
     if (scenario.objective.kind === "dock") step = Math.min(step, Math.max(0.1, distance / speed / 20));
-    const [maneuver] = this.maneuvers;
+    const maneuver = this.maneuvers[0];
     if (maneuver) step = Math.min(step, maneuver.t - this.stepTime);
     return Math.min(step, remaining);
   }

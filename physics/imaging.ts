@@ -16,7 +16,8 @@ export type Sight = "seen" | "range" | "keepOut" | "shadow" | "sun" | "pointing"
 type Moment = { time: number; chaser: State; target: State; ric: RicState; attitude: Attitude };
 
 /** Milliseconds since 1970 at the start. */
-export const dateOf = ({ date }: Pick<ImageObjective, "date">) => (date === undefined ? equinox : Date.parse(`${date}Z`));
+export const dateOf = ({ date }: Pick<ImageObjective, "date">) =>
+  date === undefined ? equinox : Date.parse(`${date}Z`);
 
 /** Whether the craft's turns matter. */
 export const hasAttitude = (objective: Objective) =>

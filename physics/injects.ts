@@ -9,8 +9,8 @@ export type Instrument = (typeof instruments)[number];
 /** `t`: seconds since the start. */
 export type Inject = { t: number } & (
   | { kind: "message"; text: string }
-  /** From then on, thrusters lack this share of their thrust. */
-  | { kind: "thrust"; share: number }
+  /** From then on, thrusters lack so many percent of their thrust. */
+  | { kind: "thrust"; percent: number }
   | { kind: "leak"; kilograms: number; seconds: number }
   | { kind: "dark"; instrument: Instrument; seconds: number }
   /** A burn of the target, m/s in its own RIC axes. */
@@ -22,7 +22,10 @@ export type Injects = readonly Inject[] | undefined;
 
 /** The share of its delta-v that a burn gives: as long as ordered, with less thrust and less flow. */
 export const thrustAt = (injects: Injects, time: number) =>
-  (injects ?? []).reduce((left, one) => (one.kind === "thrust" && one.t <= time ? left * (1 - one.share) : left), 1);
+  (injects ?? []).reduce(
+    (left, one) => (one.kind === "thrust" && one.t <= time ? left * (1 - one.percent / 100) : left),
+    1,
+  );
 
 /** kg that have leaked by a time, if the tank held as much. */
 const leakedBy = (injects: readonly Inject[], time: number) =>

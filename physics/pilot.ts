@@ -1,11 +1,15 @@
 // Computations of the flight computer; it never flies by itself.
+import { turnOn, type Attitude } from "./attitude";
 import { velocityTowards } from "./clohessy-wiltshire";
+import { degrees } from "./earth";
 import type { Flight } from "./flight";
+import { cameraFrame, offNose } from "./imaging";
 import { keplerAfter, meanMotion, semiMajorAxisOf } from "./kepler";
 import { lambert } from "./lambert";
+import { pushIntoRic } from "./port";
 import { fromRic, intoRic } from "./ric";
 import type { FlightScenario, Turn } from "./scenario";
-import { add, cross, dot, scale, subtract, type Vector } from "./vectors";
+import { add, cross, dot, scale, subtract, unit, type Vector } from "./vectors";
 
 /** A tutorial's action; "plan" and "match" are burned as computed. */
 export type Act =
@@ -67,6 +71,33 @@ export function straighten(flight: Flight): Turn[] {
     { t, dw: subtract(rate, rates) },
     { t: t + seconds, dw: scale(rate, -1) },
   ];
+}
+
+/** Degrees per second at which the nose swings round to a target. */
+const swingRate = 0.5;
+
+/** Turns that point the nose at the target and keep following it, as a coast of now goes on. */
+export function pointAtTarget(flight: Flight): Turn[] {
+  const { time: t, attitude, ric } = flight;
+  const placeAfter = (seconds: number) => add(ric.position, scale(ric.velocity, seconds));
+  const seconds = Math.max(1, offNose(flight) / swingRate);
+  const swing = scale(towards(attitude, placeAfter(seconds)), 1 / seconds);
+  const swung = turnOn({ ...attitude, rates: swing }, seconds);
+  const follow = towards(swung, placeAfter(seconds + 1));
+  return [
+    { t, dw: subtract(swing, attitude.rates) },
+    { t: t + seconds, dw: subtract(follow, swing) },
+  ];
+}
+
+/** Degrees of pitch, yaw and roll that bring the nose towards a target, by the shortest way. */
+function towards(attitude: Attitude, place: Vector): Vector {
+  const line = unit(scale(place, -1));
+  const axis = (body: Vector) => dot(line, pushIntoRic(attitude, body, cameraFrame));
+  const [ahead, beside, above] = [axis([1, 0, 0]), axis([0, 1, 0]), axis([0, 0, 1])];
+  const across = Math.sqrt(beside * beside + above * above);
+  const angle = degrees(Math.atan2(across, ahead));
+  return across === 0 ? [0, angle, 0] : [(angle * above) / across, (angle * beside) / across, 0];
 }
 
 /** Performs an instruction's action. */

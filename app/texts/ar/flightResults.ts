@@ -23,6 +23,7 @@ export const flightResults: Translation<typeof english> = {
       passing: "الوقت حتى المرور",
       slot: "أكبر بعد عن الموضع",
       holdTime: "ما بقي من وقت الثبات",
+      imaging: "ما بقي من وقت التصوير",
       axis: "البعد عن المحور",
       closing: "سرعة الاقتراب",
       sideways: "السرعة الجانبية",

@@ -24,6 +24,7 @@ export const flightResults: Translation<typeof english> = {
       passing: "Zeit bis zum Vorbeiflug",
       slot: "Größter Abstand von der Position",
       holdTime: "Noch zu haltende Zeit",
+      imaging: "Noch aufzunehmende Zeit",
       axis: "Abstand von der Achse",
       closing: "Annäherungsgeschwindigkeit",
       sideways: "Seitwärtsgeschwindigkeit",

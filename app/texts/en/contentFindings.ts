@@ -158,6 +158,10 @@ export const contentFindings = {
   missionSafety: "Passive safety needs a keep-out sphere.",
   missionSlotDraw: "A slot has its place over the Earth, so its orbit can't be turned.",
   missionNearest: "The largest distance must be more than the smallest.",
+  missionDate: "Enter a date and time from 1950 to 2050.",
+  missionImageTarget: "A reference point can't be imaged: the target must be a spacecraft.",
+  missionInstruments: "The objective needs an instrument that is left out.",
+  missionInjectTime: "Every event must be within the flight, with every start: after 1 s and before the time limit.",
 };
 
 type DuplicateThing = "campaignKey" | "scenarioKey" | "scenarioId" | "questionKey" | "answerKey" | "answerText";

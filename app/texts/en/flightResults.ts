@@ -25,6 +25,7 @@ export const flightResults = {
       | "passing"
       | "slot"
       | "holdTime"
+      | "imaging"
       | "axis"
       | "closing"
       | "sideways"
@@ -42,6 +43,7 @@ export const flightResults = {
       passing: "Time left until the object has passed",
       slot: "Largest distance from the slot",
       holdTime: "Hold time remaining",
+      imaging: "Imaging time remaining",
       axis: "Off the axis",
       closing: "Closing speed",
       sideways: "Sideways speed",

@@ -98,7 +98,11 @@ export const gameMissions = {
   byAuthor: ({ author }: { author: string }) => `By ${author}`,
   myBest: ({ points }: { points: number }) => `Your best: ${points} of 100`,
   result: ({ points }: { points: number }) => `${points} of 100 points. Practice: it doesn't count for your grade.`,
-  objectiveOf: ({ kind }: { kind: "orbit" | "plane" | "hold" | "circumnavigate" | "avoid" | "slot" | "dock" }) =>
+  objectiveOf: ({
+    kind,
+  }: {
+    kind: "orbit" | "plane" | "hold" | "circumnavigate" | "avoid" | "slot" | "image" | "dock";
+  }) =>
     ({
       orbit: "Reach a circular orbit",
       plane: "Match the plane of the target",
@@ -106,6 +110,36 @@ export const gameMissions = {
       circumnavigate: "Fly around the target",
       avoid: "Avoid a collision",
       slot: "Hold a slot on the geostationary ring",
+      image: "Image the target",
       dock: "Dock",
     })[kind],
+  sun: "Largest Sun angle (°)",
+  sunHint:
+    "The Sun angle is measured at the target, between the Sun and the spacecraft: at 0° all of the lit side is seen.",
+  fixedCamera: "The camera is fixed to the nose, so players turn the spacecraft",
+  field: "Half angle of the camera (°)",
+  date: "Date and time at the start (UTC); without them, the equinox of March 2025",
+  instruments: "Instruments",
+  instrumentsHint: "What players see of the flight. What the objective needs can't be left out.",
+  events: "Events",
+  eventsHint: "What happens during the flight. Players see an event only when it happens.",
+  addEvent: "Add event",
+  removeEvent: ({ number }: { number: number }) => `Remove event ${number}`,
+  eventNumber: ({ number }: { number: number }) => `Event ${number}`,
+  eventKind: "What happens",
+  eventOf: ({ kind }: { kind: "message" | "thrust" | "leak" | "dark" | "maneuver" }) =>
+    ({
+      message: "The control center sends a message",
+      thrust: "Thrusters lose thrust",
+      leak: "Propellant leaks",
+      dark: "An instrument goes dark",
+      maneuver: "The target maneuvers",
+    })[kind],
+  eventTime: "After (s)",
+  message: "Message",
+  firstMessage: "Watch your instruments.",
+  percent: "Thrust lost (%)",
+  kilograms: "Leaks (kg)",
+  targetBurn: "Burn of the target (m/s)",
+  eventShift: "Events (s), all by the same time",
 };

@@ -159,4 +159,9 @@ export const contentFindings: Translation<typeof english> = {
   missionSafety: "La seguridad pasiva necesita una zona de exclusión.",
   missionSlotDraw: "Una posición está fija sobre la Tierra: su órbita no se gira.",
   missionNearest: "La distancia mayor debe superar a la menor.",
+  missionDate: "Introduzca una fecha y hora entre 1950 y 2050.",
+  missionImageTarget: "Un punto de referencia no se puede grabar: el objetivo debe ser una nave.",
+  missionInstruments: "El objetivo necesita un instrumento que falta.",
+  missionInjectTime:
+    "Cada suceso debe ocurrir durante el vuelo con cualquier inicio: después de 1 s y antes del límite de tiempo.",
 };

@@ -23,6 +23,7 @@ export const flightResults: Translation<typeof english> = {
       passing: "Tiempo hasta que haya pasado",
       slot: "Mayor distancia a la posición",
       holdTime: "Tiempo de espera restante",
+      imaging: "Tiempo restante de grabación",
       axis: "Fuera del eje",
       closing: "Velocidad de acercamiento",
       sideways: "Velocidad lateral",

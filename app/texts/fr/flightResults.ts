@@ -23,6 +23,7 @@ export const flightResults: Translation<typeof english> = {
       passing: "Temps jusqu'au passage",
       slot: "Plus grand écart au poste",
       holdTime: "Temps restant à tenir",
+      imaging: "Temps restant à filmer",
       axis: "Écart d'axe",
       closing: "Vitesse d'approche",
       sideways: "Vitesse latérale",
