@@ -193,8 +193,10 @@ const badTimes = ({ injects = [], draw, time }: Fields) =>
       : [["injects", String(index), "t"]],
   );
 
-const hasInstruments = ({ objective, instruments: chosen }: Fields) =>
-  !chosen || neededInstruments[objective.kind].every((needed) => chosen.includes(needed));
+const missingInstruments = ({ objective, instruments: chosen }: Fields) =>
+  neededInstruments[objective.kind]
+    .filter((needed) => chosen && !chosen.includes(needed))
+    .map((needed) => ["instruments", needed]);
 
 const isNear = ({ chaser }: Fields) => "position" in chaser.start;
 const endOf = ({ objective }: Fields) =>
@@ -214,7 +216,7 @@ export const MissionDocument = v.pipe(
   rule((one) => !one.passiveSafety || one.keepOut !== undefined, "missionSafety", ["passiveSafety"]),
   rule((one) => one.objective.kind !== "slot" || !one.draw.node, "missionSlotDraw", ["draw", "node"]),
   rule((one) => one.objective.kind !== "image" || one.target.isReal, "missionImageTarget", ["target", "isReal"]),
-  rule(hasInstruments, "missionInstruments", ["instruments"]),
+  ruleAt(missingInstruments, "missionInstruments"),
   ruleAt(badTimes, "missionInjectTime"),
 );
 export type MissionDocument = v.InferOutput<typeof MissionDocument>;

@@ -3,20 +3,27 @@ import { fixed } from "~/texts/format";
 import type { DockObjective } from "../../physics/scenario";
 import { length } from "../../physics/vectors";
 import { h, setText } from "../dom";
+import { isWorking } from "../screens/flight/flight-events";
 import { targetClosing } from "./coach";
 import type { PilotDeck } from "./pilot-deck";
 import { offAxis, readingsOf, sidewaysSpeed, type Readings } from "./readings";
 
 type Figure = { text: string; isGood: boolean | null };
-type Row = { name: string; figure: (readings: Readings, limits: DockObjective) => Figure };
+type Row = {
+  name: string;
+  figure: (readings: Readings, limits: DockObjective) => Figure;
+  instrument?: "range" | "relative";
+};
 
 const closingRows: Row[] = [
   {
     name: texts.docking.range,
+    instrument: "range",
     figure: ({ ahead }) => ({ text: `${fixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }),
   },
   {
     name: texts.docking.rate,
+    instrument: "range",
     // Shown as range rate, so closing is negative.
     figure: (readings, limits) => ({
       text: `${fixed(-readings.closing, 2)} m/s`,
@@ -25,6 +32,7 @@ const closingRows: Row[] = [
   },
   {
     name: texts.docking.sideways,
+    instrument: "relative",
     figure: (readings, limits) => ({
       text: `${fixed(sidewaysSpeed(readings), 2)} m/s ${arrowOf(readings.drift, 0.005)}`,
       isGood: sidewaysSpeed(readings) <= limits.drift,
@@ -32,6 +40,7 @@ const closingRows: Row[] = [
   },
   {
     name: texts.docking.offAxis,
+    instrument: "relative",
     figure: (readings, limits) => ({
       text: `${fixed(offAxis(readings), 2)} m ${arrowOf(readings.offset, 0.05)}`,
       isGood: offAxis(readings) <= Math.max(limits.lateral, 0.03 * readings.ahead),
@@ -59,14 +68,15 @@ function arrowOf([right, up]: readonly [number, number], threshold: number): str
 export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing: HTMLElement; attitude: HTMLElement } {
   const fuel = h("dd", {});
   const [closing, attitude] = [closingRows, attitudeRows].map((rows) =>
-    rows.map(({ name, figure }) => ({ name, figure, cell: h("dd", {}) })),
+    rows.map((row) => ({ ...row, cell: h("dd", {}) })),
   );
   const all = [...(closing ?? []), ...(attitude ?? [])];
   deck.watch({
     write: () => {
       const readings = readingsOf(deck.flight);
-      for (const { figure, cell } of all) {
-        const { text, isGood } = figure(readings, limits);
+      for (const { figure, instrument, cell } of all) {
+        const hasData = instrument === undefined || isWorking(deck, instrument);
+        const { text, isGood } = hasData ? figure(readings, limits) : { text: texts.gameFlights.noData, isGood: null };
         setText(cell, text);
         cell.dataset.good = isGood === null ? "" : String(isGood);
       }

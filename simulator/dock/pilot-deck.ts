@@ -2,6 +2,7 @@ import { texts } from "~/texts";
 import type { Scenario } from "../../content/content-schema";
 import { Flight } from "../../physics/flight";
 import { flyLog } from "../../physics/fly-again";
+import { FlightEvents } from "../screens/flight/flight-events";
 import type { FlightPlay } from "../attempts/flight-play";
 import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } from "../../physics/pulses";
 
@@ -24,6 +25,7 @@ export class PilotDeck {
   private hasEnded = false;
 
   readonly scenario: Scenario;
+  readonly events: FlightEvents;
   readonly mode: FlightPlay["mode"];
   readonly mission: FlightPlay["mission"];
 
@@ -33,6 +35,7 @@ export class PilotDeck {
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
+    this.events = new FlightEvents(scenario);
     this.mode = mode;
     this.mission = mission;
     this.flight = new Flight(scenario);
@@ -40,9 +43,7 @@ export class PilotDeck {
   }
 
   /** `draw` runs each frame, `write` every `writeInterval`. */
-  watch(watcher: Watcher) {
-    this.watchers.push(watcher);
-  }
+  readonly watch = (watcher: Watcher) => void this.watchers.push(watcher);
 
   get isOver() {
     return this.hasEnded;
@@ -78,7 +79,8 @@ export class PilotDeck {
     if (this.speed === 0 || this.hasEnded) return;
     this.advance(seconds * this.speed);
     this.secondsSinceWrite += seconds;
-    if (this.secondsSinceWrite < writeInterval && this.flight.status.is === "flying") return this.draw();
+    if (this.speed > 0 && this.secondsSinceWrite < writeInterval && this.flight.status.is === "flying")
+      return this.draw();
     this.update();
   }
 
@@ -102,10 +104,15 @@ export class PilotDeck {
     this.hasEnded = true;
   }
 
+  /** The clock stops at events, so that the player can react. */
   private advance(seconds: number) {
-    const until = this.flight.time + seconds;
+    const until = Math.min(this.flight.time + seconds, this.events.next);
     this.fireWaiting(until);
     this.flight.flyTo(until);
+    const event = this.events.takeUntil(this.flight.time);
+    if (event === "") return;
+    this.speed = 0;
+    this.say(texts.gameFlights.clockStopped({ event }));
   }
 
   private fireWaiting(until: number) {

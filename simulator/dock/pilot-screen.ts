@@ -6,6 +6,7 @@ import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { playKeyOf, type FlightPlay } from "../attempts/flight-play";
 import { renderDebriefScreen } from "../screens/flight/debrief-screen";
+import { renderEventLog } from "../screens/flight/flight-events";
 import { renderModeChip } from "../screens/flight/mode-chip";
 import { renderGraphicsNotice, renderScreenHead } from "../screens/frame";
 import { renderCrossHair } from "./cross-hair";
@@ -67,6 +68,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
         "div",
         { class: "middle" },
         status,
+        renderEventLog(deck),
         mode === "practice" ? renderGuidePanel(deck, pads) : null,
         renderSwitches(deck, sound),
       ),

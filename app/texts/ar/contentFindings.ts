@@ -150,6 +150,6 @@ export const contentFindings: Translation<typeof english> = {
   missionNearest: "يجب أن تكون المسافة الكبرى أكبر من الصغرى.",
   missionDate: "أدخل تاريخًا ووقتًا بين 1950 و2050.",
   missionImageTarget: "لا يمكن تصوير نقطة مرجعية: يجب أن يكون الهدف مركبة.",
-  missionInstruments: "يحتاج الهدف إلى جهاز محذوف.",
+  missionInstruments: "يحتاج الهدف إلى هذا الجهاز.",
   missionInjectTime: "يجب أن يقع كل حدث أثناء الرحلة في كل بداية: بعد 1 s وقبل المهلة.",
 };

@@ -163,6 +163,6 @@ export const contentFindings: Translation<typeof english> = {
   missionNearest: "Der größte Abstand muss über dem kleinsten liegen.",
   missionDate: "Geben Sie Datum und Zeit zwischen 1950 und 2050 an.",
   missionImageTarget: "Ein Bezugspunkt lässt sich nicht aufnehmen: Das Zielobjekt muss ein Raumfahrzeug sein.",
-  missionInstruments: "Das Ziel braucht ein Instrument, das weggelassen ist.",
+  missionInstruments: "Das Ziel braucht dieses Instrument.",
   missionInjectTime: "Jedes Ereignis muss bei jedem Start im Flug liegen: frühestens nach 1 s und vor dem Zeitlimit.",
 };

@@ -160,7 +160,7 @@ export const contentFindings = {
   missionNearest: "The largest distance must be more than the smallest.",
   missionDate: "Enter a date and time from 1950 to 2050.",
   missionImageTarget: "A reference point can't be imaged: the target must be a spacecraft.",
-  missionInstruments: "The objective needs an instrument that is left out.",
+  missionInstruments: "The objective needs this instrument.",
   missionInjectTime: "Every event must be within the flight, with every start: after 1 s and before the time limit.",
 };
 

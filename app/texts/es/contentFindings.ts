@@ -161,7 +161,7 @@ export const contentFindings: Translation<typeof english> = {
   missionNearest: "La distancia mayor debe superar a la menor.",
   missionDate: "Introduzca una fecha y hora entre 1950 y 2050.",
   missionImageTarget: "Un punto de referencia no se puede grabar: el objetivo debe ser una nave.",
-  missionInstruments: "El objetivo necesita un instrumento que falta.",
+  missionInstruments: "El objetivo necesita este instrumento.",
   missionInjectTime:
     "Cada suceso debe ocurrir durante el vuelo con cualquier inicio: después de 1 s y antes del límite de tiempo.",
 };

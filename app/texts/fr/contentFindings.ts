@@ -163,7 +163,7 @@ export const contentFindings: Translation<typeof english> = {
   missionNearest: "La plus grande distance doit dépasser la plus petite.",
   missionDate: "Saisissez une date et une heure entre 1950 et 2050.",
   missionImageTarget: "On ne filme pas un point de référence : la cible doit être un vaisseau.",
-  missionInstruments: "L'objectif a besoin d'un instrument qui est retiré.",
+  missionInstruments: "L'objectif a besoin de cet instrument.",
   missionInjectTime:
     "Chaque événement doit avoir lieu pendant le vol, à chaque départ : après 1 s et avant la limite de temps.",
 };

@@ -9,6 +9,8 @@ import { length } from "../../../physics/vectors";
 import { followTutorial, judgeBurns, type JudgedBurns, type TutorialState } from "../../attempts/tutorial";
 import type { FlightPlay } from "../../attempts/flight-play";
 import type { GhostPath } from "../../attempts/ghost-path";
+import { thrustAt } from "../../../physics/injects";
+import { FlightEvents, isWorking } from "./flight-events";
 import { Trail } from "./trail";
 
 export const warps = [0, 1, 10, 100, 1000, 10_000, 100_000] as const;
@@ -34,6 +36,7 @@ export class Cockpit {
   private judged: { count: number; burns: JudgedBurns } | null = null;
 
   readonly scenario: Scenario;
+  readonly events: FlightEvents;
   readonly mode: FlightPlay["mode"];
   readonly mission: FlightPlay["mission"];
   /** Classmates who fly beside. */
@@ -45,6 +48,7 @@ export class Cockpit {
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
+    this.events = new FlightEvents(scenario);
     this.mode = mode;
     this.mission = mission;
     this.ghosts = weekly?.ghosts ?? [];
@@ -55,10 +59,10 @@ export class Cockpit {
   }
 
   /** `draw` runs each frame, `write` every `writeInterval`. */
-  watch({ draw, write }: { draw?: () => void; write?: () => void }) {
+  readonly watch = ({ draw, write }: { draw?: () => void; write?: () => void }) => {
     if (draw) this.drawers.push(draw);
     if (write) this.writers.push(write);
-  }
+  };
 
   say(text: string) {
     this.onSay(text);
@@ -69,7 +73,7 @@ export class Cockpit {
     if (length(dv) === 0) return this.say(texts.gameFlights.deltaVRequired);
     if (length(dv) < minImpulse) return this.say(texts.flightLog.impulseSmall({ least: minImpulse }));
     if (this.flight.burn(dv) === "empty") return this.say(texts.gameFlights.tankEmpty);
-    const deltaV = fixed(length(dv), 3);
+    const deltaV = fixed(length(dv) * thrustAt(this.scenario.injects, this.flight.time), 3);
     const isSafe = this.flight.burns.at(-1)?.isSafe !== false;
     this.say(isSafe ? texts.gameFlights.burnMade({ deltaV }) : texts.gameFlights.unsafeBurnMade({ deltaV }));
     this.coast = { from: this.flight.time, path: this.flight.coastPath() };
@@ -77,8 +81,19 @@ export class Cockpit {
   }
 
   skip(seconds: number) {
-    this.flight.advance(seconds);
+    this.advance(seconds);
     this.update();
+  }
+
+  /** The clock stops at events, so that the player can react. */
+  private advance(seconds: number) {
+    const { flight, events } = this;
+    flight.flyTo(Math.min(flight.time + seconds, events.next));
+    const event = events.takeUntil(flight.time);
+    if (event === "") return;
+    this.warp = 0;
+    this.coast = { from: flight.time, path: flight.coastPath() };
+    this.say(texts.gameFlights.clockStopped({ event }));
   }
 
   setWarp(warp: Warp) {
@@ -89,9 +104,10 @@ export class Cockpit {
   /** Advances the clock by real seconds. */
   tick(seconds: number) {
     if (this.warp === 0 || this.hasEnded) return;
-    this.flight.advance(seconds * this.warp);
+    this.advance(seconds * this.warp);
     this.secondsSinceWrite += seconds;
-    if (this.secondsSinceWrite < writeInterval && this.flight.status.is === "flying") return this.draw();
+    if (this.warp > 0 && this.secondsSinceWrite < writeInterval && this.flight.status.is === "flying")
+      return this.draw();
     this.update();
   }
 
@@ -123,6 +139,7 @@ export class Cockpit {
 
   /** The rest of the coast after the last burn; computed again once it has been flown. */
   get coastAhead(): Vector[] {
+    if (!isWorking(this, "prediction")) return [];
     const { path, from } = this.coast;
     const passed = Math.floor(((this.flight.time - from) / this.flight.targetPeriod) * path.length);
     if (passed < path.length) return path.slice(passed);
@@ -132,6 +149,7 @@ export class Cockpit {
 
   /** The position a share of an orbit after the last burn; null once passed. */
   coastAfter(share: number): Vector | null {
+    if (!isWorking(this, "prediction")) return null;
     const { path, from } = this.coast;
     const index = Math.round(share * path.length) - 1;
     const passed = ((this.flight.time - from) / this.flight.targetPeriod) * path.length;

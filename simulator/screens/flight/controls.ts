@@ -1,5 +1,6 @@
 import { texts } from "~/texts";
-import { aimOf, matchTarget, planTransfer, straighten } from "../../../physics/pilot";
+import { hasAttitude } from "../../../physics/imaging";
+import { aimOf, matchTarget, planTransfer, pointAtTarget, straighten } from "../../../physics/pilot";
 import { scale, type Vector } from "../../../physics/vectors";
 import { renderButton, h, renderNumberField } from "../../dom";
 import { isLong, warps, type Cockpit, type Warp } from "./cockpit";
@@ -96,10 +97,11 @@ export function renderTimeControls(cockpit: Cockpit): HTMLElement {
 /** Degrees per second per press. */
 const turnPulse = 0.1;
 
-/** Docking only. A turn goes on until it is stopped. */
+/** For flights with an attitude. A turn goes on until it is stopped. */
 export function renderTurnControls(cockpit: Cockpit): HTMLElement | null {
   const { flight, scenario } = cockpit;
-  if (scenario.objective.kind !== "dock") return null;
+  if (!hasAttitude(scenario.objective)) return null;
+  const isDock = scenario.objective.kind === "dock";
   const turn = (dw: Vector) => {
     flight.plan([]);
     flight.turn(dw);
@@ -118,11 +120,11 @@ export function renderTurnControls(cockpit: Cockpit): HTMLElement | null {
     ...pulse(texts.gameFlights.roll, [0, 0, 1]),
     renderButton(texts.gameFlights.stopTurning, () => turn(scale(flight.attitude.rates, -1)), { class: "quiet" }),
     renderButton(
-      texts.gameFlights.straighten,
+      isDock ? texts.gameFlights.straighten : texts.gameFlights.pointAtTarget,
       () => {
-        flight.plan(straighten(flight));
+        flight.plan(isDock ? straighten(flight) : pointAtTarget(flight));
         cockpit.skip(0);
-        cockpit.say(texts.gameFlights.straightening);
+        cockpit.say(isDock ? texts.gameFlights.straightening : texts.gameFlights.pointingAtTarget);
       },
       { class: "quiet" },
     ),

@@ -2,6 +2,7 @@ import { texts } from "~/texts";
 import { fixed } from "~/texts/format";
 import { adviceText, failureText, flightTime, gateName } from "../../../content/flight-words";
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
+import { thrustAt } from "../../../physics/injects";
 import { countPulses } from "../../../physics/pulses";
 import { bestChange, type Advice } from "../../../physics/replay";
 import type { ScoredScenario } from "../../../physics/scenario";
@@ -17,6 +18,7 @@ import { renderAfterPlay } from "../after-play";
 import { renderScreenHead } from "../frame";
 import { renderWeeklyReport } from "../weekly/weekly-report";
 import type { Cockpit } from "./cockpit";
+import { renderImagingTable } from "./imaging-text";
 import { mistakeText } from "./mistake-text";
 import { ReplayPanel } from "./replay-panel";
 import { renderStandings } from "./standings";
@@ -49,6 +51,7 @@ function renderMissionDebrief(
     h("p", { dir: "auto" }, flight.status.is === "failed" ? failureText(flight.status.why) : scenario.goal),
     deliver(evidence, hasPassed),
     renderGatesTable(flight.gates),
+    renderImagingTable(flight),
     renderBurnsTable(flight),
   );
   return {
@@ -98,6 +101,7 @@ function renderScenarioDebrief(
     after,
     hints > 0 ? h("p", {}, texts.gameLesson.hintsSeen({ count: hints })) : null,
     renderGatesTable(flight.gates),
+    renderImagingTable(flight),
     renderBurnsTable(flight),
     standings,
   );
@@ -224,16 +228,18 @@ function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
   return h("section", {}, h("h2", {}, texts.gameFlights.gatesTitle), h("table", { class: "score" }, ...rows));
 }
 
-function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
+function renderBurnsTable({ burns, pulses, scenario }: Cockpit["flight"]): HTMLElement {
   const rows = burns.map(({ t, dv, isSafe }, index) => {
     const describe = isSafe ? texts.gameFlights.burnDetails : texts.gameFlights.unsafeBurnDetails;
     const [radial, inTrack, crossTrack] = [fixed(dv[0], 3), fixed(dv[1], 3), fixed(dv[2], 3)];
+    const details = describe({ time: flightTime(t), radial, inTrack, crossTrack });
+    const percent = Math.round(100 * thrustAt(scenario.injects, t));
     return h(
       "tr",
       {},
       h("th", { scope: "row" }, texts.gameFlights.burnNumber({ index: index + 1 })),
       h("td", {}, `${fixed(length(dv), 3)} m/s`),
-      h("td", { class: "why" }, describe({ time: flightTime(t), radial, inTrack, crossTrack })),
+      h("td", { class: "why" }, percent === 100 ? details : texts.gameFlights.reducedBurn({ details, percent })),
     );
   });
   for (const { name, count, sum, unit } of countPulses(pulses))

@@ -11,6 +11,8 @@ import { Cockpit } from "./cockpit";
 import { renderConsolePanel } from "./console-panel";
 import { renderTimeControls } from "./controls";
 import { renderDebriefScreen } from "./debrief-screen";
+import { hasInstrument, renderEventLog } from "./flight-events";
+import { imagingGoal } from "./imaging-text";
 import { createInertialPicture, createRelativePicture } from "./pictures";
 
 /** A flight in progress: pictures, console, time; ends in the debrief. `choose` returns to the choice of mode. */
@@ -31,8 +33,12 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     game.show(renderFlightScreen(game, header, { ...play, resumedLog: null }, choose));
   };
   if (resumedLog) cockpit.say(texts.gameFlights.resumed);
-  const inertial = createInertialPicture(game, cockpit);
-  const relative = createRelativePicture(game, cockpit, inertial.element);
+  const inertial = hasInstrument(play.scenario, "orbit") ? createInertialPicture(game, cockpit) : null;
+  const relative = hasInstrument(play.scenario, "relative")
+    ? createRelativePicture(game, cockpit, inertial?.element ?? status)
+    : null;
+  if (!relative) inertial?.element.classList.add("alone");
+  const pictures = [relative, inertial].flatMap((picture) => picture ?? []);
   const element = h(
     "div",
     { class: "screen flight" },
@@ -42,14 +48,20 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
       ...renderHeadFacts(cockpit),
       renderButton(texts.gameFlights.startOver, startOver, { class: "quiet" }),
     ),
-    h("div", { class: "views" }, relative.element, inertial.element, renderGraphicsNotice(game.stage.isWorking)),
-    h("div", { class: "console" }, status, renderConsolePanel(cockpit)),
+    h(
+      "div",
+      { class: "views" },
+      ...pictures.map((picture) => picture.element),
+      pictures.length === 0 && h("p", { class: "no-signal" }, texts.gameFlights.noPicture),
+      renderGraphicsNotice(game.stage.isWorking),
+    ),
+    h("div", { class: "console" }, status, renderEventLog(cockpit), renderConsolePanel(cockpit)),
     renderTimeControls(cockpit),
   );
   cockpit.update();
   return {
     element,
-    views: [relative.view, inertial.view],
+    views: pictures.map(({ view }) => view),
     tick: (seconds) => cockpit.tick(seconds),
     step: (seconds) => {
       cockpit.setWarp(0);
@@ -70,7 +82,7 @@ function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   const clock = h("span", { class: "clock" });
   cockpit.watch({ write: () => setText(clock, flightTime(flight.time)) });
   return [
-    h("p", { class: "goal" }, h("bdi", {}, scenario.goal)),
+    h("p", { class: "goal" }, h("bdi", {}, [scenario.goal, ...imagingGoal(scenario)].join(" "))),
     renderModeChip(cockpit.mission ? "practice" : cockpit.mode),
     h(
       "span",

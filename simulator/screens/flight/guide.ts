@@ -6,6 +6,7 @@ import { h, setText } from "../../dom";
 import { renderParagraphs } from "../marked-text";
 import { flightHints } from "../../attempts/hints";
 import { renderHints } from "../hints";
+import { imagingGoal } from "./imaging-text";
 import { mistakeText } from "./mistake-text";
 import type { Cockpit } from "./cockpit";
 
@@ -44,6 +45,7 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
 const renderBriefing = ({ scenario }: Cockpit) =>
   renderParagraphs([
     texts.gameFlights.goal({ goal: scenario.goal }),
+    ...imagingGoal(scenario),
     ...scenario.briefing,
     pointsTextOf(scenario),
     texts.forceModels.flownAs({ model: scenario.model }),

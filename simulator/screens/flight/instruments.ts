@@ -5,11 +5,16 @@ import { earthRate } from "../../../physics/earth";
 import { meanMotion, semiMajorAxisOf } from "../../../physics/kepler";
 import { degreesPerDay } from "../../../physics/oblateness";
 import type { Flight } from "../../../physics/flight";
+import { hasAttitude } from "../../../physics/imaging";
 import { planeAngle } from "../../../physics/gates";
 import { orbitOfState } from "../../../physics/orbits";
 import { closestApproach, range, rangeRate } from "../../../physics/proximity";
 import { h, setText } from "../../dom";
+import type { Instrument } from "../../../physics/injects";
+import { renderCameraPicture } from "./camera-picture";
 import type { Cockpit } from "./cockpit";
+import { hasInstrument, isWorking } from "./flight-events";
+import { describeImaging } from "./imaging-text";
 import { formatDistance, formatFigures } from "./numbers";
 
 // Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
@@ -34,25 +39,50 @@ const names = () =>
     offPort: texts.gameFlights.offPort,
     turning: texts.gameFlights.turning,
     flownRound: texts.gameFlights.flownRound,
+    imaged: texts.gameFlights.imaged,
+    sight: texts.gameFlights.camera,
+    sunAngle: texts.gameFlights.sunAngle,
+    offNose: texts.gameFlights.offNose,
   }) as const;
 type Figures = Record<keyof ReturnType<typeof names>, string | null>;
+
+/** The instruments that figures come from; the others come from the spacecraft itself. */
+const sources: Partial<Record<keyof Figures, Instrument>> = {
+  range: "range",
+  rangeRate: "range",
+  radial: "relative",
+  inTrack: "relative",
+  crossTrack: "relative",
+  speed: "relative",
+  perigeeAndApogee: "orbit",
+  predictedMiss: "prediction",
+  sight: "camera",
+  sunAngle: "camera",
+  offNose: "camera",
+};
 
 /** Rows of figures; those that don't apply to the scenario are hidden. */
 export function renderInstruments(cockpit: Cockpit): HTMLElement {
   // Object.entries of a record with exactly these keys.
   const rows = (Object.entries(names()) as [keyof Figures, string][]).map(([key, name]) => {
     const cell = h("dd", {}, "");
-    return { key, cell, row: h("div", {}, h("dt", {}, name), cell) };
+    return { key, source: sources[key], cell, row: h("div", {}, h("dt", {}, name), cell) };
   });
   const write = () => {
-    const figures: Figures = { ...describeMotion(cockpit), ...describeMeans(cockpit), ...describeTask(cockpit) };
-    for (const { key, cell, row } of rows) {
-      row.hidden = figures[key] === null;
-      setText(cell, figures[key] ?? "");
+    const figures: Figures = {
+      ...{ ...describeMotion(cockpit), ...describeMeans(cockpit), ...describeTask(cockpit) },
+      ...describeImaging(cockpit.flight),
+    };
+    for (const { key, source, cell, row } of rows) {
+      row.hidden = figures[key] === null || (source !== undefined && !hasInstrument(cockpit.scenario, source));
+      const hasData = source === undefined || isWorking(cockpit, source);
+      setText(cell, hasData ? (figures[key] ?? "") : texts.gameFlights.noData);
     }
   };
   cockpit.watch({ write });
-  return h("dl", { class: "readings" }, ...rows.map(({ row }) => row));
+  const list = h("dl", { class: "readings" }, ...rows.map(({ row }) => row));
+  const camera = renderCameraPicture(cockpit);
+  return camera ? h("div", {}, camera, list) : list;
 }
 
 function describeMotion({ flight, scenario }: Cockpit) {
@@ -92,7 +122,7 @@ function describeTask({ flight, scenario }: Cockpit) {
     predictedMiss: missOf(flight),
     planeAngle: kind === "plane" ? `${fixed(planeAngle(flight.chaser, flight.target), 4)}°` : null,
     offPort: kind === "dock" ? `${formatFigures(flight.angles, 1)}°` : null,
-    turning: kind === "dock" ? `${formatFigures(flight.attitude.rates, 2)}°/s` : null,
+    turning: hasAttitude(scenario.objective) ? `${formatFigures(flight.attitude.rates, 2)}°/s` : null,
     flownRound: kind === "circumnavigate" ? `${fixed(Math.abs(flight.around), 0)}°` : null,
   };
 }

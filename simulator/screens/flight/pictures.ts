@@ -14,6 +14,7 @@ import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
+import { renderDarkness } from "./flight-events";
 import { formatDistance } from "./numbers";
 
 /** Metres; closer spacecraft look like one dot on the globe. */
@@ -46,6 +47,7 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
     "figure",
     { class: "panel inertial" },
     container,
+    renderDarkness(cockpit, "orbit"),
     h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend),
   );
   return { element, view };
@@ -102,7 +104,13 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
       }),
   });
   const title = texts.gameFlights.relativeTitle({ up: upwards });
-  const element = h("figure", { class: "panel relative" }, container, h("figcaption", {}, h("b", {}, title), grid));
+  const element = h(
+    "figure",
+    { class: "panel relative" },
+    container,
+    renderDarkness(cockpit, "relative"),
+    h("figcaption", {}, h("b", {}, title), grid),
+  );
   return { element, view };
 }
 

@@ -1,6 +1,7 @@
 import { texts } from "~/texts";
 import { flightTime } from "../../../content/flight-words";
 import type { FlightEvidence } from "../../../physics/fly-again";
+import { noticesOf } from "../../../physics/injects";
 import { aimOf } from "../../../physics/pilot";
 import { flightAt, pathOf } from "../../../physics/replay";
 import type { KnownFlight } from "../../../physics/scenario";
@@ -13,6 +14,7 @@ import { sceneTimeOf } from "../../scene/scene-time";
 import { RicView } from "../../scene/ric-view";
 import { renderView, renderGraphicsNotice } from "../frame";
 import { renderSwatch } from "../globe-panel";
+import { eventText } from "./flight-events";
 import { corridorOf } from "./pictures";
 import { isLong } from "./cockpit";
 
@@ -115,6 +117,34 @@ export class ReplayPanel {
     setText(this.clock, flightTime(time));
   }
 
+  private get events() {
+    return noticesOf(this.scenario.injects).filter(({ t }) => t <= this.evidence.end);
+  }
+
+  /** Where events are on the slider. */
+  private renderMarks(): HTMLElement[] {
+    return this.events.map(({ t }) => {
+      const mark = h("i", { "aria-hidden": "true" });
+      mark.style.insetInlineStart = `${(100 * t) / (this.evidence.end || 1)}%`;
+      return mark;
+    });
+  }
+
+  /** What happened in the flight, each a way to its moment. */
+  private renderEvents(): HTMLElement | null {
+    const { events } = this;
+    if (events.length === 0) return null;
+    const items = events.map((notice) => {
+      const name = texts.gameFlights.goTo({ time: flightTime(notice.t), event: eventText(notice) });
+      return h(
+        "li",
+        {},
+        renderButton(name, () => this.show(notice.t), { class: "quiet", dir: "auto" }),
+      );
+    });
+    return h("ol", { class: "events", "aria-label": texts.gameFlights.events }, ...items);
+  }
+
   private layOut(game: Game): HTMLElement {
     return h(
       "section",
@@ -126,7 +156,14 @@ export class ReplayPanel {
         h("figure", { class: "panel inertial" }, this.globe.element),
         renderGraphicsNotice(game.stage.isWorking),
       ),
-      h("div", { class: "scrub" }, ...this.speedButtons.map(({ element }) => element), this.slider, this.clock),
+      this.renderEvents(),
+      h(
+        "div",
+        { class: "scrub" },
+        ...this.speedButtons.map(({ element }) => element),
+        h("div", { class: "track" }, this.slider, ...this.renderMarks()),
+        this.clock,
+      ),
     );
   }
 }

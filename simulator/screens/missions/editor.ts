@@ -35,6 +35,7 @@ export function renderMissionEditor(game: Game, draft: MissionDraft, toList: () 
   const form: Form = {
     document: draft.document,
     controls: new Map(),
+    watchers: [],
     onChange: () => update(),
     onStructure: (path) => {
       const screen = renderMissionEditor(game, draft, toList);
@@ -49,6 +50,7 @@ export function renderMissionEditor(game: Game, draft: MissionDraft, toList: () 
   const update = () => {
     const { document, problems } = checkDraft(draft.document);
     show(problems);
+    for (const watch of form.watchers) watch();
     setText(tank, document ? texts.gameMissions.tank({ deltaV: fixed(deltaVOf(document), 1) }) : "");
     if (document) picture.show(document);
     return document;

@@ -8,6 +8,8 @@ export type Form = {
   document: unknown;
   onChange: () => void;
   onStructure: (focusPath: string) => void;
+  /** Called after each change. */
+  watchers: (() => void)[];
   controls: Map<string, { input: HTMLElement; problem: HTMLElement }>;
 };
 
@@ -18,6 +20,9 @@ function renderControl(form: Form, path: string, label: string, input: HTMLEleme
   form.controls.set(path, { input, problem });
   return h("label", { class: isWide ? "field wide" : "field" }, h("span", {}, label), input, problem);
 }
+
+export const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
 
 /** Text keeps what was typed, also where it isn't a number. */
 export function renderNumber(form: Form, path: string, label: string): HTMLElement {
@@ -48,6 +53,17 @@ export function renderLine(form: Form, path: string, label: string, maxLength: n
   const input = h("input", { type: "text", maxLength, value: readShown(form.document, path) });
   input.addEventListener("input", () => {
     writeValue(form.document, path, input.value);
+    form.onChange();
+  });
+  return renderControl(form, path, label, input, true);
+}
+
+/** A date and time, which may be missing; one that is half typed is refused at its field. */
+export function renderDate(form: Form, path: string, label: string): HTMLElement {
+  const input = h("input", { type: "datetime-local", value: readShown(form.document, path) });
+  input.addEventListener("input", () => {
+    const { value, validity } = input;
+    writeValue(form.document, path, validity.badInput ? "?" : value === "" ? undefined : value);
     form.onChange();
   });
   return renderControl(form, path, label, input, true);

@@ -2,9 +2,12 @@ import { texts } from "~/texts";
 import { missionLimits, type MissionDocument } from "../../../content/mission-schema";
 import { h } from "../../dom";
 import { readValue, writeValue } from "./draft";
+import { listEvents, renderEvents, renderInstrumentChoice } from "./event-fields";
 import {
+  oneOf,
   renderBox,
   renderChoice,
+  renderDate,
   renderGroup,
   renderLine,
   renderNumber,
@@ -16,14 +19,11 @@ import {
 import { firstObjectives } from "./mission-template";
 
 type Kind = MissionDocument["objective"]["kind"];
-const kinds = ["hold", "circumnavigate", "dock", "orbit", "plane", "avoid", "slot"] as const satisfies Kind[];
+const kinds = ["hold", "circumnavigate", "dock", "orbit", "plane", "image", "avoid", "slot"] as const satisfies Kind[];
 // oxlint-disable-next-line apsis/catalogue-text -- codes, not texts
 const models = ["two-body", "J2", "J2 and drag", "J22"] as const;
 const planners = ["none", "Clohessy-Wiltshire", "Lambert"] as const;
 const axes = ["+I", "-I", "+R", "-R"] as const;
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
-  values.find((one) => one === value) ?? otherwise;
 
 export const renderMissionFields = (form: Form): HTMLElement[] => {
   const { document } = form;
@@ -46,6 +46,8 @@ export const renderMissionFields = (form: Form): HTMLElement[] => {
     renderSpacecraft(form),
     renderObjective(form),
     renderRules(form),
+    renderInstrumentChoice(form),
+    renderEvents(form),
     renderDraws(form),
   ];
 };
@@ -104,6 +106,11 @@ function renderObjective(form: Form) {
         writeValue(document, "model", "J22");
         writeValue(document, "draw.node", false);
       } else if (kind === "slot") writeValue(document, "model", "two-body");
+      if (chosen === "image") {
+        // Another direction of the orbit is another light.
+        writeValue(document, "draw.node", false);
+        writeValue(document, "target.isReal", true);
+      }
     },
   });
   const number = (name: string, label: string) => renderNumber(form, `objective.${name}`, label);
@@ -129,6 +136,18 @@ function objectiveFields(form: Form, kind: Kind, number: (name: string, label: s
       return row(number("nearest", texts.gameMissions.nearest), number("farthest", texts.gameMissions.farthest));
     case "slot":
       return row(number("within", `${texts.gameMissions.within} (°)`), number("seconds", texts.gameMissions.seconds));
+    case "image":
+      return [
+        ...row(
+          number("seconds", texts.gameMissions.seconds),
+          number("nearest", texts.gameMissions.nearest),
+          number("farthest", texts.gameMissions.farthest),
+          number("sun", texts.gameMissions.sun),
+        ),
+        h("p", { class: "aside" }, texts.gameMissions.sunHint),
+        ...cameraFields(form, number),
+        renderDate(form, "objective.date", texts.gameMissions.date),
+      ];
     case "avoid":
       return row(number("miss", texts.gameMissions.miss), number("after", texts.gameMissions.after));
     case "dock":
@@ -148,6 +167,19 @@ function objectiveFields(form: Form, kind: Kind, number: (name: string, label: s
         ),
       ];
   }
+}
+
+function cameraFields(form: Form, number: (name: string, label: string) => HTMLElement): HTMLElement[] {
+  const isFixed = readValue(form.document, "objective.field") !== undefined;
+  return [
+    renderBox(form, "objective.fixed", {
+      label: texts.gameMissions.fixedCamera,
+      isChecked: isFixed,
+      isStructure: true,
+      write: (isWanted) => writeValue(form.document, "objective.field", isWanted ? 10 : undefined),
+    }),
+    ...(isFixed ? [h("div", { class: "row" }, number("field", texts.gameMissions.field))] : []),
+  ];
 }
 
 function renderRules(form: Form) {
@@ -229,5 +261,8 @@ function renderDraws(form: Form) {
             renderNumber(form, "draw.phase", texts.gameMissions.phase),
           ),
         ]),
+    ...(listEvents(form).length > 0
+      ? [h("div", { class: "row" }, renderNumber(form, "draw.injects", texts.gameMissions.eventShift))]
+      : []),
   );
 }

@@ -4,6 +4,7 @@ import { MissionDocument } from "../../../content/mission-schema";
 import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
+import { imagingGoal } from "../flight/imaging-text";
 import { renderFrame } from "../frame";
 import type { MissionDraft } from "./draft";
 import { renderMissionEditor } from "./editor";
@@ -74,7 +75,7 @@ function renderMission(
     { class: "text" },
     h("p", {}, h("bdi", {}, texts.gameMissions.byAuthor({ author: mission.ownerName }))),
     h("p", { dir: "auto" }, h("strong", {}, document.goal)),
-    ...document.briefing.map((paragraph) => h("p", { dir: "auto" }, paragraph)),
+    ...[...imagingGoal(document), ...document.briefing].map((paragraph) => h("p", { dir: "auto" }, paragraph)),
     h("p", {}, best ? bestText(best) : texts.gameMissions.myBestNone),
     h(
       "div",

@@ -57,6 +57,7 @@ export const firstObjectives: { [Kind in MissionDocument["objective"]["kind"]]: 
   hold: { kind: "hold", position: [0, -100, 0], within: 10, speed: 0.01 },
   circumnavigate: { kind: "circumnavigate", nearest: 50, farthest: 500 },
   slot: { kind: "slot", within: 0.1, seconds: 2_592_000 },
+  image: { kind: "image", seconds: 300, nearest: 50, farthest: 500, sun: 60 },
   avoid: { kind: "avoid", miss: 2_000, after: 7_200 },
   dock: { kind: "dock", axis: "+I", lateral: 0.1, closing: 0.1, drift: 0.04, misalignment: 4, turning: 0.2 },
 };

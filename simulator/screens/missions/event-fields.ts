@@ -1,0 +1,163 @@
+// The editor's events: a timeline, and fields for each.
+import { texts } from "~/texts";
+import { flightTime } from "../../../content/flight-words";
+import { missionLimits, type MissionInject } from "../../../content/mission-schema";
+import { instruments } from "../../../physics/injects";
+import { h, renderButton } from "../../dom";
+import { readValue, writeValue } from "./draft";
+import {
+  oneOf,
+  renderBox,
+  renderChoice,
+  renderGroup,
+  renderLine,
+  renderNumber,
+  renderVector,
+  type Form,
+} from "./fields";
+
+type Kind = MissionInject["kind"];
+const kinds = ["message", "thrust", "leak", "dark", "maneuver"] as const satisfies Kind[];
+
+/** What an event begins with when its kind is chosen. */
+const firstOf = (kind: Kind, t: unknown) => ({
+  ...{ t, kind },
+  ...{
+    message: { text: texts.gameMissions.firstMessage },
+    thrust: { percent: 30 },
+    leak: { kilograms: 5, seconds: 600 },
+    dark: { instrument: "range", seconds: 600 },
+    maneuver: { dv: [0, 0.1, 0] },
+  }[kind],
+});
+
+export function listEvents({ document }: Pick<Form, "document">): unknown[] {
+  const events = readValue(document, "injects");
+  return Array.isArray(events) ? events : [];
+}
+
+function writeEvents({ document }: Form, events: unknown[]) {
+  const isEmpty = events.length === 0;
+  writeValue(document, "injects", isEmpty ? undefined : events);
+  if (isEmpty || readValue(document, "draw.injects") === undefined)
+    writeValue(document, "draw.injects", isEmpty ? undefined : 0);
+}
+
+export function renderEvents(form: Form): HTMLElement {
+  const events = listEvents(form);
+  const add = () => {
+    const limit = Number(readValue(form.document, "time.limit"));
+    const t = Number.isFinite(limit) ? Math.max(1, Math.round((limit * (events.length + 1)) / 10)) : 600;
+    writeEvents(form, [...events, firstOf("message", t)]);
+    form.onStructure(`injects.${events.length}.kind`);
+  };
+  return renderGroup(
+    texts.gameMissions.events,
+    h("p", { class: "aside" }, texts.gameMissions.eventsHint),
+    ...(events.length > 0 ? [renderTimeline(form)] : []),
+    ...events.map((_, index) => renderEvent(form, index)),
+    renderButton(texts.gameMissions.addEvent, add, {
+      ...{ class: "quiet", "data-path": "injects.add", disabled: events.length >= missionLimits.injects },
+    }),
+  );
+}
+
+/** The events by number at their times. The fields below say the same. */
+function renderTimeline(form: Form) {
+  const line = h("div", { class: "event-line", "aria-hidden": "true" });
+  const draw = () => {
+    const limit = Number(readValue(form.document, "time.limit"));
+    const marks = listEvents(form).flatMap((_, index) => {
+      const t = Number(readValue(form.document, `injects.${index}.t`));
+      if (!(t >= 0 && t <= limit)) return [];
+      const mark = h("span", { title: flightTime(t) }, String(index + 1));
+      mark.style.insetInlineStart = `${(100 * t) / limit}%`;
+      return [mark];
+    });
+    line.replaceChildren(...marks);
+  };
+  form.watchers.push(draw);
+  draw();
+  return line;
+}
+
+function renderEvent(form: Form, index: number): HTMLElement {
+  const path = `injects.${index}`;
+  const number = index + 1;
+  const kind = oneOf(kinds, readValue(form.document, `${path}.kind`), "message");
+  const remove = () => {
+    const events = listEvents(form);
+    writeEvents(
+      form,
+      events.filter((_, other) => other !== index),
+    );
+    form.onStructure(index < events.length - 1 ? `${path}.kind` : "injects.add");
+  };
+  return h(
+    "fieldset",
+    { class: "mission-event" },
+    h("legend", {}, texts.gameMissions.eventNumber({ number })),
+    renderChoice(form, `${path}.kind`, {
+      label: texts.gameMissions.eventKind,
+      options: kinds.map((one) => [one, texts.gameMissions.eventOf({ kind: one })] as const),
+      value: kind,
+      write: (chosen) => writeValue(form.document, path, firstOf(chosen, readValue(form.document, `${path}.t`))),
+    }),
+    h(
+      "div",
+      { class: "row" },
+      renderNumber(form, `${path}.t`, texts.gameMissions.eventTime),
+      ...rowOf(form, path, kind),
+    ),
+    ...(kind === "message"
+      ? [renderLine(form, `${path}.text`, texts.gameMissions.message, missionLimits.messageLength)]
+      : []),
+    ...(kind === "maneuver" ? [renderVector(form, `${path}.dv`, texts.gameMissions.targetBurn)] : []),
+    renderButton(texts.gameMissions.removeEvent({ number }), remove, { class: "quiet" }),
+  );
+}
+
+function rowOf(form: Form, path: string, kind: Kind): HTMLElement[] {
+  const lasts = () => renderNumber(form, `${path}.seconds`, texts.gameMissions.seconds);
+  switch (kind) {
+    case "thrust":
+      return [renderNumber(form, `${path}.percent`, texts.gameMissions.percent)];
+    case "leak":
+      return [renderNumber(form, `${path}.kilograms`, texts.gameMissions.kilograms), lasts()];
+    case "dark":
+      return [
+        renderChoice(form, `${path}.instrument`, {
+          label: texts.gameMissions.instruments,
+          options: instruments.map((one) => [one, texts.gameFlights.instrumentOf({ instrument: one })] as const),
+          value: oneOf(instruments, readValue(form.document, `${path}.instrument`), "range"),
+          write: (instrument) => writeValue(form.document, `${path}.instrument`, instrument),
+        }),
+        lasts(),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Which instruments players have; all of them if the document has no list. */
+export function renderInstrumentChoice(form: Form): HTMLElement {
+  const stored = readValue(form.document, "instruments");
+  const chosen = new Set<unknown>(Array.isArray(stored) ? stored : instruments);
+  const write = (instrument: unknown, isWanted: boolean) => {
+    if (isWanted) chosen.add(instrument);
+    else chosen.delete(instrument);
+    const list = instruments.filter((one) => chosen.has(one));
+    writeValue(form.document, "instruments", list.length === instruments.length ? undefined : list);
+  };
+  return renderGroup(
+    texts.gameMissions.instruments,
+    h("p", { class: "aside" }, texts.gameMissions.instrumentsHint),
+    ...instruments.map((instrument) =>
+      renderBox(form, `instruments.${instrument}`, {
+        label: texts.gameFlights.instrumentOf({ instrument }),
+        isChecked: chosen.has(instrument),
+        write: (isWanted) => write(instrument, isWanted),
+      }),
+    ),
+  );
+}
