@@ -3,11 +3,12 @@ import { fixed } from "~/texts/format";
 import type { Globe } from "../../content/content-schema";
 import type { Game } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
+import { equinox } from "../../physics/earth";
 import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColor } from "../scene/globe-view";
-import { equinox } from "../scene/scene-time";
+
 import { renderView, renderGraphicsNotice } from "./frame";
 
 const day = 86_400;

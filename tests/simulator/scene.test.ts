@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import { earthRadius, greenwichAngle, radians, sunDirection } from "../../physics/earth";
+import { earthRadius, equinox, greenwichAngle, radians, sunDirection } from "../../physics/earth";
 import { keplerAfter, stateOf } from "../../physics/kepler";
 import { isSunlit } from "../../physics/look";
 import { moonPosition } from "../../physics/moon";
@@ -11,7 +11,7 @@ import { dot, length, scale, unit } from "../../physics/vectors";
 import { createGlobe } from "../../simulator/scene/earth";
 import { chooseFiles } from "../../simulator/scene/earth-pictures";
 import { spreadLabels } from "../../simulator/scene/labels";
-import { equinox, sceneTimeOf } from "../../simulator/scene/scene-time";
+import { sceneTimeOf } from "../../simulator/scene/scene-time";
 import { colorOfStar, readStars } from "../../simulator/scene/stars";
 import { flights, scenario } from "./content";
 

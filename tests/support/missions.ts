@@ -1,5 +1,6 @@
 // A mission that two burns solve: from 300 m behind a station to 100 m behind it, in one orbit.
 import type { MissionDocument } from "../../content/mission-schema";
+import type { FlightScenario, ImageObjective } from "../../physics/scenario";
 
 export const hopMission = (changes: Partial<MissionDocument> = {}): MissionDocument => ({
   format: "apsis-mission",
@@ -33,3 +34,15 @@ export const hopLog = (version = 1, hop = 200) => {
   ];
   return { kind: "flight" as const, version, burns, end: 5560 };
 };
+
+/** A target over the equator that begins nearest to the Sun, seen from 100 m behind. */
+export const imageFlight = (
+  objective: Partial<ImageObjective> = {},
+  changes: Partial<FlightScenario> = {},
+): FlightScenario => ({
+  ...{ version: 1, maxScore: 100, model: "two-body", passiveSafety: false, time: { par: 1000, limit: 100_000 } },
+  target: { orbit: { ...hopMission().target.orbit, inclination: 0 }, isReal: true },
+  chaser: { ...hopMission().chaser, start: { position: [0, -100, 0], velocity: [0, 0, 0] } },
+  objective: { kind: "image", seconds: 300, nearest: 50, farthest: 500, sun: 60, ...objective },
+  ...changes,
+});
