@@ -7,7 +7,7 @@ import { evidenceOf } from "../../physics/fly-again";
 import { flightAt } from "../../physics/replay";
 import { Cockpit } from "../../simulator/screens/flight/cockpit";
 import { checkDraft } from "../../simulator/screens/missions/draft";
-import { firstObjectives } from "../../simulator/screens/missions/mission-template";
+import { copyMission, firstObjectives } from "../../simulator/screens/missions/mission-template";
 import { hopLog, hopMission } from "../support/missions";
 
 type Changes = Partial<MissionDocument>;
@@ -86,6 +86,12 @@ test("a seed shifts all events by the same time, within the range, and nothing e
   expect(Math.min(...shifts)).toBeGreaterThanOrEqual(-300);
   expect(Math.max(...shifts)).toBeLessThanOrEqual(300);
   expect(new Set(shifts).size).toBeGreaterThan(50);
+});
+
+test("a copy has the events only for someone who may know them", () => {
+  const document = hopMission({ injects: [at(1000)], draw: draw(30) });
+  expect(copyMission(document, true)).toEqual(document);
+  expect(copyMission(document, false)).toEqual(hopMission());
 });
 
 function openCockpit(changes: Changes) {

@@ -117,6 +117,7 @@ export const gameMissions: Translation<typeof english> = {
   field: "نصف زاوية الكاميرا (°)",
   date: "تاريخ البداية ووقتها (UTC)، وإلا فاعتدال مارس 2025",
   instruments: "الأجهزة",
+  instrument: "الجهاز",
   instrumentsHint: "ما يُرى من الرحلة. لا يمكن حذف ما يحتاجه الهدف.",
   events: "الأحداث",
   eventsHint: "ما يحدث أثناء الرحلة. لا يظهر الحدث إلا عند وقوعه.",

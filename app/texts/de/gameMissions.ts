@@ -118,6 +118,7 @@ export const gameMissions: Translation<typeof english> = {
   field: "Halber Winkel der Kamera (°)",
   date: "Datum und Zeit beim Start (UTC); ohne Angabe die Tagundnachtgleiche im März 2025",
   instruments: "Instrumente",
+  instrument: "Instrument",
   instrumentsHint: "Was man vom Flug sieht. Was das Ziel braucht, lässt sich nicht weglassen.",
   events: "Ereignisse",
   eventsHint: "Was während des Flugs geschieht. Man sieht ein Ereignis erst, wenn es eintritt.",

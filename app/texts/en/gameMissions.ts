@@ -120,6 +120,7 @@ export const gameMissions = {
   field: "Half angle of the camera (°)",
   date: "Date and time at the start (UTC); without them, the equinox of March 2025",
   instruments: "Instruments",
+  instrument: "Instrument",
   instrumentsHint: "What players see of the flight. What the objective needs can't be left out.",
   events: "Events",
   eventsHint: "What happens during the flight. Players see an event only when it happens.",

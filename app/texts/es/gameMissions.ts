@@ -117,6 +117,7 @@ export const gameMissions: Translation<typeof english> = {
   field: "Semiángulo de la cámara (°)",
   date: "Fecha y hora de inicio (UTC); sin ellas, el equinoccio de marzo de 2025",
   instruments: "Instrumentos",
+  instrument: "Instrumento",
   instrumentsHint: "Lo que se ve del vuelo. Lo que el objetivo necesita no se puede quitar.",
   events: "Sucesos",
   eventsHint: "Lo que ocurre durante el vuelo. Un suceso se ve solo cuando ocurre.",

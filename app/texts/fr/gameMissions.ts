@@ -118,6 +118,7 @@ export const gameMissions: Translation<typeof english> = {
   field: "Demi-angle de la caméra (°)",
   date: "Date et heure au départ (UTC) ; sinon, l'équinoxe de mars 2025",
   instruments: "Instruments",
+  instrument: "Instrument",
   instrumentsHint: "Ce que l'on voit du vol. Ce dont l'objectif a besoin ne peut pas être retiré.",
   events: "Événements",
   eventsHint: "Ce qui arrive pendant le vol. On ne voit un événement qu'au moment où il arrive.",

@@ -35,7 +35,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
   if (resumedLog) cockpit.say(texts.gameFlights.resumed);
   const inertial = hasInstrument(play.scenario, "orbit") ? createInertialPicture(game, cockpit) : null;
   const relative = hasInstrument(play.scenario, "relative")
-    ? createRelativePicture(game, cockpit, inertial?.element ?? status)
+    ? createRelativePicture(game, cockpit, inertial?.element ?? h("span"))
     : null;
   if (!relative) inertial?.element.classList.add("alone");
   const pictures = [relative, inertial].flatMap((picture) => picture ?? []);

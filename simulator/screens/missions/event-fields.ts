@@ -127,7 +127,7 @@ function rowOf(form: Form, path: string, kind: Kind): HTMLElement[] {
     case "dark":
       return [
         renderChoice(form, `${path}.instrument`, {
-          label: texts.gameMissions.instruments,
+          label: texts.gameMissions.instrument,
           options: instruments.map((one) => [one, texts.gameFlights.instrumentOf({ instrument: one })] as const),
           value: oneOf(instruments, readValue(form.document, `${path}.instrument`), "range"),
           write: (instrument) => writeValue(form.document, `${path}.instrument`, instrument),

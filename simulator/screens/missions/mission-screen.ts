@@ -10,6 +10,7 @@ import type { MissionDraft } from "./draft";
 import { renderMissionEditor } from "./editor";
 import { costOf, flyMission } from "./fly";
 import { renderMissionList } from "./mission-list";
+import { copyMission } from "./mission-template";
 import { createMissionPicture } from "./mission-picture";
 import { renderResults } from "./results";
 import { renderLinkButton } from "./sharing";
@@ -47,6 +48,7 @@ type ShownMission = {
   title: string;
   ownerName: string;
   document: MissionDocument;
+  mayReadResults: boolean;
   best: { points: number; deltaV: number; seconds: number } | null;
 };
 
@@ -65,7 +67,8 @@ function renderMission(
     void flyMission(game, { id, title, document, isByHand }, back).catch((error: unknown) => say(reasonOf(error)));
   const copy = async () => {
     const call = game.server.calls.missions;
-    const created = await (await call.$post({ json: { title, document, copiedFrom: id } })).json();
+    const json = { title, document: copyMission(document, mission.mayReadResults || best !== null), copiedFrom: id };
+    const created = await (await call.$post({ json })).json();
     await openMission(game, created.id);
     game.say(texts.gameMissions.copied);
   };

@@ -50,6 +50,13 @@ export function missionOfFlight(original: Scenario): MissionDocument {
   };
 }
 
+/** A copy for somebody else. Someone who hasn't flown the mission yet doesn't learn its events from a copy. */
+export function copyMission(document: MissionDocument, isKnown: boolean): MissionDocument {
+  const { injects, draw, ...rest } = document;
+  const { injects: _, ...ranges } = draw;
+  return isKnown || !injects ? document : { ...rest, draw: ranges };
+}
+
 /** What an objective begins with when it is chosen in the editor. */
 export const firstObjectives: { [Kind in MissionDocument["objective"]["kind"]]: MissionDocument["objective"] } = {
   orbit: { kind: "orbit", altitude: 420, within: 0.5 },
