@@ -17,14 +17,15 @@ export const FlightEntry = v.strictObject({
 });
 export type FlightEntry = v.InferOutput<typeof FlightEntry>;
 
-/** As players get it: the points for delta-v stay with the server, the time for full points doesn't. */
-export type PlayedFlight = {
-  type: "flight";
-  version: number;
-  document: MissionDocument;
-  par: number;
-  maxScore: number;
-};
+/** As players get it: what the points for delta-v are measured by stays on the server, the time for full points doesn't. */
+export const PlayedFlight = v.object({
+  type: v.literal("flight"),
+  version: v.number(),
+  document: MissionDocument,
+  par: v.number(),
+  maxScore: v.number(),
+});
+export type PlayedFlight = v.InferOutput<typeof PlayedFlight>;
 
 export const playedFlight = ({ version, document, reference }: FlightEntry, maxScore: number): PlayedFlight => ({
   ...{ type: "flight", version, document, par: reference.seconds, maxScore },
