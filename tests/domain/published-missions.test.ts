@@ -22,7 +22,7 @@ import { flyWaiting } from "~/domain/regrades/fly-waiting";
 import { readOwnAttempt } from "~/domain/results/read-own-attempt";
 import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, unique } from "../support/builders";
 import { testContext } from "../support/database";
-import { hopLog, hopMission, hopReference, hopScenario, logOfStart } from "../support/missions";
+import { hopLog, hopMission, hopReference, hopScenario, logOfStart, three } from "../support/missions";
 import { schoolOf, writtenLesson } from "../support/written-lesson";
 
 const ctx = await testContext();
@@ -107,7 +107,7 @@ test("a mission is published through the curriculum's draft, flown by two with d
     expect(evidence.get(receipt.attemptId)).toMatchObject({ isOpen: true });
   }
   expect(seeds.size).toBe(2);
-  expect((await gradesOf(running)).map(({ score }) => score).every((score) => score > 180)).toBe(true);
+  expect((await gradesOf(running)).map(({ score }) => score).every((score) => (score ?? 0) > 180)).toBe(true);
   // Its burns fit its own start only.
   const other = await begin(running);
   expect((await handIn(running, other, hopLog(1, 120))).passed).toBe(false);
@@ -193,7 +193,7 @@ test("the edition of a start grades its flight, whatever was published since", a
   const [first, late] = [await begin(running), await begin(running, 1)];
   const earlier = await handIn(running, first, log(first));
   // The next edition starts elsewhere, asks for more, and counts its versions anew.
-  const document = hopMission({ objective: { kind: "hold", position: [0, -50, 0], within: 1, speed: 0.005 } });
+  const document = hopMission({ objective: { kind: "hold", position: three(0, -50, 0), within: 1, speed: 0.005 } });
   await publish(running.key, 2, withFlight({ version: 3, document }));
   const receipt = await handIn(running, late, log(late), 1);
   expect(receipt).toMatchObject({ passed: true });
@@ -207,7 +207,9 @@ test("the edition of a start grades its flight, whatever was published since", a
 });
 
 test("a regrade flies by the newest edition, and a later flight by the edition of the rule or its own newer one", async () => {
-  const running = await addHopClass(withFlight({ document: hopMission({ objective: { ...hold, position: [0, -90, 0], within: 5 } }) }));
+  const running = await addHopClass(
+    withFlight({ document: hopMission({ objective: { ...hold, position: three(0, -90, 0), within: 5 } }) }),
+  );
   const [first, late] = [await begin(running), await begin(running, 1)];
   const strict = await handIn(running, first, log(first));
   expect(strict).toMatchObject({ passed: false, score: 0 });
@@ -216,12 +218,12 @@ test("a regrade flies by the newest edition, and a later flight by the edition o
   expect(await flyWaiting(running.owner.ctx, running.place)).toMatchObject({ flights: 1, waiting: 0, unflyable: [] });
   const reason = { reason: "The point was wrong.", seen: null, notify: null };
   await flyFlightsAgain(running.owner.ctx, running.place, { neverLower: false }, reason);
-  expect((await gradesOf(running)).map(({ score }) => score > 180)).toEqual([true]);
+  expect((await gradesOf(running)).map(({ score }) => (score ?? 0) > 180)).toEqual([true]);
   // Begun before the correction, handed in after it and after another edition.
   await publish(
     running.key,
     3,
-    withFlight({ document: hopMission({ objective: { ...hold, position: [0, -50, 0] } }) }),
+    withFlight({ document: hopMission({ objective: { ...hold, position: three(0, -50, 0) } }) }),
   );
   expect((await handIn(running, late, log(late), 1)).score).toBeGreaterThan(180);
   const newer = await begin(running, 1);
@@ -230,7 +232,7 @@ test("a regrade flies by the newest edition, and a later flight by the edition o
   expect(await handIn(running, newer, shorter, 1), "by its own edition").toMatchObject({ score: 0 });
 });
 
-const hold = { kind: "hold", position: [0, -100, 0], within: 10, speed: 0.005 } as const;
+const hold = { kind: "hold" as const, position: three(0, -100, 0), within: 10, speed: 0.005 };
 
 test("practice is the flight as written and counts nowhere, and a flight without a start is refused", async () => {
   const running = await addHopClass();
@@ -264,7 +266,7 @@ test("after three scored starts without an attempt the last one stays", async ()
 });
 
 test("two curricula with one key fly each its own", async () => {
-  const near = hopMission({ objective: { ...hold, position: [0, -50, 0] } });
+  const near = hopMission({ objective: { ...hold, position: three(0, -50, 0) } });
   const [one, other] = [await addHopClass(), await addHopClass(withFlight({ document: near }))];
   const [start, second] = [await begin(one), await begin(other)];
   await ctx.db.update(attemptStarts).set({ seed: 7 });

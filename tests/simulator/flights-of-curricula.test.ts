@@ -6,7 +6,7 @@ import { missionLimits } from "../../content/mission-schema";
 import { flyLogForPages } from "../../app/domain/attempts/fly-log";
 import { practicePlay, resumePlay, scoredPlay } from "../../simulator/attempts/flight-play";
 import { flyTutorial } from "../../simulator/attempts/tutorial-path";
-import { hopLog, hopMission, hopScenario, logOfStart } from "../support/missions";
+import { hopLog, hopMission, hopScenario, logOfStart, three } from "../support/missions";
 
 const { flight: entry } = hopScenario();
 const played = playedFlight(entry, 200);
@@ -29,7 +29,7 @@ test("browser and server draw the same flight, and practice is as written", () =
 });
 
 test("a start's edition is flown, whatever was loaded before", () => {
-  const near = hopMission({ goal: "Hold 50 m behind it.", objective: { ...hold, position: [0, -50, 0] } });
+  const near = hopMission({ goal: "Hold 50 m behind it.", objective: { ...hold, position: three(0, -50, 0) } });
   const newer = playedFlight({ ...entry, version: 4, document: near }, 300);
   const play = scoredPlay(original, startOf(7, newer));
   expect(play?.scenario).toMatchObject({
@@ -48,7 +48,7 @@ test("a start's edition is flown, whatever was loaded before", () => {
     expect(scoredPlay(original, startOf(7, broken as never))?.scenario.version).toBe(3);
 });
 
-const hold = { kind: "hold", position: [0, -100, 0], within: 10, speed: 0.005 } as const;
+const hold = { kind: "hold" as const, position: three(0, -100, 0), within: 10, speed: 0.005 };
 
 test("braces in the texts of a mission stay as they are", () => {
   const document = hopMission({ goal: "Hold {here}.", briefing: ["{away} and {constructor}"] });

@@ -34,6 +34,9 @@ export const hopLog = (version = 1, hop = 200) => {
   return { kind: "flight" as const, version, burns, end: 5560 };
 };
 
+/** A point in the target's axes, m. */
+export const three = (r: number, i: number, c: number): [number, number, number] => [r, i, c];
+
 /** What the reference of the hop needs. */
 export const hopReference = { deltaV: 0.024, seconds: 5553 };
 

@@ -13,5 +13,6 @@ export const missions = {
   noReferenceToPublish:
     "Nobody has shown yet that this mission can be solved. Test-fly it to its objective, then publish it.",
   shortTitleRequired: "Write a short title of up to 30 characters.",
+  notMissionFile: "This isn't a mission file. Paste the JSON that was downloaded: a title and a document.",
   noOpenFlight: "This flight was handed in already, or the mission has changed. Start a new flight.",
 };

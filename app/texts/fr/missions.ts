@@ -16,5 +16,6 @@ export const missions: Translation<typeof english> = {
   noReferenceToPublish:
     "Personne n'a encore montré que cette mission est réalisable. Faites un vol d'essai jusqu'à l'objectif, puis publiez-la.",
   shortTitleRequired: "Écrivez un titre court de 30 caractères au plus.",
+  notMissionFile: "Ce n'est pas un fichier de mission. Collez le JSON téléchargé : un titre et un document.",
   noOpenFlight: "Ce vol a déjà été remis, ou la mission a changé. Commencez un nouveau vol.",
 };
