@@ -112,8 +112,9 @@ export const permissions = {
   "accessCode:manage": { SystemAdmin: "any" },
   "sandbox:use": { ...grantToEveryone("own"), SystemAdmin: "any" },
   "sandbox:write": grantToEveryone("own"),
-  // Missions of one's own, and practice of those shared with a class (docs/decisions/0196). System administrators read all.
-  "mission:use": { ...grantToEveryone("own"), SystemAdmin: "any" },
+  // Missions of one's own, and practice of those shared with a class (docs/decisions/0196).
+  "mission:use": grantToEveryone("own"),
+  "mission:read": { ...grantToEveryone("own"), SystemAdmin: "any" },
   "mission:share": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "sandbox:administer": { SystemAdmin: "any" },
   "banner:write": { SystemAdmin: "any" },

@@ -22,7 +22,8 @@ export const handle = {
 
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const { log: _, ...mission } = await findMission(ctx, requireId(params.missionId ?? null, "mission"));
+  const missionId = requireId(params.missionId ?? null, "mission");
+  const { log: _, ...mission } = await findMission(ctx, missionId, "mission:read");
   return {
     mission,
     results: mission.mayReadResults ? await listMissionResults(ctx, mission.id) : [],

@@ -34,7 +34,7 @@ export async function draftMission(
   { curriculumId, campaignKey, ...names }: MissionPlace,
 ): Promise<string> {
   assertCan(ctx.actor, "lesson:write");
-  const { document, version, log } = await findMission(ctx, missionId);
+  const { document, version, log } = await findMission(ctx, missionId, "mission:read");
   if (!log) throw new Refusal("conflict", say.missions.noReferenceToPublish);
   const titles = requireTitles(names);
   const newest = await readNewestDocument(ctx, curriculumId);

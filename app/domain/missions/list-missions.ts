@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { ListQuery, RowPage } from "~/domain/list-query";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
-import { findMission, MissionTitle, mayReadMission, readMissionDocument, type StoredMission } from "./mission";
+import { findMission, MissionTitle, isWithinMissions, readMissionDocument, type StoredMission } from "./mission";
 import { createMission } from "./write-mission";
 
 const ListedMission = v.object({
@@ -41,7 +41,7 @@ export async function listMissionPage(
   const source = sql`missions m join users u on u.id = m.user_id
     left join class_sessions shared on shared.id = m.class_session_id`;
   const isFound = q === "" ? sql`true` : sql`strpos(lower(concat_ws(' ', m.title, u.username)), lower(${q})) > 0`;
-  const condition = sql`${mayReadMission(ctx)} and ${isFound}`;
+  const condition = sql`${isWithinMissions(ctx, "mission:read")} and ${isFound}`;
   const rows = await rowsOf(
     ctx.db,
     ListedMission,
@@ -67,7 +67,7 @@ export async function listMissionPage(
 
 /** Title and document, for `importMission` here or elsewhere. Without the reference: a copy is flown by its author. */
 export async function exportMission(ctx: SignedInCtx, missionId: string): Promise<{ title: string; text: string }> {
-  const { title, document } = await findMission(ctx, missionId);
+  const { title, document } = await findMission(ctx, missionId, "mission:read");
   return { title, text: `${JSON.stringify({ title, document }, null, 2)}\n` };
 }
 

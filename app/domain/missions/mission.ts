@@ -56,9 +56,9 @@ const isOwnOrShared = (ctx: SignedInCtx): SQL => sql`(m.user_id = ${ctx.actor.us
     and enrolled.user_id = ${ctx.actor.userId})
   or ${isOfTaughtClass(ctx)})`;
 
-/** SQL on a mission `m`. System administrators read all. */
-export const mayReadMission = (ctx: SignedInCtx): SQL =>
-  reachOf(ctx.actor.role, "mission:use") === "any" ? sql`true` : isOwnOrShared(ctx);
+/** SQL on a mission `m`: with "mission:read", system administrators reach all. */
+export const isWithinMissions = (ctx: SignedInCtx, action: "mission:use" | "mission:read"): SQL =>
+  reachOf(ctx.actor.role, action) === "any" ? sql`true` : isOwnOrShared(ctx);
 
 const columns = (ctx: SignedInCtx) => sql`m.id, m.title, m.version, m.changed_at as "changedAt",
   u.username as "ownerName", m.user_id = ${ctx.actor.userId} as "isOwn", m.copied_from as "copiedFrom",
@@ -88,13 +88,17 @@ const StoredMission = v.object({ ...MissionRow.entries, document: MissionDocumen
 /** `log`: the reference with the author's burns, for the server alone. */
 export type StoredMission = v.InferOutput<typeof StoredMission>;
 
-/** A mission that the actor may read. */
-export async function findMission(ctx: SignedInCtx, missionId: string): Promise<StoredMission> {
+/** A mission that the actor may use, or only read. */
+export async function findMission(
+  ctx: SignedInCtx,
+  missionId: string,
+  action: "mission:use" | "mission:read" = "mission:use",
+): Promise<StoredMission> {
   const id = requireId(missionId, "mission");
   const [found] = await rowsOf(
     ctx.db,
     StoredMission,
-    sql`select ${columns(ctx)}, m.document, m.reference as log from ${source(ctx)} where m.id = ${id} and ${mayReadMission(ctx)}`,
+    sql`select ${columns(ctx)}, m.document, m.reference as log from ${source(ctx)} where m.id = ${id} and ${isWithinMissions(ctx, action)}`,
   );
   if (!found) throw notFound("mission");
   return found;
