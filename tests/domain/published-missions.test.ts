@@ -249,7 +249,8 @@ test("practice is the flight as written and counts nowhere, and a flight without
   await expect(send({})).rejects.toMatchObject({ fieldReasons: { startId: expect.anything() } });
   const start = await begin(running);
   await expect(send({ startId: start.startId, evidence: hopLog(4) })).rejects.toMatchObject({ code: "invalid" });
-  await expect(send({ startId: start.startId, evidence: { kind: "quiz", answers: [] } })).rejects.toThrow();
+  for (const kind of ["quiz", "lesson"])
+    await expect(send({ startId: start.startId, evidence: { kind, answers: [] } }), kind).rejects.toThrow();
   // Somebody else's start.
   await expect(handIn(running, { startId: (await begin(running, 1)).startId }, hopLog(3))).rejects.toMatchObject({
     code: expect.any(String),

@@ -51,6 +51,8 @@ export async function draftMission(
     return insertDraft(ctx, { curriculumId, campaignKey: published?.campaign.key ?? campaignKey, key, entry });
   if (!hasFlight(draft.entry)) throw refuse("title", say.lessonRefusals.lessonInWork({ key }));
   await saveDraft(ctx, draft.id, { entry: { ...draft.entry, ...entry }, revision: draft.revision });
+  // A published scenario stays in its campaign.
+  if (!published) await ctx.db.update(lessonDrafts).set({ campaignKey }).where(eq(lessonDrafts.id, draft.id));
   return draft.id;
 }
 
