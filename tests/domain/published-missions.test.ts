@@ -12,7 +12,11 @@ import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids"
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { listGrades } from "~/domain/gradebook/list-grades";
 import { nameAuthor } from "~/domain/lessons/authors";
+import { changeSteps } from "~/domain/lessons/change-steps";
+import { checkDraft } from "~/domain/lessons/check-draft";
 import { draftMission } from "~/domain/lessons/draft-mission";
+import { keepFlight } from "~/domain/lessons/flight-form";
+import { entryOfForm } from "~/domain/lessons/lesson-form";
 import { prepareLesson } from "~/domain/lessons/publish-lesson";
 import { readPlayedFlight } from "~/domain/lessons/read-played-lesson";
 import { setReference, shareMission } from "~/domain/missions/share-mission";
@@ -148,6 +152,19 @@ test("only a solved mission that one may read becomes a draft, and only in place
     entry: { shortTitle: "Again", flight: { version: 2, document: changed } },
   });
   expect(JSON.stringify(draft?.entry)).not.toContain("burns");
+});
+
+test("the form of a draft changes titles and points, and not the flight", () => {
+  const { flight } = hopScenario();
+  const fields = Object.entries({ ...hopScenario({ flight: undefined }), title: "Hop again", maxScore: "300" });
+  const forged = { "flight.version": "9", "flight.reference.deltaV": "40", "questions.0.key": "a", "lesson.type": "x" };
+  const typed = [...fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))];
+  const entry = keepFlight(
+    changeSteps(entryOfForm([...typed, ...Object.entries(forged)]), "publish"),
+    hopScenario() as never,
+  );
+  expect(entry).toEqual(hopScenario({ title: "Hop again", maxScore: 300, flight }));
+  expect(checkDraft(entry)).toEqual([]);
 });
 
 const findingsOf = async (scenario: object) => {

@@ -34,8 +34,8 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
   }
   await embedImages(form);
   const stored = await readDraft(ctx, id);
-  const sent = keepFlight(keepTranslations(entryOfForm(form), stored.entry), stored.entry);
-  const entry = pruneTranslations(changeSteps(sent, intent));
+  const changed = changeSteps(keepTranslations(entryOfForm(form), stored.entry), intent);
+  const entry = pruneTranslations(keepFlight(changed, stored.entry));
   const draftUrl = `${lessonsAddress}/${id}`;
   try {
     await saveDraft(ctx, id, { entry, revision: Number(textOf(form.get("revision"))) || 0 });
