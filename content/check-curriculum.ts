@@ -5,6 +5,7 @@ import { poolsOf } from "./question-pools";
 import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curriculum-document";
 import { curriculumLimits } from "./curriculum-limits";
 import { reason, type Finding } from "./findings";
+import { checkFlight } from "./flight-entry";
 import { checkLocales } from "./locales";
 import { pointsOfChecks } from "./sandbox-task";
 
@@ -41,6 +42,7 @@ export function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): F
     ...checkQuestions(scenario, path),
     ...(scenario.lesson ? checkOwnLesson(scenario, path) : []),
     ...(scenario.sandbox ? checkSandboxTask(scenario, path) : []),
+    ...(scenario.flight ? checkOwnFlight(scenario, path) : []),
     ...checkLocales(scenario, path),
   ];
 }
@@ -71,6 +73,19 @@ function checkSandboxTask(entry: ScenarioEntry, path: Finding["path"]): Finding[
   if (sum > maxScore)
     findings.push({ path: [...path, "sandbox", "checks"], reason: reason("checkPoints", { sum, maxScore }) });
   return findings;
+}
+
+function checkOwnFlight(entry: ScenarioEntry, path: Finding["path"]): Finding[] {
+  const { type, grading, maxScore, flight } = entry;
+  const findings: Finding[] = [];
+  const add = (field: string, reason: Finding["reason"]) => findings.push({ path: [...path, field], reason });
+  if (type !== "Default") add("type", reason("flightType"));
+  if (grading !== "server") add("grading", reason("flightGrading"));
+  for (const other of ["lesson", "sandbox", "questions", "maxQuestionsScore"] as const)
+    if (entry[other] !== undefined) add(other, reason("flightAlone"));
+  // Tenths of it are the points of objective, delta-v, time and safety.
+  if (maxScore === undefined || maxScore < 10 || maxScore % 10 !== 0) add("maxScore", reason("flightMaxScore"));
+  return flight ? [...findings, ...checkFlight(flight, [...path, "flight"])] : findings;
 }
 
 function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LessonFile } from "./content-schema";
 import { curriculumLimits } from "./curriculum-limits";
 import { schemaReason } from "./findings";
+import { FlightEntry } from "./flight-entry";
 import { ScenarioLocales, TitleLocales } from "./locales-schema";
 import { poolsOf } from "./question-pools";
 import { SandboxTask } from "./sandbox-task";
@@ -64,6 +65,8 @@ export const ScenarioEntry = v.strictObject({
   lesson: v.optional(LessonFile),
   /** Something to build in the sandbox and hand in. */
   sandbox: v.optional(SandboxTask),
+  /** A mission to fly; without it the game may have its own flight. */
+  flight: v.optional(FlightEntry),
   locales: v.optional(ScenarioLocales),
 });
 

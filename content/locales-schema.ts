@@ -24,6 +24,8 @@ export const ScenarioLocales = byLanguage(
     shortTitle: v.optional(text),
     objectives: v.optional(texts),
     "sandbox.text": v.optional(texts),
+    "flight.document.goal": v.optional(text),
+    "flight.document.briefing": v.optional(texts),
     prints: v.optional(prints),
     /** By the question's key. */
     questions: v.optional(v.record(v.string(), Translation)),

@@ -31,6 +31,8 @@ const scenarioTexts: Pattern[] = [
   ["shortTitle", 30],
   ["objectives", 500],
   ["sandbox.text", 2_000],
+  ["flight.document.goal", 300],
+  ["flight.document.briefing", 1_000],
 ];
 const questionTexts: Pattern[] = [
   ["text", 2_000],

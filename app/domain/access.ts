@@ -114,6 +114,7 @@ export const permissions = {
   "sandbox:write": grantToEveryone("own"),
   // Missions of one's own, and practice of those shared with a class (docs/decisions/0196).
   "mission:use": grantToEveryone("own"),
+  "mission:read": { ...grantToEveryone("own"), SystemAdmin: "any" },
   "mission:share": { Instructor: "teach", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "sandbox:administer": { SystemAdmin: "any" },
   "banner:write": { SystemAdmin: "any" },

@@ -9,6 +9,7 @@ export const sections: { to: string; label: () => string; permission: Action }[]
   { to: "/admin/courses", label: () => texts.shell.courses, permission: "course:administer" },
   { to: "/admin/content", label: () => texts.shell.content, permission: "content:administer" },
   { to: "/admin/content/lessons", label: () => texts.shell.lessons, permission: "lesson:write" },
+  { to: "/admin/content/missions", label: () => texts.adminMissions.pageTitle, permission: "lesson:write" },
   { to: "/admin/sandboxes", label: () => texts.shell.sandboxes, permission: "sandbox:administer" },
   { to: "/admin/leaderboards", label: () => texts.shell.leaderboards, permission: "leaderboard:clear" },
   { to: "/admin/permissions", label: () => texts.shell.permissions, permission: "accessCode:manage" },

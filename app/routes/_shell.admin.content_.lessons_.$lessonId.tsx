@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { texts } from "~/texts";
 import { LessonForm } from "~/views/lessons/lesson-form";
+import { FlightDraftForm } from "~/views/lessons/flight-draft-form";
 import { SandboxTaskForm } from "~/views/lessons/sandbox-task-form";
 import { useOpenSteps } from "~/views/lessons/open-steps";
 import { canEver } from "~/domain/access";
@@ -11,6 +12,7 @@ import { checkDraft } from "~/domain/lessons/check-draft";
 import { readDraft, titleOf } from "~/domain/lessons/lesson-drafts";
 import { stateOfDraft } from "~/domain/lessons/list-lessons";
 import { stepsOf } from "~/domain/lessons/lesson-form";
+import { hasFlight } from "~/domain/lessons/flight-form";
 import { sandboxOf } from "~/domain/lessons/sandbox-form";
 import { countByStep, mistakesInWords } from "~/domain/lessons/mistakes-in-words";
 import { describeUnsupportedMarks } from "~/domain/lessons/unsupported-marks";
@@ -65,6 +67,8 @@ export default function Lesson() {
       />
       {sandboxOf(draft.entry) ? (
         <SandboxTaskForm key={key} {...lesson} notSaved={notSaved} />
+      ) : hasFlight(draft.entry) ? (
+        <FlightDraftForm key={key} {...lesson} notSaved={notSaved} />
       ) : (
         <LessonForm key={key} {...lesson} open={open} notSaved={notSaved} />
       )}

@@ -220,6 +220,7 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   ),
   hasLesson: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/lesson."))),
   hasSandbox: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/sandbox."))),
+  hasFlight: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/flight."))),
   hasQuestions: v.optional(
     v.pipe(v.literal(true), v.description("Of a quiz: its start brings the questions, see POST /scores/starts.")),
   ),

@@ -25,6 +25,10 @@ const mission = {
   flights: v.pipe(Count, v.description("How many the caller has handed in.")),
   mayReadResults: v.boolean(),
   mayShare: v.boolean(),
+  mayPublish: v.pipe(
+    v.boolean(),
+    v.description("The caller writes lessons: a mission with a reference can become a draft of a scored scenario."),
+  ),
 };
 
 export const ListedMission = answer("ListedMission", "A mission without its document.", mission);

@@ -56,8 +56,8 @@ export const missions = createSignedInRouter()
     }),
     async (c) => c.json(await listClassesToShareWith(c.var.ctx)),
   )
-  .get("/:id", operation("Read a mission", "mission:use", ok(Mission)), param, async (c) =>
-    c.json(asMission(await findMission(c.var.ctx, c.req.valid("param").id))),
+  .get("/:id", operation("Read a mission", "mission:read", ok(Mission)), param, async (c) =>
+    c.json(asMission(await findMission(c.var.ctx, c.req.valid("param").id, "mission:read"))),
   )
   .put(
     "/:id",

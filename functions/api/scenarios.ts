@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { readPlayedLesson, readSandboxTask } from "~/domain/lessons/read-played-lesson";
+import { readPlayedFlight, readPlayedLesson, readSandboxTask } from "~/domain/lessons/read-played-lesson";
 import { PlayedLesson, PlayedSandboxTask } from "./answers";
+import { PlayedFlight } from "./flight-parts";
 import { ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate } from "./router";
 
@@ -24,4 +25,14 @@ export const scenarios = createSignedInRouter()
     }),
     validate("param", v.object({ id: Id })),
     async (c) => c.json(await readSandboxTask(c.var.ctx, c.req.valid("param").id)),
+  )
+  .get(
+    "/:id/flight",
+    operation("Read the flight of a scenario", "score:submit", ok(PlayedFlight), {
+      description:
+        "The mission of a scenario with `hasFlight`, for anyone who may play it. A scored flight needs a start " +
+        "(`POST /scores/starts`), which has the mission of its edition and the seed that it is drawn from. What the reference flight needs stays on the server.",
+    }),
+    validate("param", v.object({ id: Id })),
+    async (c) => c.json(await readPlayedFlight(c.var.ctx, c.req.valid("param").id)),
   );

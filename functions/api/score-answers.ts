@@ -5,7 +5,7 @@ import { uncountedKinds } from "~/domain/attempts/uncounted";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { misconceptionRule } from "~/domain/quiz-results/item-formulas";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
-import { FlightParts } from "./flight-parts";
+import { FlightOfStart, FlightParts } from "./flight-parts";
 
 const Review = v.array(
   v.strictObject({
@@ -165,6 +165,7 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
       v.description("What the tasks of a lesson ask for in this start: km, degrees and minutes."),
     ),
   ),
+  flight: v.optional(FlightOfStart),
   seen: v.optional(
     v.pipe(
       v.array(v.strictObject({ question: v.string(), fullPointsAt: Time })),

@@ -14,6 +14,8 @@ export type Header = {
   hasLesson?: true | undefined;
   /** It asks to build something in the sandbox. */
   hasSandbox?: true | undefined;
+  /** The curriculum brings its flight. */
+  hasFlight?: true | undefined;
   /** Of a quiz: its start brings the questions. */
   hasQuestions?: true | undefined;
   /** The language of the player's lessons; missing for English. */

@@ -1,4 +1,5 @@
 import type { Lesson } from "../../content/content-schema";
+import type { PlayedFlight } from "../../content/flight-entry";
 import type { PlayedSandboxTask } from "../../content/sandbox-task";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
@@ -66,6 +67,12 @@ export class Server {
 
   async readSandboxTask(scenarioId: string): Promise<PlayedSandboxTask> {
     return (await this.calls.scenarios[":id"].sandbox.$get({ param: { id: scenarioId } })).json();
+  }
+
+  async readFlight(scenarioId: string): Promise<PlayedFlight> {
+    const answer = await this.calls.scenarios[":id"].flight.$get({ param: { id: scenarioId } });
+    // The server checked its document at publication; checking it here would need all of its schema.
+    return (await answer.json()) as PlayedFlight;
   }
 
   /** The review of an attempt; null if the server can't be reached. */

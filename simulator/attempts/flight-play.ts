@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import type { Scenario } from "../../content/content-schema";
+import { flightOfEntry, PlayedFlight } from "../../content/flight-entry";
 import { practiceFlight, scoredFlight } from "../../content/scored-flight";
 import type { FlightEvidence } from "../../physics/fly-again";
 import type { GhostPath } from "./ghost-path";
@@ -39,8 +41,19 @@ export const practicePlay = (scenario: Scenario): FlightPlay => ({
 /** Null if the start has no seed, as with older servers. */
 export const scoredPlay = (scenario: Scenario, start: Start | null): FlightPlay | null =>
   start?.mode === "scored" && start.seed !== undefined
-    ? { mode: "scored", scenario: scoredFlight(scenario, start.seed), resumedLog: null }
+    ? { mode: "scored", scenario: scoredFlight(flightOfStart(scenario, start), start.seed), resumedLog: null }
     : null;
+
+/**
+ * A flight that the curriculum brings is that of the start's edition: another one may have been published since it was
+ * loaded. Its texts are as loaded, in the player's language, if it is the same mission.
+ */
+function flightOfStart(loaded: Scenario, { flight }: Start): Scenario {
+  const parsed = v.safeParse(PlayedFlight, flight);
+  if (!parsed.success) return loaded;
+  const started = flightOfEntry(parsed.output, null);
+  return started.version === loaded.version ? { ...started, goal: loaded.goal, briefing: loaded.briefing } : started;
+}
 
 /** Resumes a stored flight in the mode of its start; null if there is nothing to resume. */
 export function resumePlay(scenario: Scenario, start: Start | null, log: unknown): FlightPlay | null {

@@ -24,6 +24,8 @@ const Start = v.object({
   /** Of the questions, if it isn't English. */
   language: v.optional(v.string()),
   seen: v.optional(v.array(v.object({ question: v.string(), fullPointsAt: v.string() }))),
+  /** Of a flight that the curriculum brings: the one of this start's edition. It is checked before it is flown. */
+  flight: v.optional(v.unknown()),
   /** Drawn numbers, in the order of the lesson's tasks. */
   tasks: v.optional(v.array(DrawnTask)),
 });
@@ -60,9 +62,14 @@ export class StartStore {
     // Retry once: a slow machine drawing its first picture can miss the timeout.
     if (!start && isLatest()) start = await this.requestStart(scenarioId, sessionId, mode);
     if (!start || !isLatest()) return null;
-    const { startId, questions, language, seen, seed, tasks } = start;
+    const { startId, questions, language, seen, seed, tasks, flight } = start;
     const ofQuestions = questions && { questions, ...(language && { language }) };
-    const optional = { ...ofQuestions, ...(seen && { seen }), ...(mode && { mode, seed }) };
+    const optional = {
+      ...ofQuestions,
+      ...(seen && { seen }),
+      ...(mode && { mode, seed }),
+      ...(flight !== undefined && { flight }),
+    };
     const drawnTasks = tasks && { tasks: tasks.map(({ numbers }) => ({ numbers })) };
     const stored: Start = { startId, sessionId: start.sessionId, ...optional, ...drawnTasks };
     this.plays.save(keyOf(scenarioId), stored);

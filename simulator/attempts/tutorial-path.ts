@@ -7,7 +7,7 @@ import type { Vector } from "../../physics/vectors";
 
 export type PathPoint = { ric: Vector; chaser: State };
 
-/** Metres, in the target's axes and in inertial ones. */
+/** Metres, in the target's axes and in inertial ones. Without a tutorial, the way without a burn. */
 export function flyTutorial(scenario: Scenario): PathPoint[] {
   const path: PathPoint[] = [];
   const note = (flight: Flight) => void path.push({ ric: flight.ric.position, chaser: flight.chaser });
@@ -24,6 +24,7 @@ export function flyTutorial(scenario: Scenario): PathPoint[] {
     if (step.until === "coast") flight.advance(Math.min(step.seconds, longestCoast));
     if (step.until === "achieved" && scenario.objective.kind !== "hold") coastToEnd(flight);
   }
+  if (scenario.tutorial.length === 0) flight.advance(Math.min(flight.targetPeriod, scenario.time.par));
   return path;
 }
 

@@ -15,7 +15,7 @@ export type FlightCard = ScenarioEntry & {
 /** Of a larger one, only the best have a place. */
 const largestClass = 500;
 
-/** A flight of "Compete": what it looks like, what it asks for, and how the player and the class stand. */
+/** A flight: what it looks like, what it asks for, and how the player and the class stand. */
 export function renderFlightCard(game: Game, header: Header, entry: ScenarioEntry): FlightCard {
   const { scenarioId } = header;
   const picture = h("span", { class: "sketch" });
@@ -32,7 +32,7 @@ export function renderFlightCard(game: Game, header: Header, entry: ScenarioEntr
 
   const describe = async () => {
     const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
-    if (content.type !== "scenario") return;
+    if (content.type !== "scenario" && content.type !== "flight") return;
     picture.replaceChildren(scenes.renderFlightPicture(content));
     setText(goal, scenes.goalOf(content));
     setText(points, texts.gameMenu.points({ points: content.maxScore }));

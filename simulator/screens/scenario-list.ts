@@ -102,5 +102,5 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
 }
 
 /** What is neither a lesson, a quiz nor a sandbox. */
-const isFlight = ({ campaignType, hasLesson, hasSandbox, hasQuestions }: Header) =>
-  campaignType === "Compete" && !hasLesson && !hasSandbox && !hasQuestions;
+const isFlight = ({ campaignType, hasLesson, hasSandbox, hasFlight, hasQuestions }: Header) =>
+  hasFlight || (campaignType === "Compete" && !hasLesson && !hasSandbox && !hasQuestions);

@@ -237,7 +237,7 @@ export class RunningGame implements Game {
   }
 
   hasContent = (header: Header) =>
-    Boolean(header.hasLesson || header.hasSandbox || header.hasQuestions || this.fileOf(header));
+    Boolean(header.hasLesson || header.hasSandbox || header.hasFlight || header.hasQuestions || this.fileOf(header));
 
   /** In the language of the player's lessons if there is a translation. */
   private fileOf({ scenarioId, language }: Header): string | undefined {
@@ -258,6 +258,7 @@ export class RunningGame implements Game {
   private async readContent(header: Header): Promise<Playable> {
     if (header.hasSandbox) return this.server.readSandboxTask(header.scenarioId);
     if (header.hasLesson) return this.server.readLesson(header.scenarioId);
+    if (header.hasFlight) return this.server.readFlight(header.scenarioId);
     const file = this.fileOf(header);
     return file === undefined ? emptyQuiz : this.fetchAsset<Content>(file);
   }

@@ -1,4 +1,6 @@
 // Build/game.scenes-….js: what the menu doesn't need, loaded when the player is about to open something.
+import type { Scenario } from "../../content/content-schema";
+import { flightOfEntry, type PlayedFlight } from "../../content/flight-entry";
 import { practiceFlight } from "../../content/scored-flight";
 import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
@@ -18,10 +20,14 @@ import weeklyStyle from "../screens/weekly/weekly.css";
 import { prepareWeek } from "../screens/weekly/week-screen";
 import type { Scenes } from "./screen";
 
+/** A flight of the product is written as it is flown; one of a curriculum is a mission. */
+const asWritten = (flight: Scenario | PlayedFlight) =>
+  flight.type === "flight" ? flightOfEntry(flight, null) : flight;
+
 export const scenes: Scenes = {
   style: dockStyle + exploreStyle + missionsStyle + practiceStyle + weeklyStyle,
-  renderFlightPicture,
-  goalOf: (original) => practiceFlight(original).goal,
+  renderFlightPicture: (original) => renderFlightPicture(asWritten(original)),
+  goalOf: (original) => practiceFlight(asWritten(original)).goal,
   renderPracticeScreen,
   renderReview,
   renderSandboxCopy,
@@ -32,6 +38,6 @@ export const scenes: Scenes = {
   async prepareScenario(game, header, content) {
     if (content.type === "lesson") return prepareLesson(game, header, content);
     if (content.type === "sandbox") return prepareSandboxTask(game, header, content);
-    return () => game.show(openFlight(game, header, content));
+    return () => game.show(openFlight(game, header, asWritten(content)));
   },
 };

@@ -4,6 +4,7 @@ import type { Practice } from "../api/own-practice";
 import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
 import type { Content, Lesson, Scenario, Step } from "../../content/content-schema";
+import type { PlayedFlight } from "../../content/flight-entry";
 import type { PlayedSandboxTask } from "../../content/sandbox-task";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
@@ -13,7 +14,7 @@ import type { Graphics, Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
 
 /** The content of a scenario. */
-export type Playable = Content | PlayedSandboxTask;
+export type Playable = Content | PlayedSandboxTask | PlayedFlight;
 
 export type Activity = "flight" | "lesson";
 
@@ -55,8 +56,8 @@ export type Scenes = {
   /** The mission of the week; its flight is `header`. */
   prepareWeek(game: Game, header: Header): Promise<() => void>;
   /** For a flight's card. */
-  renderFlightPicture(original: Scenario): Element;
-  goalOf(original: Scenario): string;
+  renderFlightPicture(original: Scenario | PlayedFlight): Element;
+  goalOf(original: Scenario | PlayedFlight): string;
   renderPracticeScreen(game: Game, practice: Practice): Screen;
   renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;
 };

@@ -181,6 +181,7 @@ const otherCalls = [
   "PUT /organizations/{id}/curriculum/{key}",
   "GET /scenarios/{id}/lesson",
   "GET /scenarios/{id}/sandbox",
+  "GET /scenarios/{id}/flight",
   "GET /schemas/curriculum.json",
   "GET /openapi.json",
   "GET /docs",

@@ -179,6 +179,7 @@ const pages: Record<string, TestedPage> = {
     ],
     isOfClass: true,
   },
+  missions: { path: () => "/admin/content/missions", permission: "lesson:write", isEverywhere: true },
   "regrades after a publication": {
     path: () => "/admin/content/curricula/space-operations-foundation/regrades",
     permission: "content:administer",

@@ -111,7 +111,7 @@ function quizOf(count: number) {
     answers: ["a", "b", "c", "d"].map((key) => ({ key, text: `${key} of ${at}`, correct: key === "b" })),
   }));
   const bounds = boundsOf({
-    editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null, sandbox: null }],
+    editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null, sandbox: null, flight: null }],
   });
   const evidence: Evidence = { kind: "quiz", answers: questions.map(({ key }) => ({ question: key, chosen: ["b"] })) };
   return () => gradeAttempt(bounds, evidence);
@@ -124,7 +124,9 @@ function longestFlight(rounds: number): [name: string, milliseconds: number] {
       scenarios.flatMap(({ key, title, maxScore = 0 }): [string, number][] => {
         const scenario = flightOfStart({ curriculumKey, key, maxScore }, { seed: 1, mode: "practice" });
         if (!scenario) return [];
-        const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [], lesson: null, sandbox: null }];
+        const editions = [
+          { id: 1, maxScore, maxQuestionsScore: 0, questions: [], lesson: null, sandbox: null, flight: null },
+        ];
         const bounds = boundsOf({ key, curriculumKey, type: "Default", editions });
         const evidence = referenceOf(key);
         const fly = () => flyLogForPages({ scenario, evidence });

@@ -27,7 +27,7 @@ const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "s
 const flights = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
   campaigns.flatMap(({ scenarios }) =>
     scenarios
-      .filter(({ key }) => isFlown(curriculumKey, key))
+      .filter(({ key }) => isFlown({ curriculumKey, key }))
       .map(({ id, key, maxScore = 0 }) => ({
         curriculumKey,
         key,

@@ -1,42 +1,10 @@
 // A student builds what a scenario asks for and hands it in; the instructor opens the copy and grades it by a rubric.
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { ApiClient } from "../support/api-client";
 import { sandboxScenario } from "../support/sandbox-scenario";
-import { clientOf } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { test } from "./play-server";
-import { demoPassword, expect } from "./test";
-
-/** An organization of its own, whose curriculum has nothing but the sandbox. */
-async function addStudio(url: string) {
-  const name = `studio-${randomUUID().slice(0, 8)}`;
-  const admin = await clientOf(url, "sysadmin");
-  const campaigns = [{ key: "design", title: "Design", type: "Learn", scenarios: [sandboxScenario] }];
-  await admin.put(`/curricula/${name}`, { key: name, title: "Design", version: 1, campaigns });
-  await admin.post(`/organizations/${name}`, {});
-  const { body: organizations } = await admin.get<{ id: string; name: string }[]>(`/organizations?q=${name}`);
-  const organization = organizations.find((one) => one.name === name)!;
-  await admin.put(`/organizations/${organization.id}/curriculum/${name}`, {});
-  const { body: access } = await admin.post<{ code: string }>("/users/accessCodes", {});
-  await admin.put(`/organizations/accessCodes/${access.code}/${organization.id}`, {});
-  const instructor = await register(url, `${name}-i`, access.code);
-  await admin.put(`/users/${instructor}/role/Instructor`, {});
-  const { body: course } = await admin.post<{ id: string; password: string }>("/groups", {
-    ...{ name, ownerId: instructor, caption: "", memberIds: [] },
-  });
-  await admin.put(`/groups/${course.id}/activesession`, {});
-  await register(url, `${name}-s`, course.password);
-  return { instructor: `${name}-i`, student: `${name}-s` };
-}
-
-async function register(url: string, userName: string, accessCode: string): Promise<string> {
-  const { body } = await new ApiClient(url).post<{ userId: string }>("/users/registrationCode", {
-    ...{ userName, password: demoPassword, email: `${userName}@students.example`, accessCode, isFreeUser: false },
-    ...{ firstName: "", lastName: "", rankTitle: "", nationality: "" },
-  });
-  return body.userId;
-}
+import { addStudio } from "./studio";
+import { expect } from "./test";
 
 const met = (page: Page) => page.locator(".checks dd[data-met='true']");
 
@@ -47,7 +15,9 @@ test("a sandbox is built, handed in, opened as a copy and graded by checks and r
 }) => {
   // A walk from the catalogue to the grade.
   test.slow();
-  const { instructor, student } = await addStudio(baseURL);
+  const studio = await addStudio(baseURL, [sandboxScenario]);
+  const { instructor } = studio;
+  const student = studio.students[0]!;
   await signIn(student);
   await page.goto("/play");
   await page.getByRole("button", { name: /^Learn/ }).click();

@@ -1,9 +1,11 @@
 // An instructor writes a mission, shows that it can be solved and shares it; three of the class fly it.
 import type { Browser, Page } from "@playwright/test";
 import { uniqueName } from "./admin-server";
-import { openGame, step } from "./open-game";
+import { openGame, saved, step } from "./open-game";
 import { expectNoViolations } from "./page-checks";
 import { test } from "./play-server";
+import { sandboxScenario } from "../support/sandbox-scenario";
+import { addStudio } from "./studio";
 import { demoPassword, expect } from "./test";
 
 /** A separate browser with the list of missions open. */
@@ -85,4 +87,84 @@ test("a mission is made, shared, and flown by three of a class with different se
   await page.goto(address.href);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   await page.context().close();
+});
+
+test("a mission is published, flown by two students from different starts, and in the gradebook", async ({
+  browser,
+  baseURL,
+}) => {
+  // Five people, one after the other.
+  test.slow();
+  const title = uniqueName("Approach");
+  const { key, instructor, students } = await addStudio(baseURL, [sandboxScenario], { type: "Compete", students: 2 });
+  const page = await openMissions(browser, baseURL, "sysadmin");
+  await press(page, "Create");
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByRole("group", { name: "Position (m)" }).last().getByLabel("I").fill("40");
+  await press(page, "Save");
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const publish = page.getByRole("link", { name: "Publish as a scored scenario" });
+  await expect(publish).toHaveCount(0);
+  await press(page, "Test-fly");
+  await fly(page);
+  await expect(page.getByText(/The server has flown it too/)).toBeVisible();
+  await page.getByRole("button", { name: "Back to the mission" }).first().click();
+  const opened = page.waitForEvent("popup");
+  await publish.click();
+  const admin = await opened;
+  await expect(admin.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expectNoViolations(admin);
+  await press(admin, "Create draft");
+  await expect(admin.getByText("Choose a campaign.")).toBeVisible();
+  const campaigns = admin.getByLabel("Campaign");
+  const campaign = campaigns.locator(`optgroup[label="${key}"] option`);
+  await campaigns.selectOption((await campaign.first().getAttribute("value")) ?? "");
+  await admin.getByLabel("Short title").fill("Approach");
+  await admin.getByLabel("Points").fill("200");
+  await press(admin, "Create draft");
+  await expect(admin.getByText("Change the mission in the game", { exact: false })).toBeVisible();
+  await expectNoViolations(admin);
+  await admin.getByRole("button", { name: "Save and review changes" }).first().click();
+  await admin.getByRole("button", { name: /^Publish version/ }).click();
+  await expect(admin.getByText(/^Published .+ as version 2/)).toBeVisible();
+  await admin.goto("/admin/content/missions");
+  await expect(admin.getByRole("row", { name: new RegExp(title) })).toContainText("m/s in");
+  await page.context().close();
+
+  const starts: string[] = [];
+  for (const username of students) {
+    const context = await browser.newContext({ baseURL });
+    await context.request.post("/?index", {
+      form: { intent: "login", username, password: demoPassword },
+      maxRedirects: 0,
+    });
+    const student = await context.newPage();
+    await openGame(student);
+    await press(student, /^Compete/);
+    const card = student.getByRole("button", { name: title });
+    await expect(card.locator("svg.flight-picture")).toBeVisible();
+    await expect(card).toContainText("200 points");
+    await card.click();
+    const started = student.waitForResponse(({ url }) => url().endsWith("/scores/starts"));
+    await press(student, /^Fly for a score/);
+    const start = await (await started).json();
+    expect(start.flight.document.goal).toBeTruthy();
+    expect(JSON.stringify(start)).not.toContain("deltaV");
+    starts.push(String(start.seed));
+    await fly(student);
+    await expect(student.getByText(saved)).toBeVisible();
+    await expect(student.getByText(/^The author's flight took/)).toBeVisible();
+    await expect(student.getByRole("button", { name: /^Next/ })).toBeVisible();
+    await context.close();
+  }
+  expect(new Set(starts).size).toBe(2);
+
+  const context = await browser.newContext({ baseURL });
+  const form = { intent: "login", username: instructor, password: demoPassword };
+  await context.request.post("/?index", { form, maxRedirects: 0 });
+  const teacher = await context.newPage();
+  await teacher.goto("/instructor/gradebook");
+  await expect(teacher.getByRole("columnheader", { name: /Approach/ })).toBeVisible();
+  await expect(teacher.getByRole("row", { name: new RegExp(students[1]!) })).toContainText(/1\d\d|200/);
+  await context.close();
 });

@@ -142,6 +142,16 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Checks" })).toBeVisible();
     },
   },
+  { name: "missions", username: "sysadmin", open: at("/admin/content/missions", "Missions") },
+  {
+    name: "mission",
+    username: "sysadmin",
+    open: async (page) => {
+      await page.goto("/admin/content/missions");
+      await page.getByRole("link", { name: "Inspect the telescope" }).click();
+      await expect(page.getByRole("button", { name: "Create draft" })).toBeVisible();
+    },
+  },
   { name: "requests about grades", username: "instructor", open: at("/instructor/requests", "Grade requests") },
   {
     name: "decisions that wait for a second look",

@@ -370,6 +370,11 @@ export const plans: Record<string, Plan> = {
     status: 404,
     isEverywhere: true,
   },
+  getScenariosByIdFlight: {
+    at: ({ running }) => ({ path: `/scenarios/${running.lesson}/flight` }),
+    status: 404,
+    isEverywhere: true,
+  },
   getScoresProgress: everywhere("/scores/progress"),
   getPractice: everywhere("/practice"),
   // Nobody has answered this question in an attempt.

@@ -1,5 +1,5 @@
 // A mission that two burns solve: from 300 m behind a station to 100 m behind it, in one orbit.
-import type { MissionDocument } from "../../content/mission-schema";
+import { flightOfMission, type MissionDocument } from "../../content/mission-schema";
 import type { FlightScenario, ImageObjective } from "../../physics/scenario";
 
 export const hopMission = (changes: Partial<MissionDocument> = {}): MissionDocument => ({
@@ -46,3 +46,21 @@ export const imageFlight = (
   objective: { kind: "image", seconds: 300, nearest: 50, farthest: 500, sun: 60, ...objective },
   ...changes,
 });
+/** A point in the target's axes, m. */
+export const three = (r: number, i: number, c: number): [number, number, number] => [r, i, c];
+
+/** What the reference of the hop needs. */
+export const hopReference = { deltaV: 0.024, seconds: 5553 };
+
+/** The hop as a scored scenario of a curriculum. */
+export const hopScenario = (changes: object = {}) => ({
+  ...{ key: "hop-to-the-station", title: "Hop to the Station", shortTitle: "Hop", type: "Default" },
+  ...{ contentType: "Globe", maxScore: 200, grading: "server" },
+  flight: { version: 3, document: hopMission(), reference: hopReference },
+
+/** Flies a hop from where the start of a mission put the chaser. */
+export function logOfStart({ version, seed }: { version: number; seed: number }, document = hopMission()) {
+  const { chaser } = flightOfMission(document, { version, seed, par: null });
+  const inTrack = "position" in chaser.start ? chaser.start.position[1] : 0;
+  return hopLog(version, -100 - inTrack);
+}

@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { TaskRule } from "../../../content/answer-schema";
+import type { FlightEntry } from "../../../content/flight-entry";
 import type { LessonFile, SandboxTask, ScenarioLocales, TitleLocales } from "../../../content/content-schema";
 import { time } from "./time";
 
@@ -74,6 +75,8 @@ export const scenarios = pgTable("scenarios", {
   lesson: jsonb().$type<LessonFile>(),
   /** What it asks to build in the sandbox; its schema is content/sandbox-task.ts. */
   sandbox: jsonb().$type<SandboxTask>(),
+  /** A mission to fly; its schema is content/flight-entry.ts. */
+  flight: jsonb().$type<FlightEntry>(),
   /** Translations of titles, objectives and questions. */
   locales: jsonb().$type<ScenarioLocales>(),
 });
@@ -106,6 +109,7 @@ export const scenarioEditions = pgTable("scenario_editions", {
   questions: jsonb().$type<EditionQuestion[]>().notNull(),
   lesson: jsonb().$type<GradedLesson>(),
   sandbox: jsonb().$type<GradedSandbox>(),
+  flight: jsonb().$type<FlightEntry>(),
   print: text().notNull(),
 });
 

@@ -2,16 +2,18 @@ import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
+import { playedFlight } from "../../../content/flight-entry";
 import { rowsOf, Time } from "~/db/rows.server";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { isFlown, type PlayMode } from "~/domain/flights/flight-of-start";
+import type { PlayMode } from "~/domain/flights/flight-of-start";
 import { notFound, Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import { reasonOfRefusal } from "./reason-of-refusal";
 import { drawQuestions } from "./draw-questions";
 import { drawTasks } from "./drawn-tasks";
 import { readStandings } from "./earlier-answers";
+import { isFlownScenario } from "./flight-key";
 import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
 import { isCheckedLesson, isGraded } from "./grade-attempt";
 import { isOpen, isRunning, joinClass, limitToOwnCurriculum } from "./play-conditions";
@@ -42,12 +44,12 @@ export type Beginning = {
 };
 
 /**
- * Records that the caller begins a scenario, and returns its questions and tasks without the right answers. Refuses
+ * Records that the caller begins a scenario, and returns its questions, tasks and flight without the right answers. Refuses
  * whatever an attempt would be refused for, a quiz that may not be taken now, and a retired scenario.
  */
 export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const bounds = await findBounds(ctx.db, beginning.scenarioId);
-  const flies = bounds !== null && isFlown(bounds.curriculumKey, bounds.key);
+  const flies = bounds !== null && isFlownScenario(bounds);
   if (beginning.mode === "practice" && bounds && !flies)
     throw new Refusal("invalid", say.attemptRefusals.notPracticed, { mode: [say.attemptRefusals.notPracticed] });
   const { revealedKeys, refusal } = await findTurn(ctx, beginning, bounds);
@@ -65,6 +67,7 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const questions = edition?.questions ?? [];
   const rules = await readPlayRules(ctx, start.classSessionId);
   const translated = await translateQuestions(ctx, start.scenarioId, questions, rules.language);
+  const flight = edition?.flight && playedFlight(edition.flight, edition.maxScore ?? 0);
   const tasks = begunIn ? drawTasks(begunIn, start) : [];
   const seenKeys = bounds && isCheckedLesson(bounds) ? await readSeenQuestions(ctx, start, rules) : [];
   return {
@@ -72,6 +75,7 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
     ...(questions.length > 0 && { questions: drawQuestions(translated ?? questions, start.seed, revealedKeys ?? []) }),
     ...(translated && { language: rules.language }),
     ...(tasks.length > 0 && { tasks }),
+    ...(flight && { flight }),
     ...(seenKeys.length > 0 && { seen: seenKeys }),
   };
 }

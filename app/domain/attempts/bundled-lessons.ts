@@ -12,9 +12,10 @@ export type ScoredLesson = GradedLesson & { readingPoints: number };
 
 const parsed = new Map<string, GradedLesson>();
 
-/** The lesson of an edition: its own, else the product's; null if there is none. */
-export function lessonOfEdition({ curriculumKey, key }: ScenarioBounds, { lesson, maxScore }: Edition) {
-  const editionLesson = lesson ?? findBundled(curriculumKey, key);
+/** The lesson of an edition: its own, else the product's; null if there is none, or if the edition asks for something else. */
+export function lessonOfEdition({ curriculumKey, key }: ScenarioBounds, edition: Edition) {
+  const { lesson, sandbox, flight, maxScore } = edition;
+  const editionLesson = lesson ?? (sandbox || flight ? null : findBundled(curriculumKey, key));
   return editionLesson && withReading(editionLesson, maxScore ?? 0);
 }
 

@@ -1,4 +1,5 @@
 // Pure: whether an attempt is possible in any edition of its scenario.
+import type { FlightEntry } from "../../../content/flight-entry";
 import type { EditionQuestion, GradedLesson, GradedSandbox } from "~/db/schema";
 import type { FieldReasons } from "~/domain/refusal";
 import { say } from "~/texts/say";
@@ -14,6 +15,8 @@ export type Edition = {
   lesson: GradedLesson | null;
   /** What it asks to build. */
   sandbox: GradedSandbox | null;
+  /** The flight that the curriculum brings. */
+  flight: FlightEntry | null;
 };
 
 type Scorecard = AttemptPayload["questionScorecards"][number];

@@ -6,6 +6,8 @@ import { debriefOf } from "~/domain/flights/debrief";
 import { lockPlayer } from "./earlier-answers";
 import { storeGraded, type GradedAttempt, type Outcome } from "./evaluate-attempt";
 import type { ScenarioBounds } from "./find-bounds";
+import { flightKeyOf } from "./flight-key";
+import { printOfRules } from "./print-of-rules";
 import type { ReflownResult } from "./fly-stored";
 import { flyOnce } from "./fly-attempt";
 import { isLogProblem } from "./fly-log";
@@ -46,10 +48,11 @@ type ByRules = { bounds: ScenarioBounds; start: StoredStart; rules: FlightRule[]
 async function flyByRules(ctx: SignedInCtx, { attempt }: GradedAttempt, { bounds, start, rules }: ByRules) {
   const results: Record<string, ReflownResult> = {};
   let flight: GradedAttempt["flight"];
-  const { curriculumKey, key } = bounds;
   const { userId } = ctx.actor;
-  for (const { print, maxScore } of rules) {
-    const scenario = await findFlightOfStart({ curriculumKey, key, maxScore }, start, userId);
+  for (const rule of rules) {
+    const { print, maxScore } = rule;
+    const edition = editionOfRule(bounds, start, rule);
+    const scenario = await findFlightOfStart({ ...flightKeyOf(bounds, edition), maxScore }, start, userId);
     if (!scenario || attempt.evidence?.kind !== "flight") continue;
     const flown = await flyOnce({ scenario, evidence: attempt.evidence }, userId);
     if (isLogProblem(flown)) continue;
@@ -58,4 +61,12 @@ async function flyByRules(ctx: SignedInCtx, { attempt }: GradedAttempt, { bounds
     flight = debriefOf(scenario, flown);
   }
   return { results, flight };
+}
+
+/** The edition whose flight a rule applies; a start of a later one flies its own, since its log fits no other. */
+function editionOfRule(bounds: ScenarioBounds, { editionId }: StoredStart, { print, model }: FlightRule) {
+  const { editions } = bounds;
+  return editions.find(
+    (edition) => edition.id === editionId || printOfRules(flightKeyOf(bounds, edition), model) === print,
+  );
 }

@@ -1,6 +1,6 @@
 import type { SignedInCtx } from "~/domain/context";
 import { findFlightOfStart } from "~/domain/flights/find-flight";
-import { isFlown, type FlightDraw } from "~/domain/flights/flight-of-start";
+import type { FlightDraw } from "~/domain/flights/flight-of-start";
 import { Refusal, type FieldReasons } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import type { AttemptPayload } from "./attempt-payload";
@@ -9,6 +9,7 @@ import { checkBounds } from "./check-bounds";
 import type { TaskStart } from "./drawn-tasks";
 import { evidenceOfScorecards } from "./evidence-of-scorecards";
 import type { ScenarioBounds } from "./find-bounds";
+import { flightKeyOf, isFlownScenario } from "./flight-key";
 import { flyOnce } from "./fly-attempt";
 import { isLogProblem } from "./fly-log";
 import { gradeAttempt, isGraded, isOnlyAnswered, type GradingContext } from "./grade-attempt";
@@ -56,12 +57,11 @@ export async function evaluateAttempt(
 ): Promise<GradedAttempt | { errors: FieldReasons }> {
   if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
   const { evidence } = attempt;
-  const { curriculumKey, key, editions } = grading;
   if (evidence?.kind === "sandbox")
     return asGraded(bounds, grading, attempt, { checked: await checkHandedIn(grading, evidence, userId) });
-  if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, { start });
+  if (evidence?.kind !== "flight" || !isFlownScenario(grading)) return asGraded(bounds, grading, attempt, { start });
   if (!start) return { errors: { startId: [say.attemptFields.startNeeded] } };
-  const flight = await findFlightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start, userId);
+  const flight = await findFlightOfStart(flightKeyOf(grading), start, userId);
   const flown = flight && (await flyOnce({ scenario: flight, evidence }, userId));
   return asGraded(bounds, grading, attempt, { flown, flight });
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { TaskRule } from "../../../content/answer-schema";
+import { FlightEntry } from "../../../content/flight-entry";
 import { SandboxTask } from "../../../content/sandbox-task";
 import type { Db } from "~/db/database.server";
 import { byDatabase, afterCommit } from "~/db/transaction";
@@ -30,6 +31,7 @@ const Editions = v.array(
     questions: v.array(Question),
     lesson: v.nullable(GradedLesson),
     sandbox: v.nullable(GradedSandbox),
+    flight: v.nullable(FlightEntry),
   }),
 );
 const Row = v.object({
@@ -60,7 +62,7 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
     sql`select c.version, s.key, c.key as "curriculumKey", s.type, s.grading, coalesce((
           select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore',
             e.max_questions_score,
-            'questions', e.questions, 'lesson', e.lesson, 'sandbox', e.sandbox) order by e.version desc, e.id desc)
+            'questions', e.questions, 'lesson', e.lesson, 'sandbox', e.sandbox, 'flight', e.flight) order by e.version desc, e.id desc)
           from scenario_editions e where e.scenario_id = s.id), '[]'::json) as editions
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
   );

@@ -51,7 +51,7 @@ function scenarioOf(
   version: number,
   start: FlightDraw | null,
 ): ScoredScenario | ReflownProblem | null {
-  if (!isDrawn(flight.curriculumKey, flight.key, version)) return flightOfVersion(flight, version);
+  if (!isDrawn(flight, version)) return flightOfVersion(flight, version);
   if (!start) return "noStart";
   try {
     return flightOfStart(flight, start);

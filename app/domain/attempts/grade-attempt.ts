@@ -2,7 +2,7 @@
 import type { LogProblem } from "../../../physics/fly-again";
 import type { CheckResult } from "../../../physics/sandbox-checks";
 import { debriefOf } from "~/domain/flights/debrief";
-import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
+import type { ServerFlight } from "~/domain/flights/flight-of-start";
 import type { FieldReasons } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { lessonOfEdition } from "./bundled-lessons";
@@ -11,6 +11,7 @@ import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { describeLogFault } from "~/domain/flights/log-fault";
 import { say } from "~/texts/say";
 import type { ScenarioBounds } from "./find-bounds";
+import { isFlownScenario } from "./flight-key";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";
 import type { GradingResult, QuestionStandings } from "./grading-result";
@@ -22,12 +23,11 @@ export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" 
 
 /** Whether the server can grade attempts at this scenario. */
 function canGrade(bounds: ScenarioBounds): boolean {
-  const { editions, curriculumKey, key } = bounds;
-  const [newest] = editions;
+  const [newest] = bounds.editions;
   if (!newest) return false;
   return (
     newest.questions.length > 0 ||
-    isFlown(curriculumKey, key) ||
+    isFlownScenario(bounds) ||
     lessonOfEdition(bounds, newest) !== null ||
     newest.sandbox !== null
   );

@@ -220,18 +220,19 @@ async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Pr
 const firedIn = ({ burns, pulses = [] }: FlightEvidence) => burns.length + pulses.length;
 
 function lookAt(
-  { startedAt, receivedAt, score, answers, evidence, unfinishedStarts, curriculumKey, scenarioKey }: StoredAttempt,
+  { start, startedAt, receivedAt, score, answers, evidence, unfinishedStarts, ...stored }: StoredAttempt,
   sameFrom: string[],
 ) {
   const parsed = v.safeParse(Evidence, evidence);
   const flight = parsed.success && parsed.output.kind === "flight" ? parsed.output : null;
+  const { curriculumKey, scenarioKey } = stored;
   return {
     seconds: startedAt && (receivedAt.getTime() - startedAt.getTime()) / 1_000,
     points: score,
     answered: answers.filter(([, , chosen]) => chosen.length > 0).length,
     wrong: answers.filter(([points, maxPoints, chosen]) => chosen.length > 0 && points < maxPoints).length,
     burns: flight ? firedIn(flight) : 0,
-    isDrawn: flight !== null && isDrawn(curriculumKey, scenarioKey, flight.version),
+    isDrawn: flight !== null && isDrawn({ curriculumKey, key: scenarioKey, own: start?.own ?? null }, flight.version),
     sameFrom,
     unfinishedStarts,
   };

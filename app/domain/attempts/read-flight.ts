@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { findFlightOfAttempt } from "~/domain/flights/find-flight";
-import type { FlightDraw } from "~/domain/flights/flight-of-start";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 import { Refusal } from "~/domain/refusal";
 import { FlightEvidence } from "~/domain/evidence";
@@ -24,7 +23,7 @@ type FlownAttempt = {
   evidence: unknown;
   flown: unknown;
   /** What the start drew. */
-  start: FlightDraw | null;
+  start: StoredDraw | null;
 };
 
 /** The flight of an attempt next to the best of its class; a text says why there is none; null if nothing was flown. */
@@ -40,7 +39,9 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
       return texts.flights.otherVersion({ version: scenario.version, flown: evidence.version });
     const ownFlight = await flownFlightOf(ctx, attempt, { scenario, evidence });
     if (isLogProblem(ownFlight)) return textOf(describeLogFault(ownFlight.problem));
-    const [reference, best] = [await flyReference(scenario, userId), await findBestFlight(ctx, attempt)];
+    const hasReference = scenario.reference.burns.length > 0;
+    const reference = hasReference ? await flyReference(scenario, userId) : null;
+    const best = await findBestFlight(ctx, attempt);
     return replayAttempt(scenario, evidence, { flown: ownFlight, reference, best });
   } catch (error) {
     // The page still shows the rest.

@@ -12,7 +12,8 @@ export type ComparedFlight = { points: number; deltaV: number; end: number; path
 
 export type ReplayedFlight = Omit<FlownFlight, "burns" | "passed" | "unflown"> & {
   burns: (FlownFlight["burns"][number] & { number: number })[];
-  reference: ComparedFlight & { how: string };
+  /** Null if its burns aren't known: of a mission, only what it takes is stored. */
+  reference: (ComparedFlight & { how: string }) | null;
   /** The best flight of the class; "this" if it is the same. */
   best: ComparedFlight | "this" | null;
   scene: FlightScene;
@@ -36,14 +37,14 @@ export type FlightScene = {
 export function replayAttempt(
   scenario: ScoredScenario,
   evidence: FlightEvidence,
-  { flown, reference, best }: { flown: FlownFlight; reference: FlownFlight; best: FlownFlight | "this" | null },
+  { flown, reference, best }: { flown: FlownFlight; reference: FlownFlight | null; best: FlownFlight | "this" | null },
 ): ReplayedFlight {
   const { version, maxScore, time, chaser, target, objective, keepOut, passiveSafety, model } = scenario;
   const { burns, passed: _, unflown: __, ...more } = flown;
   return {
     ...more,
     burns: burns.map((burn, at) => ({ ...burn, number: at + 1 })),
-    reference: { ...compared(reference), how: scenario.reference.how },
+    reference: reference && { ...compared(reference), how: scenario.reference.how },
     best: best === "this" || best === null ? best : compared(best),
     scene: sceneOf(scenario),
     version: evidence.version,

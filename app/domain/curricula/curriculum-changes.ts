@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
 import { texts } from "~/texts";
-import { number } from "~/texts/format";
+import { fixed, number } from "~/texts/format";
+import { flightTime } from "../../../content/flight-words";
 import { withoutLocales } from "../../../content/locales";
 import type { PublicationPlan } from "./plan-publication";
 import type {
@@ -75,6 +76,7 @@ function compareScenarios(published: PublishedCurriculum, plan: PublicationPlan)
       ...compareQuestions(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
       ...compareLessons(scenario, before),
       ...compareSandboxes(scenario, before),
+      ...compareFlights(scenario, before),
       ...compareLocales("scenario", scenario, localesOf(before), localesOf(scenario)),
       ...compareTexts("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
     ];
@@ -126,6 +128,24 @@ const sandboxTextOf = ({ sandbox }: PublishedScenario, isChanged = false) =>
   sandbox
     ? texts.curriculumChanges.sandbox({ checks: sandbox.checks.length, isChanged })
     : texts.curriculumChanges.noSandbox;
+
+/** Says that a flight differs, and what its points are measured by. */
+function compareFlights(scenario: PublishedScenario, before: PublishedScenario): Change[] {
+  if (isDeepStrictEqual(before.flight, scenario.flight)) return [];
+  const isChanged = scenario.flight !== null && before.flight !== null;
+  return [change("other", "scenario", scenario, flightTextOf(before), flightTextOf(scenario, isChanged))];
+}
+
+function flightTextOf({ flight }: PublishedScenario, isChanged = false) {
+  if (!flight) return texts.curriculumChanges.noFlight;
+  const { deltaV, seconds } = flight.reference;
+  return texts.curriculumChanges.flight({
+    version: flight.version,
+    deltaV: fixed(deltaV, 2),
+    time: flightTime(seconds),
+    isChanged,
+  });
+}
 
 const inEnglish = ({ lesson }: PublishedScenario) => lesson && withoutLocales(lesson);
 

@@ -34,6 +34,8 @@ export type OfferedScenario = ScenarioHeader & {
   hasLesson?: true;
   /** It asks to build something: `GET /scenarios/{id}/sandbox`. */
   hasSandbox?: true;
+  /** The curriculum contains its flight: `GET /scenarios/{id}/flight`. */
+  hasFlight?: true;
   /** A quiz whose start returns questions. */
   hasQuestions?: true;
   /** The language of the player's lessons; missing for English. */
@@ -69,6 +71,7 @@ export async function listOfferedScenarios(
       objectives: scenarios.objectives,
       hasLesson: sql<boolean>`${scenarios.lesson} is not null`,
       hasSandbox: sql<boolean>`${scenarios.sandbox} is not null`,
+      hasFlight: sql<boolean>`${scenarios.flight} is not null`,
       hasQuestions: sql<boolean>`(${scenarios.type} = 'Quiz' and exists (select from catalogue_questions q
         where q.scenario_id = ${scenarios.id} and not q.retired))`,
       translation: sql<Translation | null>`${scenarios.locales} -> ${language}`,
@@ -78,7 +81,7 @@ export async function listOfferedScenarios(
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(and(eq(scenarios.curriculumId, curriculumId), eq(scenarios.retired, false)))
     .orderBy(asc(campaigns.position), asc(scenarios.position));
-  return rows.map(({ maxScore, maxQuestionsScore, hasLesson, hasSandbox, hasQuestions, ...row }) => {
+  return rows.map(({ maxScore, maxQuestionsScore, hasLesson, hasSandbox, hasFlight, hasQuestions, ...row }) => {
     const { objectives, translation, campaignTranslation, ...scenario } = row;
     return {
       ...scenario,
@@ -90,6 +93,7 @@ export async function listOfferedScenarios(
       ...(objectives.length > 0 && { objectives: translation?.objectives ?? objectives }),
       ...(hasLesson && { hasLesson: true as const }),
       ...(hasSandbox && { hasSandbox: true as const }),
+      ...(hasFlight && { hasFlight: true as const }),
       ...(hasQuestions && { hasQuestions: true as const }),
       ...(language !== english && { language }),
     };

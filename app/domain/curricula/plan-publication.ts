@@ -131,6 +131,7 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
   objectives: entry.objectives ?? [],
   lesson: entry.lesson ?? null,
   sandbox: entry.sandbox ?? null,
+  flight: entry.flight ?? null,
   locales: entry.locales ?? null,
 });
 

@@ -57,23 +57,26 @@ export async function storePublication(
 async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, rows: PublishedScenario[]) {
   await db.execute(sql`
     insert into scenarios as old (id, curriculum_id, campaign_id, key, title, short_title, type, content_type, position,
-      max_score, max_questions_score, grading, retired, objectives, lesson, sandbox, locales)
+      max_score, max_questions_score, grading, retired, objectives, lesson, sandbox, flight, locales)
     select id, ${curriculumId}, "campaignId", key, title, "shortTitle", type, "contentType", position,
-      "maxScore", "maxQuestionsScore", grading, retired, objectives, lesson, sandbox, locales
+      "maxScore", "maxQuestionsScore", grading, retired, objectives, lesson, sandbox, flight, locales
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (id uuid, "campaignId" uuid, key text, title text,
       "shortTitle" text, type text, "contentType" text, position int, "maxScore" float8, "maxQuestionsScore" float8,
-      grading text, retired boolean, objectives jsonb, lesson jsonb, sandbox jsonb, locales jsonb)
+      grading text, retired boolean, objectives jsonb, lesson jsonb, sandbox jsonb, flight jsonb,
+      locales jsonb)
     on conflict (id) do update set campaign_id = excluded.campaign_id, key = excluded.key, title = excluded.title,
       short_title = excluded.short_title, type = excluded.type, content_type = excluded.content_type,
       position = excluded.position, max_score = excluded.max_score, max_questions_score = excluded.max_questions_score,
       grading = excluded.grading, retired = excluded.retired, objectives = excluded.objectives,
-      lesson = excluded.lesson, sandbox = excluded.sandbox, locales = excluded.locales
+      lesson = excluded.lesson, sandbox = excluded.sandbox, flight = excluded.flight, locales = excluded.locales
     where (old.campaign_id, old.key, old.title, old.short_title, old.type, old.content_type, old.position,
       old.max_score,
-        old.max_questions_score, old.grading, old.retired, old.objectives, old.lesson, old.sandbox, old.locales)
+        old.max_questions_score, old.grading, old.retired, old.objectives, old.lesson, old.sandbox, old.flight,
+        old.locales)
       is distinct from (excluded.campaign_id, excluded.key, excluded.title, excluded.short_title, excluded.type,
         excluded.content_type, excluded.position, excluded.max_score, excluded.max_questions_score, excluded.grading,
-        excluded.retired, excluded.objectives, excluded.lesson, excluded.sandbox, excluded.locales)`);
+        excluded.retired, excluded.objectives, excluded.lesson, excluded.sandbox, excluded.flight,
+        excluded.locales)`);
 }
 
 async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]) {
@@ -96,10 +99,11 @@ async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]
 async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, version: number) {
   await db.execute(sql`
     insert into scenario_editions as old (scenario_id, version, max_score, max_questions_score, questions, lesson,
-      sandbox, print)
+      sandbox, flight, print)
     select s.id, ${version}, s.max_score, s.max_questions_score, asked.questions,
-      graded_part(s.lesson), checks.of_sandbox,
-      edition_print(s.max_score, s.max_questions_score, asked.questions, graded_part(s.lesson), checks.of_sandbox)
+      graded_part(s.lesson), checks.of_sandbox, s.flight,
+      edition_print(s.max_score, s.max_questions_score, asked.questions, graded_part(s.lesson), checks.of_sandbox,
+        s.flight)
     from scenarios s cross join lateral (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', q.key, 'text', q.text, 'points', q.points,
         'answers', q.answers, 'explanation', q.explanation, 'pool', q.pool)) order by q.position), '[]') as questions

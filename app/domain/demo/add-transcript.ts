@@ -4,7 +4,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { issueCredential, type Issuer } from "~/domain/credentials/issue-credential";
 import { passedCampaignsOf } from "~/domain/credentials/passed-campaigns";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
-import { isFlown } from "~/domain/flights/flight-of-start";
+import { isFlownScenario } from "~/domain/attempts/flight-key";
 import { studentGradesOf } from "~/domain/gradebook/student-grades";
 import { readOwnResults } from "~/domain/results/read-own-results";
 import { addSignInsOf } from "./demo-sign-ins";
@@ -18,9 +18,7 @@ export async function flyCampaign(student: SignedInCtx, curriculum: CurriculumDo
   const { shown } = await readOwnResults(student, null);
   if (!shown) return;
   const random = createSeededRandom(7);
-  const flights = (await readPlayables(student, curriculum)).filter(({ bounds }) =>
-    isFlown(bounds.curriculumKey, bounds.key),
-  );
+  const flights = (await readPlayables(student, curriculum)).filter(({ bounds }) => isFlownScenario(bounds));
   const attempts = flights.map((flight, at): DemoAttempt => ({
     ...play(flight, 1, random),
     ...{ attemptId: uuid(), userId: student.actor.userId, classSessionId: shown.id },

@@ -6,7 +6,8 @@ import type { Edition } from "~/domain/attempts/check-bounds";
 import { drawTasks, rulesOf, solveTasks } from "~/domain/attempts/drawn-tasks";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
-import { flightOfStart, isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
+import { flightKeyOf, isFlownScenario } from "~/domain/attempts/flight-key";
+import { flightOfStart, type ServerFlight } from "~/domain/flights/flight-of-start";
 
 /** The place of the question in each quiz that many students get wrong in the same way. */
 const misunderstood = 3;
@@ -19,12 +20,12 @@ export type SimulatedPlay = { evidence: Evidence; start: { seed: number; flight:
 /** `skill`: 0 to 1. `random` decides the rest, so that the same seed gives the same evidence. */
 export function simulatePlay(bounds: ScenarioBounds, skill: number, random: Luck): SimulatedPlay {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
-  const { curriculumKey, key, editions } = bounds;
+  const { key, editions } = bounds;
   const [newest] = editions;
   if (!newest) throw new Error(`${key} is in no published version.`);
-  if (!isFlown(curriculumKey, key)) return answerScenario(bounds, newest, luck, random);
+  if (!isFlownScenario(bounds)) return answerScenario(bounds, newest, luck, random);
   const seed = Math.floor(random() * 2 ** 31);
-  const flight = flightOfStart({ curriculumKey, key, maxScore: newest.maxScore ?? 0 }, { seed, mode: "scored" });
+  const flight = flightOfStart(flightKeyOf(bounds), { seed, mode: "scored" });
   if (!flight) throw new Error(`${key} can't be flown.`);
   return { evidence: fly(flight, luck, random), start: { seed, flight } };
 }

@@ -1,6 +1,8 @@
 // Flights as drawn by their starts: solved once, in a job, and cached.
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { runJob } from "~/domain/jobs/run-job";
+import type { StoredDraw } from "./stored-draw";
 import {
   isDrawn,
   isFlown,
@@ -20,19 +22,29 @@ export function findFlightOfStart(flight: FlightKey, draw: FlightDraw, person: s
   return findFlight({ flight, version: null, draw }, person);
 }
 
-/** The same for a stored attempt, by the version that its evidence names. */
-export function findFlightOfAttempt(flight: FlightKey, version: number, draw: FlightDraw | null, person: string) {
-  const isOld = !isDrawn(flight.curriculumKey, flight.key, version);
+/** The same for a stored attempt, by the version that its evidence names and the edition that its start fixed. */
+export function findFlightOfAttempt(
+  scenario: Omit<FlightKey, "own">,
+  version: number,
+  draw: StoredDraw | null,
+  person: string,
+) {
+  const flight = { ...scenario, own: draw?.own ?? null };
+  const isOld = !isDrawn(flight, version);
   return findFlight({ flight, version: isOld ? version : null, draw: isOld ? practice : (draw ?? practice) }, person);
 }
 
 async function findFlight(search: FlightSearch, person: string): Promise<ServerFlight | null> {
   const { flight, version, draw } = search;
-  if (!isFlown(flight.curriculumKey, flight.key)) return null;
-  const name = [flight.key, flight.maxScore, version, draw.mode, draw.mode === "scored" ? draw.seed : ""].join(" ");
+  if (!isFlown(flight)) return null;
+  const seed = draw.mode === "scored" ? draw.seed : "";
+  const name = [flight.key, printOf(flight), flight.maxScore, version, draw.mode, seed].join(" ");
   const drawnFlight = cache.get(name) ?? (await runJob(drawFlightJob, search, person));
   // Two concurrent callers get the same object, since other caches use it as their key.
   const shared = cache.get(name) ?? drawnFlight;
   if (shared) cache.set(name, shared);
   return shared;
 }
+
+/** Names the content of an edition's flight: the same key may have another one in another edition or curriculum. */
+const printOf = ({ own }: FlightKey) => (own ? createHash("sha256").update(JSON.stringify(own)).digest("base64") : "");

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { ScenarioFile } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
+import { scoredFlightOfEntry, type FlightEntry } from "../../../content/flight-entry";
 import { withFigures } from "../../../content/flight-texts";
 import { drawFlight } from "../../../physics/draw-flight";
 import { modelVersion } from "../../../physics/model";
@@ -10,8 +11,11 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { solveFlight } from "./solve-flight";
 import type { Job } from "~/domain/jobs/run-job";
 
-/** Identifies a flight of the product's own curricula, with the maximum score that the curriculum states. */
-export type FlightKey = { curriculumKey: string; key: string; maxScore: number };
+/**
+ * Identifies a flight, with the maximum score that the curriculum states: `own` is the one that an edition of the
+ * scenario contains, else it is one of the product's own curricula.
+ */
+export type FlightKey = { curriculumKey: string; key: string; maxScore: number; own?: FlightEntry | null };
 export type PlayMode = "practice" | "scored";
 /** The input of the drawing. */
 export type FlightDraw = { seed: number; mode: PlayMode };
@@ -21,38 +25,39 @@ export type FlightSearch = {
   version: number | null;
   draw: FlightDraw;
 };
-export type ServerFlight = ScoredScenario & Pick<ScenarioFile, "goal" | "briefing" | "draw">;
+export type ServerFlight = ScoredScenario & Pick<ScenarioFile, "goal" | "briefing">;
 
 const files = new Map<string, ScenarioFile | null>();
 
 /** Whether the server can simulate this scenario. */
-export const isFlown = (curriculumKey: string, key: string) => findFile(curriculumKey, key) !== null;
+export const isFlown = (flight: Omit<FlightKey, "maxScore">) => Boolean(flight.own) || findFile(flight) !== null;
 
 /** Whether starts draw flights of this version; in earlier versions everyone flew the same. */
-export const isDrawn = (curriculumKey: string, key: string, version: number) =>
-  findFile(curriculumKey, key)?.fixedVersion !== version;
+export const isDrawn = (flight: Omit<FlightKey, "maxScore">, version: number) =>
+  Boolean(flight.own) || findFile(flight)?.fixedVersion !== version;
 
 /**
- * Practice uses the flight as written; a scored one is drawn, and its reference is solved. That can take 80 ms and
- * more, so requests use find-flight.ts.
+ * Practice uses the flight as written; a scored one is drawn. Of a flight of the product, the reference is solved. That
+ * can take 80 ms and more, so requests use find-flight.ts.
  */
 export function flightOfStart(flight: FlightKey, { seed, mode }: FlightDraw): ServerFlight | null {
-  const file = findFile(flight.curriculumKey, flight.key);
+  if (flight.own) return scoredFlightOfEntry(flight.own, flight.maxScore, mode === "scored" ? seed : null);
+  const file = findFile(flight);
   if (!file) return null;
   const { maxScore } = flight;
   return mode === "practice" ? withFigures({ ...file, maxScore }) : draw({ ...file, maxScore }, seed);
 }
 
 /** The flight that all attempts of this version flew before starts were drawn. */
-export function flightOfVersion({ curriculumKey, key, maxScore }: FlightKey, version: number): ServerFlight | null {
-  const file = findFile(curriculumKey, key);
-  return file && withFigures({ ...file, maxScore, version });
+export function flightOfVersion(flight: FlightKey, version: number): ServerFlight | null {
+  const file = findFile(flight);
+  return file && withFigures({ ...file, maxScore: flight.maxScore, version });
 }
 
 /** What points depend on besides start and log: the model and the scenario. Null if the server can't simulate it. */
-export function rulesOfFlight({ curriculumKey, key, maxScore }: FlightKey): string | null {
-  const file = findFile(curriculumKey, key);
-  return file && JSON.stringify([modelVersion, maxScore, file]);
+export function rulesOfFlight(flight: FlightKey, model = modelVersion): string | null {
+  const rules = flight.own ?? findFile(flight);
+  return rules && JSON.stringify([model, flight.maxScore, rules]);
 }
 
 /** Solves the flight of a start or of an old version. */
@@ -68,7 +73,7 @@ function draw(file: ScenarioFile & { maxScore: number }, seed: number): ServerFl
   return withFigures({ ...scenario, reference: { how, ...solveFlight(scenario, file.draw) } });
 }
 
-function findFile(curriculumKey: string, key: string): ScenarioFile | null {
+function findFile({ curriculumKey, key }: Pick<FlightKey, "curriculumKey" | "key">): ScenarioFile | null {
   if (!listStandardCurricula().some((curriculum) => curriculum.key === curriculumKey)) return null;
   const cachedFile = files.get(key);
   if (cachedFile !== undefined) return cachedFile;

@@ -7,7 +7,7 @@ import type { Points } from "~/domain/grades/grade";
 import { requireId } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { findBounds } from "~/domain/attempts/find-bounds";
-import { isFlown } from "~/domain/flights/flight-of-start";
+import { isFlownScenario } from "~/domain/attempts/flight-key";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
 import { readClassMatrix } from "./class-matrix";
 import { parseMatrix } from "./matrix";
@@ -55,7 +55,7 @@ export async function readScenarioGrades(
     asksQuestions(ctx, id),
     findBounds(ctx.db, id),
   ]);
-  const isFlight = bounds !== null && isFlown(bounds.curriculumKey, bounds.key);
+  const isFlight = bounds !== null && isFlownScenario(bounds);
   const students = parseMatrix(matrix, columns.length, session.rules).map(
     ({ userId, username, fullName, cells, excused, reported }): ScenarioGrade => ({
       ...{ userId, username, fullName, grade: cells[place] ?? null },

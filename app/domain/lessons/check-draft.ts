@@ -10,8 +10,8 @@ import type { Message } from "~/texts/message";
 export function checkDraft(entry: unknown): Finding[] {
   const parsed = v.safeParse(ScenarioEntry, entry);
   if (!parsed.success) return findingsOf(parsed.issues);
-  const { lesson, sandbox } = parsed.output;
-  const missingLesson = lesson || sandbox ? [] : [{ path: ["lesson"], reason: reason("lessonMissing") }];
+  const { lesson, sandbox, flight } = parsed.output;
+  const missingLesson = lesson || sandbox || flight ? [] : [{ path: ["lesson"], reason: reason("lessonMissing") }];
   return [...missingLesson, ...checkScenario(parsed.output, [])];
 }
 

@@ -56,6 +56,8 @@ const unsaid = new Set([
   "locales",
   "lesson",
   "sandbox",
+  "flight",
+  "document",
   "globe",
   "orbit",
   "explore",

@@ -12,19 +12,19 @@ export function findEntry({ campaigns }: CurriculumDocument, key: string) {
   return null;
 }
 
-/** Scenarios that can be edited: with their own lesson, one of the product, or a sandbox task. */
+/** Scenarios that can be edited: with their own lesson, one of the product, a sandbox task or a flight. */
 export const listLessonsIn = ({ campaigns }: CurriculumDocument) =>
   campaigns.flatMap((campaign) =>
     campaign.scenarios
       .filter(
-        ({ key, lesson, sandbox, retired }) =>
-          !retired && (lesson !== undefined || sandbox !== undefined || everyFile[key]?.type === "lesson"),
+        ({ key, lesson, sandbox, flight, retired }) =>
+          !retired && ((lesson ?? sandbox ?? flight) !== undefined || everyFile[key]?.type === "lesson"),
       )
       .map(({ key, title }) => ({ key, title, campaign: campaign.title })),
   );
 
 /**
- * The entry with its sandbox task or its lesson, or with the product's if the curriculum has none; null if it is
+ * The entry with its sandbox task, its flight or its lesson, or with the product's if the curriculum has none; null if it is
  * something else.
  */
 export function entryToWrite(
@@ -33,7 +33,7 @@ export function entryToWrite(
 ): { campaignKey: string; entry: DraftEntry } | null {
   const entry = findEntry(document, key);
   if (!entry) return null;
-  if (entry.entry.sandbox) return { campaignKey: entry.campaign.key, entry: entry.entry };
+  if (entry.entry.sandbox ?? entry.entry.flight) return { campaignKey: entry.campaign.key, entry: entry.entry };
   const lesson = entry.entry.lesson ?? (everyFile[key]?.type === "lesson" ? everyFile[key] : undefined);
   if (!lesson) return null;
   return { campaignKey: entry.campaign.key, entry: { ...entry.entry, grading: "server", lesson } };

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { LessonFile, type Lesson } from "../../../content/content-schema";
 import { translateScenario } from "../../../content/locales";
 import { toPlayedLesson, toTranslatedLesson } from "../../../content/played-lesson";
+import { FlightEntry, playedFlight, type PlayedFlight } from "../../../content/flight-entry";
 import type { PlayedSandboxTask } from "../../../content/sandbox-task";
 import { catalogueQuestions, scenarios } from "~/db/schema";
 import { isRunning, isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/play-conditions";
@@ -47,12 +48,31 @@ export async function readSandboxTask(ctx: SignedInCtx, scenarioId: string): Pro
   return { type: "sandbox", maxScore, ...entry.sandbox, ...(isTranslated && { language }) };
 }
 
+/**
+ * The flight that a curriculum contains, for anyone who may play it: the newest edition's. A start has that of its own
+ * edition. Goal and briefing are in the language of a lesson.
+ */
+export async function readPlayedFlight(
+  ctx: SignedInCtx,
+  scenarioId: string,
+): Promise<PlayedFlight & { language?: string }> {
+  const scenario = await findPlayedScenario(ctx, scenarioId);
+  if (!scenario?.flight || scenario.maxScore === null) throw notFound("scenario");
+  const flight = v.parse(FlightEntry, scenario.flight);
+  const { maxScore, locales } = scenario;
+  const language = scenario.language ?? readerLanguage();
+  const { entry, total, missing } = translateScenario({ flight, ...(locales && { locales }) }, language);
+  const isTranslated = language !== english && missing < total;
+  return { ...playedFlight(entry.flight, maxScore), ...(isTranslated && { language }) };
+}
+
 /** `language`: the one that the player's class fixes. */
 async function findPlayedScenario({ db, actor, now }: SignedInCtx, scenarioId: string) {
   const [scenario] = await db
     .select({
       lesson: scenarios.lesson,
       sandbox: scenarios.sandbox,
+      flight: scenarios.flight,
       maxScore: scenarios.maxScore,
       locales: scenarios.locales,
       language: sql<string | null>`(select courses.lesson_language from class_sessions c

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { findingsOf, formatPath } from "../../../content/findings";
 import { MissionDocument, missionLimits } from "../../../content/mission-schema";
 import { rowsOf, Time } from "~/db/rows.server";
-import { canRole } from "~/domain/access";
+import { canEver, canRole, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { FlightEvidence } from "~/domain/evidence";
 import { requireId } from "~/domain/id";
@@ -39,7 +39,7 @@ const MissionRow = v.object({
   reference: v.nullable(v.object({ deltaV: v.number(), seconds: v.number() })),
   /** The reader's best flight of this version, and how many there were. */
   ...{ best: v.nullable(BestFlight), flights: v.number() },
-  ...{ mayReadResults: v.boolean(), mayShare: v.boolean() },
+  ...{ mayReadResults: v.boolean(), mayShare: v.boolean(), mayPublish: v.boolean() },
 });
 export type Mission = v.InferOutput<typeof MissionRow>;
 
@@ -51,10 +51,14 @@ const isOfTaughtClass = ({ actor }: SignedInCtx): SQL =>
     : sql`false`;
 
 /** SQL on a mission `m`: the actor wrote it, or it is shared with a class of theirs. */
-const mayRead = (ctx: SignedInCtx): SQL => sql`(m.user_id = ${ctx.actor.userId}
+const isOwnOrShared = (ctx: SignedInCtx): SQL => sql`(m.user_id = ${ctx.actor.userId}
   or exists (select from class_session_students enrolled where enrolled.class_session_id = m.class_session_id
     and enrolled.user_id = ${ctx.actor.userId})
   or ${isOfTaughtClass(ctx)})`;
+
+/** SQL on a mission `m`: with "mission:read", system administrators reach all. */
+export const isWithinMissions = (ctx: SignedInCtx, action: "mission:use" | "mission:read"): SQL =>
+  reachOf(ctx.actor.role, action) === "any" ? sql`true` : isOwnOrShared(ctx);
 
 const columns = (ctx: SignedInCtx) => sql`m.id, m.title, m.version, m.changed_at as "changedAt",
   u.username as "ownerName", m.user_id = ${ctx.actor.userId} as "isOwn", m.copied_from as "copiedFrom",
@@ -64,7 +68,8 @@ const columns = (ctx: SignedInCtx) => sql`m.id, m.title, m.version, m.changed_at
   case when own.version = m.version then own.best end as best,
   case when own.version = m.version then own.flights else 0 end as flights,
   (m.user_id = ${ctx.actor.userId} or ${isOfTaughtClass(ctx)}) as "mayReadResults",
-  (m.user_id = ${ctx.actor.userId} and ${canRole(ctx.actor.role, "mission:share")}) as "mayShare"`;
+  (m.user_id = ${ctx.actor.userId} and ${canRole(ctx.actor.role, "mission:share")}) as "mayShare",
+  ${canEver(ctx.actor, "lesson:write")}::boolean as "mayPublish"`;
 
 const source = ({ actor }: SignedInCtx) => sql`missions m join users u on u.id = m.user_id
   left join class_sessions shared on shared.id = m.class_session_id
@@ -75,7 +80,7 @@ export const listMissions = (ctx: SignedInCtx): Promise<Mission[]> =>
   rowsOf(
     ctx.db,
     MissionRow,
-    sql`select ${columns(ctx)} from ${source(ctx)} where ${mayRead(ctx)}
+    sql`select ${columns(ctx)} from ${source(ctx)} where ${isOwnOrShared(ctx)}
         order by m.user_id = ${ctx.actor.userId} desc, m.changed_at desc, m.id limit ${2 * maxMissions}`,
   );
 
@@ -83,13 +88,17 @@ const StoredMission = v.object({ ...MissionRow.entries, document: MissionDocumen
 /** `log`: the reference with the author's burns, for the server alone. */
 export type StoredMission = v.InferOutput<typeof StoredMission>;
 
-/** A mission that the actor may read. */
-export async function findMission(ctx: SignedInCtx, missionId: string): Promise<StoredMission> {
+/** A mission that the actor may use, or only read. */
+export async function findMission(
+  ctx: SignedInCtx,
+  missionId: string,
+  action: "mission:use" | "mission:read" = "mission:use",
+): Promise<StoredMission> {
   const id = requireId(missionId, "mission");
   const [found] = await rowsOf(
     ctx.db,
     StoredMission,
-    sql`select ${columns(ctx)}, m.document, m.reference as log from ${source(ctx)} where m.id = ${id} and ${mayRead(ctx)}`,
+    sql`select ${columns(ctx)}, m.document, m.reference as log from ${source(ctx)} where m.id = ${id} and ${isWithinMissions(ctx, action)}`,
   );
   if (!found) throw notFound("mission");
   return found;

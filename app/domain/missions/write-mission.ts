@@ -21,7 +21,7 @@ export function createMission(
     const { db, now, actor } = inner;
     // One after the other, so that none exceeds the limit.
     await lockUsers(inner, [actor.userId]);
-    const original = copiedFrom === undefined ? null : (await findMission(inner, copiedFrom)).id;
+    const original = copiedFrom === undefined ? null : (await findMission(inner, copiedFrom, "mission:read")).id;
     const { own } = await rowOf(
       db,
       v.object({ own: v.number() }),

@@ -967,9 +967,9 @@ export const impersonalTables: Record<string, string> = {
   curricula: "id key title version",
   campaigns: "id curriculum_id key title type position locales",
   scenarios:
-    "id curriculum_id campaign_id key title short_title type content_type position max_score max_questions_score grading retired objectives lesson sandbox locales",
+    "id curriculum_id campaign_id key title short_title type content_type position max_score max_questions_score grading retired objectives lesson sandbox flight locales",
   rubrics: "course_id scenario_id version criteria",
-  scenario_editions: "id scenario_id version max_score max_questions_score questions lesson sandbox print",
+  scenario_editions: "id scenario_id version max_score max_questions_score questions lesson sandbox flight print",
   catalogue_questions: "scenario_id key position text points answers explanation pool tags retired",
   factor_policy: "singleton required_of_administrators allows_passkeys_alone",
   provisioned_groups: "id organization_id name name_key external_id course_id role created_at changed_at",

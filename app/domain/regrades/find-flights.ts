@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { readBounds } from "~/domain/attempts/find-bounds";
 import type { FlightRule } from "~/domain/attempts/reflown-points";
 import type { SignedInCtx } from "~/domain/context";
-import { rulesOfFlight, type FlightKey } from "~/domain/flights/flight-of-start";
+import { flightKeyOf } from "~/domain/attempts/flight-key";
+import { printOfRules } from "~/domain/attempts/print-of-rules";
+import type { FlightKey } from "~/domain/flights/flight-of-start";
 import { notFound } from "~/domain/refusal";
 import { modelVersion } from "../../../physics/model";
 import { findScenario, type RegradedQuiz } from "./find-question";
@@ -17,16 +18,8 @@ export async function findFlights(ctx: SignedInCtx, place: RegradePlace): Promis
   // Not from the cache, which may be older than the publication.
   const bounds = found && (await readBounds(ctx.db, place.scenarioId));
   if (!found || !bounds) throw notFound("scenario");
-  const { curriculumKey, key, editions } = bounds;
-  const maxScore = editions[0]?.maxScore ?? 0;
-  const flight = { curriculumKey, key, maxScore };
+  const flight = flightKeyOf(bounds);
   const print = printOfRules(flight);
   if (print === null) throw notFound("scenario");
-  return { ...found, flight, rule: { print, model: modelVersion, maxScore } };
-}
-
-/** Names model and scenario; null if the server can't simulate it. */
-function printOfRules(flight: FlightKey): string | null {
-  const rules = rulesOfFlight(flight);
-  return rules && createHash("sha256").update(rules).digest("base64url");
+  return { ...found, flight, rule: { print, model: modelVersion, maxScore: flight.maxScore } };
 }

@@ -52,7 +52,9 @@ async function readWaiting(db: Db, place: RegradePlace, { rule }: RegradedFlight
   );
   return rows.map(({ id, start, evidence }) => {
     const parsed = v.safeParse(FlightEvidence, evidence);
-    return { id, start, evidence: parsed.success ? parsed.output : null };
+    // Flown by the newest edition: the one that the start fixed need not reach the job.
+    const draw = start && { seed: start.seed, mode: start.mode };
+    return { id, start: draw, evidence: parsed.success ? parsed.output : null };
   });
 }
 

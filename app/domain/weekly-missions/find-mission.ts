@@ -23,7 +23,9 @@ const StoredMission = v.object({
 });
 export type Mission = v.InferOutput<typeof StoredMission>;
 
-export const flightKeyOf = ({ curriculumKey, key, maxScore }: Mission): FlightKey => ({ curriculumKey, key, maxScore });
+export const flightKeyOf = ({ curriculumKey, key, maxScore }: Mission): FlightKey => ({
+  ...{ curriculumKey, key, maxScore, own: null },
+});
 
 /** Of the caller: a running class in which they are a student, or null outside of a class. */
 export async function findWeek(
@@ -94,11 +96,11 @@ async function storeMission(ctx: SignedInCtx, curriculumId: string, week: Week):
           order by e.version desc, e.id desc limit 1) as "maxScore"
         from scenarios s join campaigns on campaigns.id = s.campaign_id and campaigns.type = 'Compete'
         join curricula on curricula.id = s.curriculum_id
-        where s.curriculum_id = ${curriculumId} and not s.retired`,
+        where s.curriculum_id = ${curriculumId} and not s.retired and s.flight is null`,
   );
   const [first] = offered;
   const flights = offered.flatMap(({ curriculumKey, maxScore, ...flight }): OfferedFlight[] =>
-    maxScore && isFlown(curriculumKey, flight.key) ? [{ ...flight, maxScore }] : [],
+    maxScore && isFlown({ curriculumKey, key: flight.key, own: null }) ? [{ ...flight, maxScore }] : [],
   );
   if (!first || flights.length === 0) return null;
   if (!ctx.secret) throw new Error("The mission of the week needs the installation's secret.");

@@ -10,14 +10,8 @@ import { draftKinds } from "~/domain/lessons/draft-kinds";
 import { createLesson, openLesson } from "~/domain/lessons/lesson-drafts";
 import { importLesson } from "~/domain/lessons/publish-lesson";
 import { submitForm } from "~/http/form.server";
+import { Place } from "~/views/lessons/place";
 
-/** A curriculum's id with the key of a campaign or lesson in it. */
-const Place = (message: () => string) =>
-  v.pipe(
-    v.string(message),
-    v.regex(/^[0-9a-f-]{36} [a-z0-9-]{1,64}$/, message),
-    v.transform((value) => ({ curriculumId: value.slice(0, 36), key: value.slice(37) })),
-  );
 const campaign = Place(() => keyed(say.lessons.placeRequired));
 
 const LessonsForm = v.variant("intent", [

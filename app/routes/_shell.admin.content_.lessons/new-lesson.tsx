@@ -6,13 +6,9 @@ import { draftKinds } from "~/domain/lessons/draft-kinds";
 import type { FormRefusal } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { PlaceField, type CampaignsOfCurriculum } from "~/views/lessons/place-field";
 
-type Place = {
-  id: string;
-  title: string;
-  campaigns: { key: string; title: string; type: "Learn" | "Compete" }[];
-  lessons: { key: string; title: string; campaign: string }[];
-};
+type Place = CampaignsOfCurriculum & { lessons: { key: string; title: string; campaign: string }[] };
 
 type NewLessonProps = { places: Place[]; refusal?: FormRefusal };
 
@@ -92,21 +88,4 @@ const Card = ({ id, title, button, children }: CardProps) => (
       </Button>
     </Form>
   </section>
-);
-
-type PlaceFieldProps = { name: string; places: Place[]; value?: string; errors?: readonly string[] };
-
-const PlaceField = ({ name, places, value = "", errors }: PlaceFieldProps) => (
-  <SelectField label={texts.lessons.taughtIn} name={name} defaultValue={value} errors={errors}>
-    <option value="">{texts.lessons.chooseCampaign}</option>
-    {places.map(({ id, title, campaigns }) => (
-      <optgroup key={id} label={title}>
-        {campaigns.map((campaign) => (
-          <option key={campaign.key} value={`${id} ${campaign.key}`}>
-            {campaign.type === "Compete" ? texts.lessons.competeCampaign(campaign) : campaign.title}
-          </option>
-        ))}
-      </optgroup>
-    ))}
-  </SelectField>
 );

@@ -24,6 +24,9 @@ export const curriculumChanges: Translation<typeof english> = {
       many: "مهمة بيئة تجريبية بـ# فحصًا",
       other: "مهمة بيئة تجريبية بـ# فحص",
     }) + (isChanged ? "، مُعدّلة" : ""),
+  flight: ({ version, deltaV, time, isChanged }) =>
+    `رحلة مهمة، الإصدار ${version}، المرجع ${deltaV} m/s في ${time}` + (isChanged ? "، معدّلة" : ""),
+  noFlight: "لا رحلة خاصة",
   noSandbox: "لا مهمة بيئة تجريبية",
   translations: ({ languages, isChanged }) => {
     if (languages.length === 0) return "لا ترجمات";

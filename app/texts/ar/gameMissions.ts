@@ -30,6 +30,7 @@ export const gameMissions: Translation<typeof english> = {
   shareWith: "الصف",
   stopSharing: "إيقاف المشاركة",
   unshared: "لم يعد الصف يرى هذه المهمة.",
+  publish: "نشر كسيناريو محتسب",
   link: "نسخ الرابط",
   linkCopied: "نُسخ الرابط، وهو يفتح هذه المهمة لصفها.",
   texts: "الهدف والتعليمات",

@@ -232,6 +232,8 @@ export const lessonEditor: Translation<typeof english> = {
       ["question", "سؤال التخمين"],
       ["answers", `الإجابة ${place}`],
       ["explanation", "الشرح"],
+      ["goal", "الهدف"],
+      ["briefing", "التعليمات"],
     ]);
     return names.get(field) ?? field;
   },

@@ -20,6 +20,9 @@ export const curriculumChanges: Translation<typeof english> = {
   sandbox: ({ checks, isChanged }) =>
     plural(checks, { one: "Sandbox-Aufgabe mit # Prüfung", other: "Sandbox-Aufgabe mit # Prüfungen" }) +
     (isChanged ? ", geändert" : ""),
+  flight: ({ version, deltaV, time, isChanged }) =>
+    `Flug einer Mission, Version ${version}, Referenz ${deltaV} m/s in ${time}` + (isChanged ? ", geändert" : ""),
+  noFlight: "kein eigener Flug",
   noSandbox: "keine Sandbox-Aufgabe",
   translations: ({ languages, isChanged }) => {
     if (languages.length === 0) return "keine Übersetzungen";

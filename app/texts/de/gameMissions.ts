@@ -30,6 +30,7 @@ export const gameMissions: Translation<typeof english> = {
   shareWith: "Klasse",
   stopSharing: "Nicht mehr teilen",
   unshared: "Die Klasse sieht diese Mission nicht mehr.",
+  publish: "Als gewertetes Szenario veröffentlichen",
   link: "Link kopieren",
   linkCopied: "Link kopiert. Er öffnet diese Mission für ihre Klasse.",
   texts: "Ziel und Briefing",

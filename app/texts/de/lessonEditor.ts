@@ -226,6 +226,8 @@ export const lessonEditor: Translation<typeof english> = {
       ["question", "Frage zur Schätzung"],
       ["answers", `Antwort ${place}`],
       ["explanation", "Erklärung"],
+      ["goal", "Ziel"],
+      ["briefing", "Briefing"],
     ]);
     return names.get(field) ?? field;
   },

@@ -13,5 +13,9 @@ export const missions: Translation<typeof english> = {
   needsBurn: "Das Ziel wird ohne Zündung erreicht. Machen Sie es schwerer und fliegen Sie noch einmal zur Probe.",
   notFlown:
     "Noch hat niemand gezeigt, dass diese Mission lösbar ist. Fliegen Sie sie zur Probe bis zum Ziel und teilen Sie sie dann.",
+  noReferenceToPublish:
+    "Noch hat niemand gezeigt, dass diese Mission lösbar ist. Fliegen Sie sie zur Probe bis zum Ziel und veröffentlichen Sie sie dann.",
+  shortTitleRequired: "Schreiben Sie einen Kurztitel mit bis zu 30 Zeichen.",
+  notMissionFile: "Das ist keine Missionsdatei. Fügen Sie das heruntergeladene JSON ein: einen Titel und ein Dokument.",
   noOpenFlight: "Dieser Flug wurde schon abgegeben, oder die Mission hat sich geändert. Beginnen Sie einen neuen Flug.",
 };

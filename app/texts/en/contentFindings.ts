@@ -43,6 +43,15 @@ export const contentFindings = {
   lessonType: "Only a scenario of the type “Default” has a lesson of its own. A quiz asks its questions.",
   lessonGrading: "The server grades lessons, so grading must be “server”.",
   lessonMaxScore: "A lesson needs maxScore.",
+  flightType: "Only a scenario of the type “Default” has a flight.",
+  flightGrading: "The server grades flights, so grading must be “server”.",
+  flightAlone: "A scenario with a flight has no lesson, sandbox task or questions.",
+  flightMaxScore: "A flight needs maxScore, a multiple of 10.",
+  flightTooLarge: ({ kilobytes }: { kilobytes: number }) => `A mission can have up to ${kilobytes} kB.`,
+  flightReferenceDeltaV: ({ most }: { most: number }) =>
+    `The tank holds ${most} m/s, so the reference can't need more.`,
+  flightReferenceTime: ({ most }: { most: number }) =>
+    `The flight ends after ${most} s, so the reference can't take longer.`,
   sandboxType: "Only a scenario of the type “Default” has a sandbox task.",
   sandboxGrading: "The server checks sandboxes, so grading must be “server”.",
   sandboxAlone: "A scenario with a sandbox task has neither a lesson nor questions.",

@@ -20,6 +20,18 @@ export const curriculumChanges = {
   sandbox: ({ checks, isChanged }: { checks: number; isChanged: boolean }) =>
     plural(checks, { one: "sandbox task with # check", other: "sandbox task with # checks" }) +
     (isChanged ? ", changed" : ""),
+  flight: ({
+    version,
+    deltaV,
+    time,
+    isChanged,
+  }: {
+    version: number;
+    deltaV: string;
+    time: string;
+    isChanged: boolean;
+  }) => `flight of a mission, version ${version}, reference ${deltaV} m/s in ${time}` + (isChanged ? ", changed" : ""),
+  noFlight: "no flight of its own",
   noSandbox: "no sandbox task",
   translations: ({ languages, isChanged }: { languages: string[]; isChanged: boolean }) =>
     languages.length === 0

@@ -7,6 +7,7 @@ export const gameFlights = {
   practiceHint: "With a tutorial and hints, as often as you like. It doesn't count.",
   flyForScore: "Fly for a score",
   flyForScoreHint: "A flight set up just for you, without the tutorial. The server grades it.",
+  asWrittenHint: "As its author wrote it, as often as you like. It doesn't count.",
   modesNote: "A scored flight has different numbers than practice. You'll see them when it starts.",
   serverRequired: "A scored flight needs the server to start. Practice works without it.",
   byHand: "By hand",
@@ -121,6 +122,8 @@ export const gameFlights = {
   flyAgain: "Fly again",
   pointsOf: ({ points, most }: { points: number; most: number }) => `${points} of ${most}`,
   score: "Score",
+  authorsFlight: ({ deltaV, time }: { deltaV: string; time: string }) =>
+    `The author's flight took ${deltaV} m/s and ${time}.`,
   referenceIs: ({ how }: { how: string }) => `The reference is ${how}.`,
   adviceTitle: "What would have earned the most points",
   gatesTitle: "Gates at the end",

@@ -28,6 +28,7 @@ export const gameMissions = {
   shareWith: "Class",
   stopSharing: "Stop sharing",
   unshared: "The class no longer sees this mission.",
+  publish: "Publish as a scored scenario",
   link: "Copy link",
   linkCopied: "Link copied. It opens this mission for its class.",
   texts: "Goal and briefing",

@@ -237,6 +237,8 @@ export const lessonEditor = {
       ["question", "Question for the guess"],
       ["answers", `Answer ${place}`],
       ["explanation", "Explanation"],
+      ["goal", "Goal"],
+      ["briefing", "Briefing"],
     ]);
     return names.get(field) ?? field;
   },

@@ -10,5 +10,9 @@ export const missions = {
   notReached: "This flight doesn't reach the objective, so it can't show that the mission is solvable.",
   needsBurn: "The objective is reached without a burn. Make it harder to reach, then test-fly it again.",
   notFlown: "Nobody has shown yet that this mission can be solved. Test-fly it to its objective, then share it.",
+  noReferenceToPublish:
+    "Nobody has shown yet that this mission can be solved. Test-fly it to its objective, then publish it.",
+  shortTitleRequired: "Write a short title of up to 30 characters.",
+  notMissionFile: "This isn't a mission file. Paste the JSON that was downloaded: a title and a document.",
   noOpenFlight: "This flight was handed in already, or the mission has changed. Start a new flight.",
 };

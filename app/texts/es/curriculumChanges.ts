@@ -20,6 +20,9 @@ export const curriculumChanges: Translation<typeof english> = {
   sandbox: ({ checks, isChanged }) =>
     plural(checks, { one: "tarea de sandbox con # comprobación", other: "tarea de sandbox con # comprobaciones" }) +
     (isChanged ? ", cambiada" : ""),
+  flight: ({ version, deltaV, time, isChanged }) =>
+    `vuelo de una misión, versión ${version}, referencia ${deltaV} m/s en ${time}` + (isChanged ? ", cambiado" : ""),
+  noFlight: "sin vuelo propio",
   noSandbox: "sin tarea de sandbox",
   translations: ({ languages, isChanged }) =>
     languages.length === 0

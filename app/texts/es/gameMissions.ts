@@ -30,6 +30,7 @@ export const gameMissions: Translation<typeof english> = {
   shareWith: "Clase",
   stopSharing: "Dejar de compartir",
   unshared: "La clase ya no ve esta misión.",
+  publish: "Publicar como escenario puntuado",
   link: "Copiar enlace",
   linkCopied: "Enlace copiado. Abre esta misión para su clase.",
   texts: "Meta e instrucciones",

@@ -225,6 +225,8 @@ export const lessonEditor: Translation<typeof english> = {
       ["question", "Pregunta para la estimación"],
       ["answers", `Respuesta ${place}`],
       ["explanation", "Explicación"],
+      ["goal", "Meta"],
+      ["briefing", "Instrucciones"],
     ]);
     return names.get(field) ?? field;
   },

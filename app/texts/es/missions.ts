@@ -13,5 +13,9 @@ export const missions: Translation<typeof english> = {
   needsBurn: "El objetivo se alcanza sin encendidos. Hágalo más difícil y vuelva a probarla.",
   notFlown:
     "Nadie ha mostrado todavía que esta misión se pueda resolver. Vuélela hasta el objetivo y luego compártala.",
+  noReferenceToPublish:
+    "Nadie ha mostrado todavía que esta misión se pueda resolver. Vuélela hasta el objetivo y luego publíquela.",
+  shortTitleRequired: "Escriba un título corto de 30 caracteres como máximo.",
+  notMissionFile: "Esto no es un archivo de misión. Pegue el JSON descargado: un título y un documento.",
   noOpenFlight: "Este vuelo ya se ha entregado, o la misión ha cambiado. Empiece otro vuelo.",
 };

@@ -22,6 +22,9 @@ export const curriculumChanges: Translation<typeof english> = {
       one: "tâche de bac à sable avec # vérification",
       other: "tâche de bac à sable avec # vérifications",
     }) + (isChanged ? ", modifiée" : ""),
+  flight: ({ version, deltaV, time, isChanged }) =>
+    `vol d'une mission, version ${version}, référence ${deltaV} m/s en ${time}` + (isChanged ? ", modifié" : ""),
+  noFlight: "pas de vol propre",
   noSandbox: "pas de tâche de bac à sable",
   translations: ({ languages, isChanged }) =>
     languages.length === 0

@@ -30,6 +30,7 @@ export const gameMissions: Translation<typeof english> = {
   shareWith: "Classe",
   stopSharing: "Ne plus partager",
   unshared: "La classe ne voit plus cette mission.",
+  publish: "Publier comme scénario noté",
   link: "Copier le lien",
   linkCopied: "Lien copié. Il ouvre cette mission pour sa classe.",
   texts: "But et briefing",

@@ -3,6 +3,7 @@ export { account } from "./account";
 export { accountFields } from "./accountFields";
 export { accountMails } from "./accountMails";
 export { addUser } from "./addUser";
+export { adminMissions } from "./adminMissions";
 export { apiRefusals } from "./apiRefusals";
 export { apiTokens } from "./apiTokens";
 export { areas } from "./areas";

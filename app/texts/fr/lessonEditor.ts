@@ -223,6 +223,8 @@ export const lessonEditor: Translation<typeof english> = {
       ["question", "Question de l'estimation"],
       ["answers", `Réponse ${place}`],
       ["explanation", "Explication"],
+      ["goal", "But"],
+      ["briefing", "Briefing"],
     ]);
     return names.get(field) ?? field;
   },

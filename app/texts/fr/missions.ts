@@ -13,5 +13,9 @@ export const missions: Translation<typeof english> = {
   needsBurn: "L'objectif est atteint sans poussée. Rendez-le plus difficile, puis refaites le vol d'essai.",
   notFlown:
     "Personne n'a encore montré que cette mission est réalisable. Volez-la jusqu'à l'objectif, puis partagez-la.",
+  noReferenceToPublish:
+    "Personne n'a encore montré que cette mission est réalisable. Faites un vol d'essai jusqu'à l'objectif, puis publiez-la.",
+  shortTitleRequired: "Écrivez un titre court de 30 caractères au plus.",
+  notMissionFile: "Ce n'est pas un fichier de mission. Collez le JSON téléchargé : un titre et un document.",
   noOpenFlight: "Ce vol a déjà été remis, ou la mission a changé. Commencez un nouveau vol.",
 };

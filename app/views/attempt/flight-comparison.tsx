@@ -7,8 +7,8 @@ import { PathSample, type PathKind } from "./flight-paths";
 
 /** Points and costs of the flight, the reference and the class's best; also the legend of the plots. */
 export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
-  const { points, maxPoints, deltaV, end, reference, best } = flight;
-  const rows: { kind: PathKind; name: string; points: number; deltaV: number; end: number }[] = [
+  const { points, maxPoints, deltaV, end, reference, best, log } = flight;
+  const rows: { kind: PathKind; name: string; points: number | null; deltaV: number; end: number }[] = [
     {
       kind: "own",
       name: best === "this" ? texts.flights.thisIsBest : texts.flights.thisFlight,
@@ -16,7 +16,9 @@ export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
       deltaV,
       end,
     },
-    { ...reference, kind: "reference", name: texts.flights.reference({ how: reference.how }) },
+    reference
+      ? { ...reference, kind: "reference", name: texts.flights.reference({ how: reference.how }) }
+      : { ...log.scenario.reference, kind: "reference", points: null, name: texts.flights.authorsFlight },
     ...(best && best !== "this" ? [{ ...best, kind: "best" as const, name: texts.flights.classBest }] : []),
   ];
   return (
@@ -36,12 +38,12 @@ export function FlightComparison({ flight }: { flight: ReplayedFlight }) {
         <Row key={row.kind}>
           <RowHeader>
             <span className="flex items-center gap-2">
-              <PathSample kind={row.kind} />
+              {row.points !== null && <PathSample kind={row.kind} />}
               {row.name}
             </span>
           </RowHeader>
           <Cell label={texts.common.points} numeric>
-            {texts.grades.countOf({ count: row.points, all: maxPoints })}
+            {row.points === null ? "–" : texts.grades.countOf({ count: row.points, all: maxPoints })}
           </Cell>
           <Cell label={texts.flights.deltaV} numeric>
             {fixed(row.deltaV, 3)}

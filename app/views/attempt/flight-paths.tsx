@@ -14,7 +14,7 @@ const styles: Record<PathKind, { line: string; mark: string; dashes?: string; wi
 /** The student's own path comes last, so it is drawn on top. */
 export function pathsOf({ path, reference, best }: ReplayedFlight): { kind: PathKind; path: Moment[] }[] {
   return [
-    { kind: "reference", path: reference.path },
+    ...(reference ? [{ kind: "reference" as const, path: reference.path }] : []),
     ...(best === null || best === "this" ? [] : [{ kind: "best" as const, path: best.path }]),
     { kind: "own", path },
   ];

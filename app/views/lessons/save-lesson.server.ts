@@ -7,6 +7,7 @@ import { changeSteps } from "~/domain/lessons/change-steps";
 import { deleteDraft, readDraft, saveDraft } from "~/domain/lessons/lesson-drafts";
 import { entryOfForm, stepsOf } from "~/domain/lessons/lesson-form";
 import { checksOf, sandboxOf } from "~/domain/lessons/sandbox-form";
+import { keepFlight } from "~/domain/lessons/flight-form";
 import { prepareLesson } from "~/domain/lessons/publish-lesson";
 import { keepTranslations, pruneTranslations } from "~/domain/lessons/translations";
 import { Refusal } from "~/domain/refusal";
@@ -33,7 +34,8 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
   }
   await embedImages(form);
   const stored = await readDraft(ctx, id);
-  const entry = pruneTranslations(changeSteps(keepTranslations(entryOfForm(form), stored.entry), intent));
+  const changed = changeSteps(keepTranslations(entryOfForm(form), stored.entry), intent);
+  const entry = pruneTranslations(keepFlight(changed, stored.entry));
   const draftUrl = `${lessonsAddress}/${id}`;
   try {
     await saveDraft(ctx, id, { entry, revision: Number(textOf(form.get("revision"))) || 0 });

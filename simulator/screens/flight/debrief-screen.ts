@@ -88,7 +88,7 @@ function renderScenarioDebrief(
   const { delivery, points, after, standings, buttons } = weekly
     ? reportWeekly(game, weekly, evidence)
     : reportAttempt(game, header, flown, evidence, replay);
-  const isTutorial = mode === "practice" && evidence.pulses === undefined && !hasPassed;
+  const isTutorial = mode === "practice" && scenario.tutorial.length > 0 && evidence.pulses === undefined && !hasPassed;
   const mistake = isTutorial ? judgeBurns(scenario, flight.burns).error : null;
   const report = h(
     "div",
@@ -146,7 +146,8 @@ function reportAttempt(
         if (mode === "scored") after.noteReceipt(receipt);
         const { flight: debrief } = receipt;
         if (!debrief) return;
-        replay.showReference(debrief.reference);
+        // Of a mission, only what the reference needs is known.
+        if (debrief.reference.burns.length > 0) replay.showReference(debrief.reference);
         game.stage.change();
         points.replaceChildren(...renderPoints(scenario, evidence, debrief));
       })
@@ -182,7 +183,11 @@ function renderPoints(
   { parts, reference }: FlightDebrief,
 ): HTMLElement[] {
   const lost = parts.reduce((sum, { points, most }) => sum + most - points, 0);
-  const table = renderPartsTable(parts, texts.gameFlights.referenceIs({ how: reference.how }));
+  const note =
+    reference.burns.length > 0
+      ? texts.gameFlights.referenceIs({ how: reference.how })
+      : texts.gameFlights.authorsFlight({ deltaV: fixed(reference.deltaV, 2), time: flightTime(reference.end) });
+  const table = renderPartsTable(parts, note);
   return [table, renderAdvice({ ...scenario, reference }, evidence, lost)];
 }
 

@@ -12,7 +12,7 @@ import type { Cockpit } from "./cockpit";
 
 /** The briefing; in practice also the tutorial with hints. */
 export const renderGuide = (cockpit: Cockpit): HTMLElement =>
-  cockpit.mode === "practice"
+  cockpit.mode === "practice" && cockpit.scenario.tutorial.length > 0
     ? h(
         "section",
         { class: "guide" },

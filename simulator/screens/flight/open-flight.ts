@@ -48,7 +48,7 @@ function renderModes(game: Game, header: Header, original: Scenario): Screen {
   const choices: Choice[] = [
     [
       texts.gameFlights.practice,
-      texts.gameFlights.practiceHint,
+      practice.scenario.tutorial.length > 0 ? texts.gameFlights.practiceHint : texts.gameFlights.asWrittenHint,
       () => {
         game.plays.remove(header.scenarioId);
         game.show(renderConsoles(game, header, practice, chooseAgain(game, header, original)));

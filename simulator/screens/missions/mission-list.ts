@@ -80,7 +80,12 @@ function renderNew(game: Game, { toList }: Links): HTMLElement {
     game.open(async () => {
       const header = flights.find(({ scenarioId }) => scenarioId === select.value);
       const content = header ? await game.load(header) : null;
-      const document = content?.type === "scenario" ? missionOfFlight(content) : emptyMission();
+      const document =
+        content?.type === "flight"
+          ? content.document
+          : content?.type === "scenario"
+            ? missionOfFlight(content)
+            : emptyMission();
       const title = header?.scenarioTitle ?? texts.gameMissions.myMission;
       return () => edit(draftOf(title, document));
     });

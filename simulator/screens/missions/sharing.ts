@@ -51,6 +51,7 @@ export function renderSharing(game: Game, draft: MissionDraft, { say, toList }: 
         "div",
         { class: "row" },
         renderLinkButton(game, id, say),
+        mission.mayPublish && mission.reference && renderPublishLink(game, id),
         renderDeleteButton(
           say,
           attempt(async () => {
@@ -81,6 +82,14 @@ async function renderClassChoice(game: Game, share: (classId: string) => void): 
     renderButton(texts.gameMissions.share, () => share(select.value)),
   );
 }
+
+/** To the page that puts it into a curriculum's draft. */
+const renderPublishLink = (game: Game, id: string) =>
+  h(
+    "a",
+    { href: `${game.startup.apiUrl}/admin/content/missions/${id}`, target: "_blank", rel: "noreferrer" },
+    texts.gameMissions.publish,
+  );
 
 /** For the class: the address of the page that the game is on. */
 export function renderLinkButton(game: Game, id: string, say: (text: string) => void) {
