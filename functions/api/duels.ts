@@ -17,7 +17,7 @@ const OpenedDuel = v.object({ classId: id("classId"), kind: v.picklist(duelKinds
 const notNumbers = () => keyed(say.duelRefusals.notNumbers);
 const Part = v.pipe(v.number(notNumbers), v.finite(notNumbers));
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0));
-const Move = v.object({ round: Index, turn: Index, burn: v.tuple([Part, Part, Part], notNumbers) });
+const Move = v.object({ round: Index, turn: Index, burn: v.strictTuple([Part, Part, Part], notNumbers) });
 
 /** The version in an `If-None-Match`, which a proxy may have marked as weak. */
 const versionIn = (tags = "") => {

@@ -103,6 +103,7 @@ test("a clock that has run out flies the turn when anybody polls, and the absent
 test.each<[string, unknown]>([
   ["too large", { round: 0, turn: 0, burn: [0, 99, 0] }],
   ["not three numbers", { round: 0, turn: 0, burn: [0, 1] }],
+  ["four numbers", { round: 0, turn: 0, burn: [0, 1, 0, 0] }],
   ["a text", { round: 0, turn: 0, burn: "0,1,0" }],
   ["of a text", { round: 0, turn: 0, burn: [0, "1", 0] }],
 ])("a burn that is %s is refused at its field", async (_, body) => {

@@ -12,6 +12,7 @@ import { finishAbsentPlayer, moveInDuel, resignDuel, type DuelMove } from "~/dom
 import { listDuels, readDuel } from "~/domain/duels/read-duels";
 import { removeMember } from "~/domain/enrolment/change-members";
 import { erasePerson } from "~/domain/erasure/erase-person";
+import { findSource, readPage } from "~/domain/personal-data/takeout-sources";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { addRunningClass, addUser, asSystemAdmin, type Person } from "../support/builders";
 import { later, testContext } from "../support/database";
@@ -75,6 +76,22 @@ test("the first burn of a turn is in nothing that the other one can read before 
   expect(read).not.toContain("1.234");
   const flown = await moveInDuel(pair.joiner, id, first);
   expect(flown.rounds[0]?.turns).toEqual([{ burns: { chaser: [0, secret, 0], target: first.burn } }]);
+});
+
+test("the copy of one's own data has one's own burn of the open turn, and not the other one's", async () => {
+  const { pair, sessionId, ada, ben } = await addPair();
+  const { id } = await beginDuel(pair, sessionId);
+  await moveInDuel(pair.opener, id, { ...first, burn: [0, 1.2345678, 0] });
+  const copyOf = async ({ id: userId, userName }: Person) => {
+    const person = { id: userId, username: userName, email: `${userName}@example.org` };
+    const files = ["learning/duels", "learning/duels-joiner"].map((name) =>
+      readPage(ctx.db, findSource(name)!, person, null),
+    );
+    return JSON.stringify(await Promise.all(files));
+  };
+  expect(await copyOf(ada)).toContain("1.2345678");
+  expect(await copyOf(ben)).toContain(id);
+  expect(await copyOf(ben)).not.toContain("1.234");
 });
 
 test("the version says nothing about the burn that was sent", async () => {

@@ -17,6 +17,8 @@ export const DuelRound = v.object({
   turns: v.array(v.tuple([Burn, Burn])),
   chaserPoints: v.nullable(v.number()),
 });
+type FlownRound = v.InferOutput<typeof DuelRound>;
+const newRound: FlownRound = { turns: [], chaserPoints: null };
 
 /**
  * One player's part of the open turn. `leftMs`: on the clock when the turn began, or when the burn was sent. `ranOut`: the
@@ -34,7 +36,7 @@ export type DuelPlay = {
   kind: DuelKind;
   pace: DuelPace;
   seed: number;
-  rounds: v.InferOutput<typeof DuelRound>[];
+  rounds: FlownRound[];
   turnBeganAt: Date;
   seats: Record<DuelSeat, SeatClock>;
 };
@@ -54,7 +56,7 @@ const seatOf = (role: DuelRole, round: number): DuelSeat => (roleOf("opener", ro
 export function startPlay(duel: Pick<DuelPlay, "kind" | "pace" | "seed">, now: Date): DuelPlay {
   const clock = { leftMs: firstTurnMs(duel.pace), burn: null, ranOut: false, isFinished: false };
   const seats = { opener: clock, joiner: clock };
-  return { ...duel, rounds: [{ turns: [], chaserPoints: null }], turnBeganAt: now, seats };
+  return { ...duel, rounds: [newRound], turnBeganAt: now, seats };
 }
 
 /** What is on a clock before the duel begins to count. */
@@ -125,12 +127,18 @@ function flyIfSent(play: DuelPlay, at: Date): DuelPlay {
   const [chaser, target] = [seats[seatOf("chaser", round)].burn, seats[seatOf("target", round)].burn];
   if (!chaser || !target) return play;
   const { state } = flyTurn(kind, seed, stateOfPlay(play), { chaser, target });
-  const chaserPoints = state.ended ? pointsOf(kind, state).chaser : null;
-  const flown = { turns: [...(rounds[round]?.turns ?? []), [chaser, target] as [SentBurn, SentBurn]], chaserPoints };
+  const flown: FlownRound = {
+    turns: [...(rounds[round]?.turns ?? []), [chaser, target]],
+    chaserPoints: state.ended ? pointsOf(kind, state).chaser : null,
+  };
   const after = { ...play, rounds: [...rounds.slice(0, round), flown] };
   if (isOver(after)) return after;
-  if (state.ended) after.rounds.push({ turns: [], chaserPoints: null });
-  return { ...after, turnBeganAt: at, seats: { opener: beginTurn(play, "opener"), joiner: beginTurn(play, "joiner") } };
+  return {
+    ...after,
+    rounds: state.ended ? [flown, newRound] : after.rounds,
+    turnBeganAt: at,
+    seats: { opener: beginTurn(play, "opener"), joiner: beginTurn(play, "joiner") },
+  };
 }
 
 function beginTurn({ pace, seats }: DuelPlay, seat: DuelSeat): SeatClock {
