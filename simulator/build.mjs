@@ -111,12 +111,16 @@ const bundleScript = (name, file, define) =>
 
 const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
 
-/** Six modules: menu, scenes, their shared code, and three that load when needed: planning, lists in texts, a glossary. */
+/**
+ * Seven modules: menu, scenes, their shared code, and four that load when needed: planning, games for two, lists in
+ * texts, a glossary.
+ */
 async function buildModules() {
   // Bundled separately, so that they share no code with what every player loads.
-  const [[marks], [plan], [glossary]] = await Promise.all([
+  const [[marks], [plan], [duel], [glossary]] = await Promise.all([
     bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } }),
     bundle({ ...asModules, entryPoints: { "game.plan": join(source, "unity/plan.ts") } }),
+    bundle({ ...asModules, entryPoints: { "game.duel": join(source, "unity/duel.ts") } }),
     bundle({ ...asModules, entryPoints: { "game.glossary": join(contentFolder, "glossary.ts") } }),
   ]);
   const modules = await bundle(
@@ -129,10 +133,11 @@ async function buildModules() {
     {
       MARKS: JSON.stringify(`./${basename(marks.path)}`),
       PLAN: JSON.stringify(`./${basename(plan.path)}`),
+      DUEL: JSON.stringify(`./${basename(duel.path)}`),
       GLOSSARY: JSON.stringify(`./${basename(glossary.path)}`),
     },
   );
-  return [...modules, marks, plan, glossary];
+  return [...modules, marks, plan, duel, glossary];
 }
 
 async function bundle(options, define = {}) {

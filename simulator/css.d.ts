@@ -9,6 +9,7 @@ declare const GAME_VERSION: string;
 declare const MARKS: string;
 declare const PLAN: string;
 declare const GLOSSARY: string;
+declare const DUEL: string;
 declare const MODULES: { start: string; shared: string; scenes: string };
 declare module "*.csv" {
   const text: string;

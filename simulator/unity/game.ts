@@ -13,6 +13,8 @@ import { PlayStore } from "../attempts/play-store";
 import { StartStore, type PlayMode, type Start } from "../attempts/start-store";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import { renderDelivery } from "../screens/delivery";
+import { openDuels } from "../screens/duel-card";
+import { competeLink } from "../screens/scenario-list";
 import {
   clientName,
   clipboardDenied,
@@ -22,7 +24,7 @@ import {
   type StartupData,
 } from "./contract";
 import { LeavingGuard } from "./leaving";
-import { forgetMission, idInAddress } from "./address";
+import { forgetMission, idInAddress, showDuelAddress } from "./address";
 import { generateId } from "./generate-id";
 import { readGraphics, saveGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
@@ -362,6 +364,13 @@ export class RunningGame implements Game {
       forgetMission();
       const scenes = await this.scenes.load().catch(() => null);
       await scenes?.showMissions(this, missionId);
+    }
+    if (this.screen || this.quitting) return;
+    const duelId = idInAddress("duel");
+    if (duelId) {
+      this.leaving.prepareMenuEntry();
+      showDuelAddress(null);
+      await openDuels(this, this.main, competeLink(this), duelId);
     }
     if (this.screen || this.quitting) return;
     if (scenarioId && !header && this.classroom) this.say(texts.gameFrame.scenarioNotFound);
