@@ -13,12 +13,12 @@ import { PlayStore } from "../attempts/play-store";
 import { StartStore, type PlayMode, type Start } from "../attempts/start-store";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import { renderDelivery } from "../screens/delivery";
-import { openDuels } from "../screens/duel-card";
 import { competeLink } from "../screens/scenario-list";
 import {
   clientName,
   clipboardDenied,
   type BuildConfig,
+  type LaterUrls,
   type PageLink,
   type SceneData,
   type StartupData,
@@ -71,6 +71,7 @@ export class RunningGame implements Game {
   private readonly mathFont: FontFace;
   private readonly leaving: LeavingGuard;
   readonly scenes: ScenesFile;
+  readonly laterUrls: LaterUrls;
   private opening: object | null = null;
   private frameRequest = 0;
   private lastFrameAt = 0;
@@ -97,6 +98,7 @@ export class RunningGame implements Game {
       root.adoptedStyleSheets.push(sheet);
     };
     addStyle(style);
+    this.laterUrls = page.laterUrls;
     this.scenes = new ScenesFile(page.scenesUrl, (scenes) => addStyle(scenes.style));
     root.append(this.main);
     // Browsers ignore font faces of a shadow root, and fetch this one only where a formula is.
@@ -370,7 +372,8 @@ export class RunningGame implements Game {
     if (duelId) {
       this.leaving.prepareMenuEntry();
       showDuelAddress(null);
-      await openDuels(this, this.main, competeLink(this), duelId);
+      const scenes = await this.scenes.load().catch(() => null);
+      await scenes?.openDuels(this, this.main, competeLink(this), duelId);
     }
     if (this.screen || this.quitting) return;
     if (scenarioId && !header && this.classroom) this.say(texts.gameFrame.scenarioNotFound);

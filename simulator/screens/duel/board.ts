@@ -14,12 +14,11 @@ import { renderClocks } from "./clocks";
 import { DuelFeed } from "./feed";
 import { currentRound, fly, flyRounds, noBurns, otherOf, type FlownRound, type FlownTurn } from "./record";
 import { renderComparison } from "./comparison";
+import type { DuelLinks } from "./open-duels";
 import { nameOf, renderRules, renderTurns, sentencesOf } from "./turn-words";
 
 /** Seconds in which the last turn is shown. */
 const replaySeconds = 2.4;
-
-export type DuelLinks = { back: { label: string; to: () => void }; show: (duel: Duel) => void };
 
 /** A running duel: the picture, both clocks, and the form for the next burn. */
 export class Board implements Screen {

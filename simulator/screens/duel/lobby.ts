@@ -5,15 +5,13 @@ import type { DuelKind } from "../../../physics/duel-rules";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
-import type { DuelLinks } from "./board";
+import type { DuelLinks } from "./open-duels";
 import { nameOf } from "./turn-words";
-
-export type LobbyLinks = Pick<DuelLinks, "back" | "show"> & { open: (id: string) => void };
 
 const refreshSeconds = 10;
 
 /** The player's games, classmates' to join, and the form for a new one. */
-export function renderLobby(game: Game, classId: string, entries: readonly DuelEntry[], links: LobbyLinks): Screen {
+export function renderLobby(game: Game, classId: string, entries: readonly DuelEntry[], links: DuelLinks): Screen {
   const lists = h("div", { class: "lists" });
   const result = h("p", { class: "result", role: "status" });
   const act = (call: Promise<Duel>) =>
@@ -54,7 +52,7 @@ export function renderLobby(game: Game, classId: string, entries: readonly DuelE
   };
 }
 
-function renderLists(entries: readonly DuelEntry[], { open }: LobbyLinks, join: (id: string) => void) {
+function renderLists(entries: readonly DuelEntry[], { open }: DuelLinks, join: (id: string) => void) {
   const isPlayed = ({ isOwn, opponent }: DuelEntry) => isOwn || opponent !== null;
   const toJoin = entries.filter((entry) => entry.status === "open" && !entry.isOwn);
   const yours = entries.filter((entry) => entry.status === "running" || (entry.status === "open" && entry.isOwn));

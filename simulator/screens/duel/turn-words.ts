@@ -4,7 +4,7 @@ import { duelRules, type DuelBurn, type DuelKind } from "../../../physics/duel-r
 import type { Duel, DuelPace } from "../../api/duels";
 import { h } from "../../dom";
 import { formatDistance } from "../flight/numbers";
-import { renderDuelPicture } from "../duel-picture";
+import { renderDuelPicture } from "./duel-picture";
 import { speedText } from "./burn-form";
 import { apart, type FlownRound, type FlownTurn } from "./record";
 

@@ -21,8 +21,9 @@ export type PlanModule = { style: string; renderPlanScreen(game: Game, options: 
 /** `opener`: an element of the screen, whose shadow root gets the style. */
 export const openPlan = (game: Game, opener: Element, options: Omit<PlanOptions, "sky" | "maxCraft">) =>
   game.open(async () => {
-    const { plan } = await loadModule<{ plan: PlanModule }>(PLAN, texts.gamePlan.notOpened);
-    addStyle(opener, PLAN, plan.style);
+    const url = game.laterUrls.plan;
+    const { plan } = await loadModule<{ plan: PlanModule }>(url, texts.gamePlan.notOpened);
+    addStyle(opener, url, plan.style);
     return () =>
       game.show(plan.renderPlanScreen(game, { ...options, maxCraft, sky: { readCatalogue, catalogueStateOf } }));
   });

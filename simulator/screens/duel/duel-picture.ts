@@ -1,5 +1,5 @@
-import type { DuelKind } from "../../physics/duel-rules";
-import { dot, line, s } from "../explorables/svg";
+import type { DuelKind } from "../../../physics/duel-rules";
+import { dot, line, s } from "../../explorables/svg";
 
 /** Decoration: a chaser on its way to a target that turns away, or around one in the Sun. */
 export function renderDuelPicture(kind: DuelKind): Element {
