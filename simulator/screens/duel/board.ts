@@ -186,12 +186,11 @@ export class Board implements Screen {
   private stateText(): string {
     const { duel, unsent, refusal, clocks } = this.feed;
     const { name } = this;
-    const { choose, sending } = texts.gameDuels;
-    if (unsent) return sending;
+    if (unsent) return texts.gameDuels.sending;
     if (duel.open?.youSent)
       return clocks.other > 0 ? texts.gameDuels.waitFor({ name }) : texts.gameDuels.opponentsClockEmpty({ name });
     if (clocks.you <= 0) return texts.gameDuels.clockEmpty;
-    return [refusal, duel.open?.otherSent ? texts.gameDuels.chooseLast({ name }) : choose].filter(Boolean).join(" ");
+    return [refusal, duel.open?.otherSent ? texts.gameDuels.chooseLast({ name }) : texts.gameDuels.choose].filter(Boolean).join(" ");
   }
 
   /** Says what happens after a failed request. The seconds change in the picture only, not for screen readers. */

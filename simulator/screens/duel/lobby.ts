@@ -113,7 +113,6 @@ function renderNew(create: (choice: { kind: DuelKind; pace: DuelPace }) => void)
       h("input", { type: "radio", name, value, checked: isFirst }),
       h("span", {}, h("strong", {}, text), " ", hint),
     );
-  const { kind, kindHint, pace, paceHint } = texts.gameDuels;
   const form = h(
     "form",
     { class: "new-duel", onSubmit: submit },
@@ -122,11 +121,11 @@ function renderNew(create: (choice: { kind: DuelKind; pace: DuelPace }) => void)
       { class: "choices" },
       h("legend", {}, texts.gameDuels.newGame),
       ...(["pursuit", "inspection"] as const).map((one, index) =>
-        choice("kind", one, kind({ kind: one }), kindHint({ kind: one }), index === 0),
+        choice("kind", one, texts.gameDuels.kind({ kind: one }), texts.gameDuels.kindHint({ kind: one }), index === 0),
       ),
       h("hr", {}),
       ...(["live", "days"] as const).map((one, index) =>
-        choice("pace", one, pace({ pace: one }), paceHint({ pace: one }), index === 0),
+        choice("pace", one, texts.gameDuels.pace({ pace: one }), texts.gameDuels.paceHint({ pace: one }), index === 0),
       ),
     ),
     h("button", { type: "submit" }, texts.gameDuels.create),

@@ -62,9 +62,11 @@ export function renderRules(kind: DuelKind, pace: DuelPace): HTMLElement[] {
 export function renderTurns(kind: DuelKind, { you, turns }: FlownRound, name: string): HTMLElement {
   if (turns.length === 0) return h("p", {}, texts.gameDuels.noTurns);
   const burn = (speeds: DuelBurn) => speeds.map(speedText).join(" / ");
-  const { turn, yourBurn, distance, speed, view } = texts.gameDuels;
-  const heads = [turn, yourBurn, texts.gameDuels.burnOf({ name }), distance, speed];
-  if (kind === "inspection") heads.push(view);
+  const heads = [
+    ...[texts.gameDuels.turn, texts.gameDuels.yourBurn, texts.gameDuels.burnOf({ name })],
+    ...[texts.gameDuels.distance, texts.gameDuels.speed],
+  ];
+  if (kind === "inspection") heads.push(texts.gameDuels.view);
   return h(
     "div",
     { class: "found", role: "group", tabIndex: 0, "aria-label": texts.gameDuels.turns },
