@@ -171,6 +171,7 @@ const domainOrder = [
     "releases",
     "leaderboards",
     "weekly-missions",
+    "duels",
   ],
   ...["results", "practice"],
   ...[

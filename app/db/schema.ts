@@ -6,6 +6,7 @@ export * from "./tables/courses";
 export * from "./tables/credentials";
 export * from "./tables/curricula";
 export * from "./tables/deletions";
+export * from "./tables/duels";
 export * from "./tables/erasure";
 export * from "./tables/factors";
 export * from "./tables/feedback";

@@ -6,6 +6,7 @@ import { reportFailedSignIns } from "~/domain/accounts/failed-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { forgetHeldForms } from "~/domain/factors/confirm-sign-in";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { forgetOldDuels } from "~/domain/duels/forget-old-duels";
 import { forgetOldDeletions } from "~/domain/deletions/forget-old-deletions";
 import { mailReminders } from "~/domain/due-dates/mail-reminders";
 import { mailFeedback } from "~/domain/feedback/mail-feedback";
@@ -80,6 +81,7 @@ export const dueWork = {
   },
   oldTakeouts: { every: 600_000, run: async () => forgetOldTakeouts(await createSystemContext()) },
   weeklyMissions: { every: 3_600_000, run: async () => forgetOldMissions(await createSystemContext()) },
+  duels: { every: 3_600_000, run: async () => forgetOldDuels(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 } satisfies Record<string, Work>;
 

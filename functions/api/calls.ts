@@ -3,6 +3,7 @@ import { accessCodes, organizationAccessCodes } from "./access-codes";
 import { auth } from "./auth";
 import { courses } from "./courses";
 import { curricula } from "./curricula";
+import { duels } from "./duels";
 import { gradeBatches } from "./grade-batches";
 import { groups } from "./groups";
 import { me } from "./me";
@@ -37,6 +38,7 @@ export const calls = new Hono()
   .route("/me", me)
   .route("/practice", practice)
   .route("/missions", missions)
+  .route("/duels", duels)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
   .route("/scenarios", scenarios)

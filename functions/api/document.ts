@@ -54,6 +54,7 @@ const tags: Record<string, string> = {
   schemas: "Curricula",
   sandboxes: "Sandboxes",
   missions: "Missions",
+  duels: "Two players",
   systemSettings: "System settings",
 };
 const otherTag = "This document";

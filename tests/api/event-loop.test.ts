@@ -175,6 +175,9 @@ async function findDemoIds() {
     accessCodeId: (await ask<{ id: string }[]>("GET", "/users/accessCodes", admin))[0]?.id,
     code: (await ask<{ code: string }[]>("GET", "/users/accessCodes", admin))[0]?.code,
     courseId: groupId,
+    duelId: (
+      await ask<{ id: string }>("POST", "/duels", student, { classId: sessionId, kind: "pursuit", pace: "days" })
+    ).id,
     draftId: await idAfterPost(admin, "/admin/content", multipart([["file", "c.json", curriculumOf(1_000, 25)]])),
     flightId: flight?.attemptId,
     key: "space-operations-foundation",
@@ -232,6 +235,7 @@ const idKinds: Record<string, keyof typeof demoIds> = {
   accessCodes: "accessCodeId",
   competitions: "courseId",
   courses: "courseId",
+  duels: "duelId",
   groups: "courseId",
   missions: "missionId",
   organizations: "organizationId",

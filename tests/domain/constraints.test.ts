@@ -35,7 +35,7 @@ const unreachable: Record<string, string[]> = {
     ...["password_resets_pkey", "courses_pkey", "access_codes_pkey", "class_sessions_pkey", "questions_pkey"],
     ...["sandboxes_pkey", "mail_outbox_pkey", "audit_entries_pkey", "user_count_changes_pkey", "roster_imports_pkey"],
     ...["purchases_pkey", "curriculum_drafts_pkey", "attempt_starts_pkey", "lesson_answers_pkey", "student_notes_pkey"],
-    "weekly_missions_pkey",
+    ...["weekly_missions_pkey", "duels_pkey"],
     ...["lesson_drafts_pkey", "setup_codes_pkey", "api_tokens_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
     ...["course_messages_pkey"],
     ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key", "summary_links_pkey"],
@@ -130,6 +130,7 @@ const isOwnValue = ({ name, type, columns }: Constraint) =>
 const ownValuesOfSeveral = [
   "api_tokens_service_of_organization",
   ...["missions_shared_solved", "mission_flights_counted"],
+  ...["duels_two_people", "duels_whole"],
   ...["due_dates_of_one", "due_dates_in_order", "due_dates_extension"],
   ...["grade_decisions_points", "grade_decisions_rubric", "grade_decisions_wants_look", "second_looks_outcome"],
   ...["feedback_comments_place", "feedback_comments_answer"],

@@ -13,6 +13,7 @@ export const kinds = [
   "organization",
   "scenario",
   "sandbox",
+  "duel",
   "accessCode",
   "curriculum",
 ] as const;

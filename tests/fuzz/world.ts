@@ -1,6 +1,8 @@
 // The data for random calls: two organizations with their users, and all callers.
-import type { Ctx } from "~/domain/context";
+import type { Ctx, SignedInCtx } from "~/domain/context";
+import { openDuel } from "~/domain/duels/open-duel";
 import { addRunningClass, addUser, asSystemAdmin, foundation } from "../support/builders";
+import { beginDuel } from "../support/duels";
 import { tokenOf } from "../support/rest-api";
 import { addAccessCode, createSandbox } from "../support/set-up";
 import type { FuzzCall, kinds } from "./calls";
@@ -24,6 +26,12 @@ export async function newWorld(ctx: Ctx): Promise<World> {
       createSandbox({ ...person.ctx, now: new Date() }, { title: "Sandbox", document: "{}" }),
     ),
   );
+  const [one, other] = students.map((person) => ({ ...person.ctx, now: new Date() })) as [SignedInCtx, SignedInCtx];
+  const opened = { kind: "pursuit", pace: "days", classId: places[0].sessionId } as const;
+  const duels = [
+    await beginDuel({ opener: one, joiner: other }, opened.classId, opened),
+    await openDuel(other, opened),
+  ];
   return {
     tokens: {
       nobody: undefined,
@@ -41,6 +49,7 @@ export async function newWorld(ctx: Ctx): Promise<World> {
       organization: places.map((place) => place.organizationId),
       scenario: [places[0].lesson, places[0].quiz],
       sandbox: sandboxes.map(({ id }) => id),
+      duel: duels.map(({ id }) => id),
       accessCode: codes.flatMap(({ id, code }) => [id, code]),
       curriculum: [foundation.id],
     },

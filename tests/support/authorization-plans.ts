@@ -1,7 +1,7 @@
 // For each API operation: a request about something of a place, and what the place needs for it.
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { attempts, attemptStarts, classSessions, rosterImports, scenarioEditions } from "~/db/schema";
+import { attempts, attemptStarts, classSessions, duels, rosterImports, scenarioEditions } from "~/db/schema";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { acceptClaim } from "~/domain/attempts/accept-claim";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -98,6 +98,13 @@ const sandboxOf = async (owner: Person) =>
   (await createSandbox({ ...owner.ctx, now: new Date() }, { title: unique("Sandbox"), document: "{}" })).id;
 const missionOf = async (owner: Person) =>
   (await createMission({ ...owner.ctx, now: new Date() }, { title: unique("Mission"), document: hopMission() })).id;
+/** A duel that nobody has joined. */
+async function duelOf({ running }: Place, { ctx: { db }, id: openerId }: Person) {
+  const [id, now] = [uuid(), new Date()];
+  const place = { classSessionId: running.sessionId, kind: "pursuit", pace: "live" };
+  await db.insert(duels).values({ id, ...place, openerId, createdAt: now, changedAt: now });
+  return id;
+}
 /** A mission that its author has test-flown. */
 async function solvedMissionOf(owner: Person) {
   const id = await missionOf(owner);
@@ -642,6 +649,30 @@ export const plans: Record<string, Plan> = {
     status: 201,
   },
   getMissionsByIdFlights: { at: async (_, owner) => ({ path: `/missions/${await missionOf(owner)}/flights` }) },
+
+  // Of a class, only its students may; nobody is one of this class.
+  getDuels: everywhere(`/duels?classId=${crypto.randomUUID()}`, 404),
+  postDuels: everywhere("/duels", 404, () => ({ classId: crypto.randomUUID(), kind: "pursuit", pace: "live" })),
+  getDuelsById: { at: async (place, owner) => ({ path: `/duels/${await duelOf(place, owner)}` }) },
+  // Nobody joins what they have opened, or moves before somebody has joined.
+  postDuelsByIdJoins: {
+    at: async (place, owner) => ({ path: `/duels/${await duelOf(place, owner)}/joins` }),
+    status: 409,
+  },
+  postDuelsByIdMoves: {
+    at: async (place, owner) => ({
+      path: `/duels/${await duelOf(place, owner)}/moves`,
+      body: { round: 0, turn: 0, burn: [0, 0, 0] },
+    }),
+    status: 409,
+  },
+  postDuelsByIdAbsences: {
+    at: async (place, owner) => ({ path: `/duels/${await duelOf(place, owner)}/absences` }),
+    status: 409,
+  },
+  postDuelsByIdResignations: {
+    at: async (place, owner) => ({ path: `/duels/${await duelOf(place, owner)}/resignations` }),
+  },
 
   getSandboxes: everywhere("/sandboxes"),
   postSandboxes: {

@@ -45,6 +45,9 @@ import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { selectCourse } from "~/domain/courses/select-course";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { addMembers, removeMember } from "~/domain/enrolment/change-members";
+import { forgetOldDuels } from "~/domain/duels/forget-old-duels";
+import { joinDuel, openDuel } from "~/domain/duels/open-duel";
+import { moveInDuel, resignDuel } from "~/domain/duels/play-duel";
 import { listDeletions } from "~/domain/deletions/list-deletions";
 import { restoreDeleted } from "~/domain/restoration/restore-deleted";
 import { eraseAgain } from "~/domain/erasure/erase-again";
@@ -651,6 +654,19 @@ export const lockingVerbs: Record<string, Verb> = {
       await shareWeeklyFlight(student, course.sessionId, true);
       await shareWeeklyFlight(student, course.sessionId, false);
       await forgetOldMissions(ctx);
+    },
+  },
+  "play, give up and forget duels": {
+    covers: ["duels/open-duel.ts", "duels/change-duel.ts", "duels/forget-old-duels.ts"],
+    run: async ({ ctx, course }, turn) => {
+      const [{ ctx: opener }, { ctx: joiner }] = [studentOf({ course }, turn), studentOf({ course }, turn + 1)];
+      const opened = { classId: course.sessionId, kind: "pursuit", pace: "live" } as const;
+      const { id } = await openDuel(opener, opened);
+      await joinDuel(joiner, id);
+      const move = { round: 0, turn: 0, burn: [0, 1, 0] as [number, number, number] };
+      await Promise.all([moveInDuel(opener, id, move), moveInDuel(joiner, id, move)]);
+      await resignDuel(opener, id);
+      await forgetOldDuels(ctx);
     },
   },
   "decide about many grades and undo it": {

@@ -340,6 +340,13 @@ const sentences: Record<string, Sentences> = {
     readers: "The person; points, their class and organization",
     atErasure: "Deleted",
   },
+  duels: {
+    what: "Pursuit and inspection for two: who played, the burns of both, their clocks and points",
+    why: "Playing against a classmate, and watching it again",
+    kept: "A year after the last move, and as long as both accounts",
+    readers: "The two players; while it waits for somebody to join, that the opener did so: the class",
+    atErasure: "Deleted, for both players",
+  },
   shared_weekly_flights: {
     what: "Consent that a class may fly beside the best flight of a week",
     why: "Flying beside classmates",

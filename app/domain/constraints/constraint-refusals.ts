@@ -96,6 +96,8 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   grade_requests_answered_by_fkey: user,
   grade_requests_user_id_fkey: gone("student"),
   weekly_flights_user_id_fkey: user,
+  duels_opener_id_fkey: user,
+  duels_joiner_id_fkey: user,
   grade_decisions_user_id_fkey: gone("student"),
   second_looks_looked_by_fkey: user,
   second_looks_decision_id_fkey: gone("decision"),
@@ -124,6 +126,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   users_last_group_selection_id_fkey: course,
 
   attempts_class_session_id_fkey: classSession,
+  duels_class_session_id_fkey: classSession,
   attempt_starts_class_session_id_fkey: classSession,
   best_attempts_class_session_id_fkey: classSession,
   grade_decisions_class_session_id_fkey: classSession,

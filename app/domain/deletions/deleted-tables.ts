@@ -81,6 +81,15 @@ export const deletedTables: DeletedTable[] = [
     goes: ({ users }) => sql`t.user_id in ${users}`,
     mayReturn: both(userExists, sql`exists (select from weekly_missions m where m.id = r.mission_id)`),
   },
+  {
+    name: "duels",
+    // Nobody waited for the others.
+    goes: (going) => sql`t.status = 'ended' and t.joiner_id is not null and (t.opener_id in ${going.users}
+      or t.joiner_id in ${going.users} or t.class_session_id in ${classesOf(going)})`,
+    mayReturn: sql`exists (select from users u where u.id = r.opener_id)
+      and exists (select from users u where u.id = r.joiner_id)
+      and exists (select from class_sessions s where s.id = r.class_session_id)`,
+  },
   { name: "ended_quizzes", goes: ofUserOrClass, mayReturn: both(userExists, classExists) },
   {
     name: "grade_decisions",

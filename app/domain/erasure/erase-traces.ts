@@ -171,6 +171,9 @@ async function clearDeletedRows({ db }: Ctx, { userId, heirId, fullName, ...trac
   const names = [...traces.names, fullName];
   const isOfUser = sql`(content->>'user_id' = ${userId} or (from_table in ('pointers', 'users')
     and content->>'id' = ${userId}) or content->>'owner_id' = ${userId} and from_table = 'sandboxes')`;
+  // Also those that were deleted with the other player or the class.
+  await db.execute(sql`delete from deleted_rows where from_table = 'duels'
+    and ${userId} in (content->>'opener_id', content->>'joiner_id')`);
   const tables = sql.join(
     inherited.map((table) => sql`${table}`),
     sql`, `,

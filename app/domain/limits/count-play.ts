@@ -7,6 +7,10 @@ export const countStart = (ctx: SignedInCtx) => countPlay(ctx, ["start/user", "s
 
 export const countWeeklyFlight = (ctx: SignedInCtx) => countPlay(ctx, ["weekly-flight/user"], "starts");
 
+export const countDuel = (ctx: SignedInCtx) => countPlay(ctx, ["duel/user"], "matches");
+
+export const countDuelMove = (ctx: SignedInCtx) => countPlay(ctx, ["duel-move/user"], "burns");
+
 export const countAnswer = (ctx: SignedInCtx) => countPlay(ctx, ["answer/user"], "answers");
 
 export const countGameAnswer = (ctx: SignedInCtx) => countPlay(ctx, ["game-answer/user"], "gameStarts");

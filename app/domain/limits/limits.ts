@@ -50,6 +50,10 @@ export const limits = {
   "start/user-and-day": { points: 600, duration: day },
   /** Flights of the mission of the week, with refused ones, which cost a simulation but none of the five. */
   "weekly-flight/user": { points: 40, duration: hour },
+  /** Duels that a person opens or joins. */
+  "duel/user": { points: 60, duration: hour },
+  /** Burns of all duels of a person: ten at once, each with a turn a minute. */
+  "duel-move/user": { points: 600, duration: hour },
   /** Answers of a lesson that are checked one by one: one per second. */
   "answer/user": { points: 60, duration: minute },
   /** Messages to students, each to up to 200 of them. */

@@ -489,6 +489,23 @@ export const personalTables: PersonalTable[] = [
     },
   },
   {
+    name: "duels",
+    area: "learning",
+    people: {
+      // Each one's seat has the burn of the open turn, which the other one must not see.
+      opener: {
+        isAbout: by("opener_id"),
+        columns: { identity: "opener_id", record: "opener_seat opener_points" },
+      },
+      joiner: {
+        isAbout: by("joiner_id"),
+        columns: { identity: "joiner_id", record: "joiner_seat joiner_points" },
+      },
+    },
+    plain:
+      "id class_session_id kind pace status version seed rounds turn_began_at due_at ended_by created_at changed_at",
+  },
+  {
     name: "shared_weekly_flights",
     area: "learning",
     people: {

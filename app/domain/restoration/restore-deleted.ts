@@ -75,6 +75,7 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
         "feedback_comments",
         "regrades",
         "grade_submissions",
+        "duels",
       ],
       "class_session_id",
     ),
@@ -84,7 +85,7 @@ async function lockNeighbours(ctx: SignedInCtx, deletionId: string) {
   await lockUsers(
     ctx,
     sql`(${refer(["course_members", "course_teachers", "class_session_students", "attempts", "grade_decisions", "due_dates", "feedback_comments", "final_grades"], "user_id")}
-      or ${refer(["courses"], "owner_id")} or ${refer(["pointers"], "id")})`,
+      or ${refer(["courses"], "owner_id")} or ${refer(["duels"], "opener_id")} or ${refer(["duels"], "joiner_id")} or ${refer(["pointers"], "id")})`,
   );
 }
 

@@ -82,6 +82,7 @@ export { lessons } from "./lessons";
 export { limits } from "./limits";
 export { mailFrame } from "./mailFrame";
 export { modelChecks } from "./modelChecks";
+export { duelRefusals } from "./duelRefusals";
 export { missions } from "./missions";
 export { gameMissions } from "./gameMissions";
 export { models } from "./models";

@@ -19,6 +19,7 @@ export const refusals: Translation<typeof english> = {
       request: "الطلب غير موجود.",
       scenario: "السيناريو غير موجود.",
       sandbox: "البيئة التجريبية غير موجودة.",
+      match: "لم يُعثر على المباراة.",
       mission: "لم يُعثر على المهمة.",
       accessCode: "رمز الوصول غير موجود.",
       lesson: "الدرس غير موجود.",

@@ -15,6 +15,8 @@ export const limits: Translation<typeof english> = {
       gameStarts: `Sie haben das Spiel zu oft geöffnet. Laden Sie die Seite in ${wait} neu.`,
       calls: `Mit diesem Token kommen zu viele Aufrufe. Rufen Sie in ${wait} wieder auf.`,
       addresses: `Es wurden zu viele E-Mail-Adressen geändert. Ändern Sie weitere in ${wait}.`,
+      matches: `Sie beginnen zu viele Partien. In ${wait} können Sie eine weitere beginnen.`,
+      burns: `Sie senden Zündungen zu schnell. Senden Sie diese in ${wait} noch einmal.`,
       copies: "Mehr Kopien sind innerhalb eines Tages nicht möglich. Versuchen Sie es morgen noch einmal.",
     }[what];
   },

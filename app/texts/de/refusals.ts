@@ -20,6 +20,7 @@ export const refusals: Translation<typeof english> = {
       request: "Die Bitte wurde nicht gefunden.",
       scenario: "Das Szenario wurde nicht gefunden.",
       sandbox: "Die Sandbox wurde nicht gefunden.",
+      match: "Die Partie wurde nicht gefunden.",
       mission: "Die Mission wurde nicht gefunden.",
       accessCode: "Der Zugangscode wurde nicht gefunden.",
       lesson: "Die Lektion wurde nicht gefunden.",

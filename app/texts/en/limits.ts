@@ -5,7 +5,7 @@ export const limits = {
     what,
     seconds,
   }: {
-    what: "tries" | "starts" | "answers" | "gameStarts" | "calls" | "addresses" | "copies";
+    what: "tries" | "starts" | "answers" | "gameStarts" | "calls" | "addresses" | "copies" | "matches" | "burns";
     seconds: number;
   }) => {
     const wait =
@@ -19,6 +19,8 @@ export const limits = {
       gameStarts: `You've opened the game too many times. Reload the page in ${wait}.`,
       calls: `You're calling too quickly with this token. Call again in ${wait}.`,
       addresses: `Too many email addresses have changed. Change more in ${wait}.`,
+      matches: `You're starting matches too quickly. Start another one in ${wait}.`,
+      burns: `You're sending burns too quickly. Send this one again in ${wait}.`,
       copies: "You've created as many copies as are possible within a day. Try again tomorrow.",
     }[what];
   },

@@ -11,6 +11,7 @@ export const refusals = {
       | "scenario"
       | "sandbox"
       | "mission"
+      | "match"
       | "accessCode"
       | "lesson"
       | "user"
@@ -64,6 +65,7 @@ export const refusals = {
       request: "The request was not found.",
       scenario: "The scenario was not found.",
       sandbox: "The sandbox was not found.",
+      match: "The match was not found.",
       mission: "The mission was not found.",
       accessCode: "The access code was not found.",
       lesson: "The lesson was not found.",

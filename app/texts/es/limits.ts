@@ -15,6 +15,8 @@ export const limits: Translation<typeof english> = {
       gameStarts: `Ha abierto el juego demasiadas veces. Vuelva a cargar la página en ${wait}.`,
       calls: `Demasiadas llamadas con este token. Inténtelo de nuevo en ${wait}.`,
       addresses: `Se han cambiado demasiadas direcciones de correo. Cambie más en ${wait}.`,
+      matches: `Está empezando demasiadas partidas. Empiece otra en ${wait}.`,
+      burns: `Está enviando encendidos demasiado rápido. Envíe este de nuevo en ${wait}.`,
       copies: "Ha creado todas las copias posibles en un día. Inténtelo de nuevo mañana.",
     }[what];
   },

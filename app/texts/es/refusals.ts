@@ -19,6 +19,7 @@ export const refusals: Translation<typeof english> = {
       request: "No se encontró la solicitud.",
       scenario: "No se encontró el escenario.",
       sandbox: "No se encontró el sandbox.",
+      match: "No se ha encontrado la partida.",
       mission: "No se ha encontrado la misión.",
       accessCode: "No se encontró el código de acceso.",
       lesson: "No se encontró la lección.",

@@ -15,6 +15,8 @@ export const limits: Translation<typeof english> = {
       gameStarts: `Vous avez ouvert le jeu trop de fois. Rechargez la page dans ${wait}.`,
       calls: `Trop d'appels avec ce jeton. Réessayez dans ${wait}.`,
       addresses: `Trop d'adresses e-mail ont été modifiées. Modifiez les suivantes dans ${wait}.`,
+      matches: `Vous commencez trop de parties. Commencez-en une autre dans ${wait}.`,
+      burns: `Vous envoyez des poussées trop vite. Renvoyez celle-ci dans ${wait}.`,
       copies: "Vous avez créé autant de copies qu'il est possible en un jour. Réessayez demain.",
     }[what];
   },

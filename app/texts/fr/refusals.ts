@@ -19,6 +19,7 @@ export const refusals: Translation<typeof english> = {
       request: "La demande est introuvable.",
       scenario: "Le scénario est introuvable.",
       sandbox: "Le bac à sable est introuvable.",
+      match: "La partie est introuvable.",
       mission: "La mission est introuvable.",
       accessCode: "Le code d'accès est introuvable.",
       lesson: "La leçon est introuvable.",
