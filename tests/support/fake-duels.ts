@@ -189,6 +189,7 @@ export class FakeDuels {
           : null,
       clocks: { you: this.left(duel, side), other: this.left(duel, other) },
       outcome: lead === null ? null : lead > 0 ? "won" : lead < 0 ? "lost" : "drawn",
+      ...{ otherRanOut: false, otherIsFinished: false, youAreFinished: false },
       endedBy: status !== "ended" ? null : hasResigned ? "resigned" : duel.hadEmptyClock ? "clock" : "played",
     };
   }

@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { fixed } from "~/texts/format";
 import { duelRules, type DuelBurns, type DuelState } from "../../../physics/duel-rules";
 import type { DuelTrackPoint } from "../../../physics/duel";
-import { resignDuel, type Duel } from "../../api/duels";
+import { changeDuel, type Duel } from "../../api/duels";
 import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
@@ -41,6 +41,7 @@ export class Board implements Screen {
   private readonly happened = h("p", { class: "happened", role: "status" });
   private readonly connection = h("div", { class: "connection", role: "status" });
   private readonly comparison = h("div", {});
+  private readonly waiting: HTMLElement;
   private readonly turns = h("details", {});
   private readonly rules = h("details", {});
 
@@ -65,6 +66,12 @@ export class Board implements Screen {
     this.plot.container.append(this.form.handle);
     this.clocks = renderClocks(this.feed, this.name);
     this.rules.append(h("summary", {}, texts.gameDuels.rules), ...renderRules(duel.kind, duel.pace));
+    // The other one's clock has run out.
+    this.waiting = renderButton(
+      texts.gameDuels.goOn({ name: this.name }),
+      () => void this.change("absences", this.connection),
+      { class: "quiet own-width", hidden: true },
+    );
     this.element = this.layOut(duel);
     new ResizeObserver(() => this.draw()).observe(this.plot.container);
     this.update();
@@ -91,45 +98,44 @@ export class Board implements Screen {
       renderScreenHead(texts.gameDuels.against({ kind, name: this.name }), this.links.back, this.place, this.role),
       h(
         "div",
-        { class: "board" },
+        { class: "duel-board" },
         this.plot.element,
         h(
           "div",
-          { class: "side" },
+          { class: "duel-side" },
           this.clocks.element,
           this.happened,
           this.state,
           this.connection,
+          this.waiting,
           this.form.element,
           this.comparison,
           this.rules,
           this.turns,
-          this.renderGivingUp(duel.id),
+          this.renderGivingUp(),
         ),
       ),
     );
   }
 
-  private renderGivingUp(id: string): HTMLElement {
+  private renderGivingUp(): HTMLElement {
     const result = h("p", { class: "result", role: "status" });
     let isWarned = false;
-    const give = async () => {
-      if (!isWarned) {
-        isWarned = true;
-        return setText(result, texts.gameDuels.giveUpSure({ name: this.name }));
-      }
-      try {
-        this.links.show(await resignDuel(this.game.server, id));
-      } catch (error) {
-        setText(result, reasonOf(error));
-      }
+    const give = () => {
+      if (isWarned) return void this.change("resignations", result);
+      isWarned = true;
+      setText(result, texts.gameDuels.giveUpSure({ name: this.name }));
     };
-    return h(
-      "div",
-      { class: "row" },
-      renderButton(texts.gameDuels.giveUp, () => void give(), { class: "quiet" }),
-      result,
-    );
+    return h("div", { class: "row" }, renderButton(texts.gameDuels.giveUp, give, { class: "quiet" }), result);
+  }
+
+  private async change(how: "absences" | "resignations", failure: HTMLElement) {
+    try {
+      this.links.show(await changeDuel(this.game.server, this.feed.duel.id, how));
+    } catch (error) {
+      setText(failure, reasonOf(error));
+      failure.hidden = false;
+    }
   }
 
   private get round(): FlownRound | undefined {
@@ -147,7 +153,8 @@ export class Board implements Screen {
     const isNew = key !== this.turnKey;
     if (isNew) this.beginTurn(duel, round);
     this.turnKey = key;
-    const isOpen = duel.open !== null && !duel.open.youSent && !this.feed.unsent;
+    const isOpen = duel.open !== null && !duel.open.youSent && !duel.youAreFinished && !this.feed.unsent;
+    this.waiting.hidden = !duel.otherRanOut;
     this.form.begin(isOpen ? round.state[round.you] : null, isNew);
     setText(this.state, this.stateText());
     this.clocks.update();
@@ -187,10 +194,14 @@ export class Board implements Screen {
     const { duel, unsent, refusal, clocks } = this.feed;
     const { name } = this;
     if (unsent) return texts.gameDuels.sending;
+    if (duel.youAreFinished) return texts.gameDuels.youAreFinished;
+    if (duel.otherIsFinished && duel.open?.youSent) return texts.gameDuels.opponentIsFinished({ name });
     if (duel.open?.youSent)
       return clocks.other > 0 ? texts.gameDuels.waitFor({ name }) : texts.gameDuels.opponentsClockEmpty({ name });
     if (clocks.you <= 0) return texts.gameDuels.clockEmpty;
-    return [refusal, duel.open?.otherSent ? texts.gameDuels.chooseLast({ name }) : texts.gameDuels.choose].filter(Boolean).join(" ");
+    return [refusal, duel.open?.otherSent ? texts.gameDuels.chooseLast({ name }) : texts.gameDuels.choose]
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** Says what happens after a failed request. The seconds change in the picture only, not for screen readers. */

@@ -1,11 +1,12 @@
 import { texts } from "~/texts";
-import { createDuel, fetchDuels, joinDuel, type Duel, type DuelEntry, type DuelPace } from "../../api/duels";
+import { createDuel, fetchDuels, changeDuel, type Duel, type DuelEntry, type DuelPace } from "../../api/duels";
 import { reasonOf } from "../../api/server";
 import type { DuelKind } from "../../../physics/duel-rules";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
 import type { DuelLinks } from "./open-duels";
+import { renderDuelPicture } from "./duel-picture";
 import { nameOf } from "./turn-words";
 
 const refreshSeconds = 10;
@@ -19,7 +20,7 @@ export function renderLobby(game: Game, classId: string, entries: readonly DuelE
       setText(result, reasonOf(error));
       void refresh();
     });
-  const join = (id: string) => act(joinDuel(game.server, id));
+  const join = (id: string) => act(changeDuel(game.server, id, "joins"));
   let written = "";
   const write = (list: readonly DuelEntry[]) => {
     if (JSON.stringify(list) === written) return;
@@ -53,7 +54,6 @@ export function renderLobby(game: Game, classId: string, entries: readonly DuelE
 }
 
 function renderLists(entries: readonly DuelEntry[], { open }: DuelLinks, join: (id: string) => void) {
-  const isPlayed = ({ isOwn, opponent }: DuelEntry) => isOwn || opponent !== null;
   const toJoin = entries.filter((entry) => entry.status === "open" && !entry.isOwn);
   const yours = entries.filter((entry) => entry.status === "running" || (entry.status === "open" && entry.isOwn));
   const ended = entries.filter((entry) => entry.status === "ended");
@@ -106,28 +106,33 @@ function renderNew(create: (choice: { kind: DuelKind; pace: DuelPace }) => void)
       pace: chosen("pace") === "days" ? "days" : "live",
     });
   };
-  const choice = (name: string, value: string, text: string, hint: string, isFirst: boolean) =>
+  const choice = (name: string, value: string, isFirst: boolean, ...words: (Node | string)[]) =>
     h(
       "label",
       { class: "check" },
       h("input", { type: "radio", name, value, checked: isFirst }),
-      h("span", {}, h("strong", {}, text), " ", hint),
+      h("span", {}, ...words),
     );
+  const kinds = (["pursuit", "inspection"] as const).map((kind, index) =>
+    choice(
+      ...(["kind", kind, index === 0] as const),
+      h("span", { class: "sketch" }, renderDuelPicture(kind)),
+      h("strong", {}, texts.gameDuels.kind({ kind })),
+      ` ${texts.gameDuels.kindHint({ kind })}`,
+    ),
+  );
+  const paces = (["live", "days"] as const).map((pace, index) =>
+    choice(
+      ...(["pace", pace, index === 0] as const),
+      h("strong", {}, texts.gameDuels.pace({ pace })),
+      ` ${texts.gameDuels.paceHint({ pace })}`,
+    ),
+  );
   const form = h(
     "form",
     { class: "new-duel", onSubmit: submit },
-    h(
-      "fieldset",
-      { class: "choices" },
-      h("legend", {}, texts.gameDuels.newGame),
-      ...(["pursuit", "inspection"] as const).map((one, index) =>
-        choice("kind", one, texts.gameDuels.kind({ kind: one }), texts.gameDuels.kindHint({ kind: one }), index === 0),
-      ),
-      h("hr", {}),
-      ...(["live", "days"] as const).map((one, index) =>
-        choice("pace", one, texts.gameDuels.pace({ pace: one }), texts.gameDuels.paceHint({ pace: one }), index === 0),
-      ),
-    ),
+    h("fieldset", { class: "choices" }, h("legend", {}, texts.gameDuels.newMatch), ...kinds),
+    h("fieldset", { class: "choices" }, h("legend", {}, texts.gameDuels.clockChoice), ...paces),
     h("button", { type: "submit" }, texts.gameDuels.create),
   );
   return form;

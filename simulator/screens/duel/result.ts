@@ -104,7 +104,7 @@ export class DuelResult implements Screen {
       renderScreenHead(title, links.back),
       h(
         "div",
-        { class: "board" },
+        { class: "duel-board" },
         h(
           "section",
           { class: "shown", "aria-label": texts.gameDuels.replay },
@@ -113,7 +113,7 @@ export class DuelResult implements Screen {
         ),
         h(
           "div",
-          { class: "side" },
+          { class: "duel-side" },
           ...this.renderOutcome(name),
           this.renderAgain(),
           ...this.rounds.flatMap((round, index) => [
@@ -137,6 +137,7 @@ export class DuelResult implements Screen {
       ),
       ...(endedBy === "resigned" ? [h("p", {}, gaveUp)] : []),
       ...(endedBy === "clock" ? [h("p", {}, texts.gameDuels.byClock)] : []),
+      ...(endedBy === "class" ? [h("p", {}, texts.gameDuels.classEnded)] : []),
     ];
   }
 

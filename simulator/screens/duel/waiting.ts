@@ -1,5 +1,5 @@
 import { texts } from "~/texts";
-import { resignDuel, type Duel } from "../../api/duels";
+import { changeDuel, type Duel } from "../../api/duels";
 import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
@@ -16,7 +16,9 @@ export function renderWaiting(game: Game, duel: Duel, { back, show }: DuelLinks)
     if (feed.duel.status !== "open" && element.isConnected) show(feed.duel);
   });
   const withdraw = () =>
-    resignDuel(game.server, duel.id).then(back.to, (error: unknown) => setText(result, reasonOf(error)));
+    changeDuel(game.server, duel.id, "resignations").then(back.to, (error: unknown) =>
+      setText(result, reasonOf(error)),
+    );
   const { kind, pace } = duel;
   const element = h(
     "div",
