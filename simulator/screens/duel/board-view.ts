@@ -17,7 +17,7 @@ type Shown = {
   name: string;
 };
 
-/** How many of the last turns leave a trail. */
+/** How many of the last turns leave a trail while a burn is chosen. */
 const trailTurns = 3;
 
 const both = (points: readonly DuelTrackPoint[]) => {
@@ -27,7 +27,7 @@ const both = (points: readonly DuelTrackPoint[]) => {
 
 /** What the picture of a turn has. */
 export function boardViewOf({ kind, seed, round, ahead, shown, name }: Shown): BoardView {
-  const flown = round.turns.slice(-trailTurns).flatMap(({ track }) => track);
+  const flown = round.turns.slice(ahead ? -trailTurns : 0).flatMap(({ track }) => track);
   const lastLength = round.turns.at(-1)?.track.length ?? 0;
   const hidden = Math.round((1 - shown) * Math.max(0, lastLength - 1));
   const trail = flown.slice(0, flown.length - hidden);

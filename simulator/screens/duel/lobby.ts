@@ -106,26 +106,17 @@ function renderNew(create: (choice: { kind: DuelKind; pace: DuelPace }) => void)
       pace: chosen("pace") === "days" ? "days" : "live",
     });
   };
-  const choice = (name: string, value: string, isFirst: boolean, ...words: (Node | string)[]) =>
-    h(
-      "label",
-      { class: "check" },
-      h("input", { type: "radio", name, value, checked: isFirst }),
-      h("span", {}, ...words),
-    );
   const kinds = (["pursuit", "inspection"] as const).map((kind, index) =>
-    choice(
-      ...(["kind", kind, index === 0] as const),
+    renderChoice(
+      { name: "kind", value: kind, checked: index === 0 },
       h("span", { class: "sketch" }, renderDuelPicture(kind)),
-      h("strong", {}, texts.gameDuels.kind({ kind })),
-      ` ${texts.gameDuels.kindHint({ kind })}`,
+      h("span", {}, h("strong", {}, texts.gameDuels.kind({ kind })), ` ${texts.gameDuels.kindHint({ kind })}`),
     ),
   );
   const paces = (["live", "days"] as const).map((pace, index) =>
-    choice(
-      ...(["pace", pace, index === 0] as const),
-      h("strong", {}, texts.gameDuels.pace({ pace })),
-      ` ${texts.gameDuels.paceHint({ pace })}`,
+    renderChoice(
+      { name: "pace", value: pace, checked: index === 0 },
+      h("span", {}, h("strong", {}, texts.gameDuels.pace({ pace })), ` ${texts.gameDuels.paceHint({ pace })}`),
     ),
   );
   const form = h(
@@ -137,3 +128,6 @@ function renderNew(create: (choice: { kind: DuelKind; pace: DuelPace }) => void)
   );
   return form;
 }
+
+const renderChoice = (input: { name: string; value: string; checked: boolean }, ...words: Node[]) =>
+  h("label", { class: "check" }, h("input", { type: "radio", ...input }), ...words);

@@ -1,11 +1,10 @@
 import { texts } from "~/texts";
-import { fixed } from "~/texts/format";
+import { decimal, fixed } from "~/texts/format";
 import { duelRules, type DuelBurn, type DuelKind } from "../../../physics/duel-rules";
 import type { Duel, DuelPace } from "../../api/duels";
 import { h } from "../../dom";
 import { formatDistance } from "../flight/numbers";
 import { renderDuelPicture } from "./duel-picture";
-import { speedText } from "./burn-form";
 import { apart, type FlownRound, type FlownTurn } from "./record";
 
 export const nameOf = ({ opponent }: Pick<Duel, "opponent">) => opponent ?? texts.gameDuels.classmate;
@@ -61,7 +60,7 @@ export function renderRules(kind: DuelKind, pace: DuelPace): HTMLElement[] {
 /** One row for each turn: both burns, and what came of them. */
 export function renderTurns(kind: DuelKind, { you, turns }: FlownRound, name: string): HTMLElement {
   if (turns.length === 0) return h("p", {}, texts.gameDuels.noTurns);
-  const burn = (speeds: DuelBurn) => speeds.map(speedText).join(" / ");
+  const burn = (speeds: DuelBurn) => speeds.map((speed) => decimal(String(Number(speed.toFixed(2))))).join(" / ");
   const heads = [
     ...[texts.gameDuels.turn, texts.gameDuels.yourBurn, texts.gameDuels.burnOf({ name })],
     ...[texts.gameDuels.distance, texts.gameDuels.speed],
