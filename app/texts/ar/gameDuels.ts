@@ -106,7 +106,8 @@ export const gameDuels: Translation<typeof english> = {
   collided: "دخل المطارِد المنطقة المحظورة، وهذا ينصّف نقاطه.",
   roundOver: ({ round, you, other, name }) =>
     `الجولة ${figure(round)}: ${figure(you)} من النقاط لك، و${figure(other)} لـ${isolated(name)}.`,
-  notReached: ({ seconds }) => `تعذّر الوصول إلى الخادم. المحاولة التالية بعد ${figure(seconds, " s")}.`,
+  notReached: "تعذّر الوصول إلى الخادم.",
+  nextTry: ({ seconds }) => `المحاولة التالية بعد ${figure(seconds, " s")}.`,
   burnWaits: "ستُرسل دفعتك عندئذ.",
   tryNow: "حاول الآن",
   rules: "القواعد",

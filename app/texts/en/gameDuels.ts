@@ -97,7 +97,8 @@ export const gameDuels = {
   collided: "The chaser entered the keep-out sphere, which halves its points.",
   roundOver: ({ round, you, other, name }: { round: number; you: number; other: number; name: string }) =>
     `Round ${round}: ${you} points for you, ${other} for ${name}.`,
-  notReached: ({ seconds }: { seconds: number }) => `The server can't be reached. Next try in ${seconds} s.`,
+  notReached: "The server can't be reached.",
+  nextTry: ({ seconds }: { seconds: number }) => `Next try in ${seconds} s.`,
   burnWaits: "Your burn will be sent then.",
   tryNow: "Try now",
   rules: "Rules",

@@ -33,7 +33,7 @@ export function boardViewOf({ kind, seed, round, ahead, shown, name }: Shown): B
   const trail = flown.slice(0, flown.length - hidden);
   const isAll = shown >= 1;
   const next = isAll && ahead ? ahead.track : [];
-  const later = isAll && ahead ? fly(kind, seed, ahead.state, noBurns).track : [];
+  const later = next.length > 1 && ahead ? fly(kind, seed, ahead.state, noBurns).track : [];
   const now = trail.at(-1) ?? ahead?.track[0];
   if (!now) throw new Error("A round without a turn has one ahead.");
   const near = nearestOf(next);

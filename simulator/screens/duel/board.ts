@@ -1,18 +1,16 @@
 import { texts } from "~/texts";
-import { fixed } from "~/texts/format";
-import { duelRules, type DuelBurns, type DuelState } from "../../../physics/duel-rules";
-import type { DuelTrackPoint } from "../../../physics/duel";
+import { duelRules, type DuelBurns } from "../../../physics/duel-rules";
 import { changeDuel, type Duel } from "../../api/duels";
 import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
-import { createBoardPlot, type BoardView } from "./board-plot";
+import { createBoardPlot } from "./board-plot";
 import { boardViewOf } from "./board-view";
 import { BurnForm } from "./burn-form";
 import { renderClocks } from "./clocks";
 import { DuelFeed } from "./feed";
-import { currentRound, fly, flyRounds, noBurns, otherOf, type FlownRound, type FlownTurn } from "./record";
+import { currentRound, fly, flyRounds, noBurns, type FlownRound } from "./record";
 import { renderComparison } from "./comparison";
 import type { DuelLinks } from "./open-duels";
 import { nameOf, renderRules, renderTurns, sentencesOf } from "./turn-words";
@@ -31,6 +29,8 @@ export class Board implements Screen {
   /** Of the turn that is shown. */
   private version = -1;
   private turnKey = "";
+  /** The turn whose burn was sent from here. After a reload it isn't known: the server tells nobody. */
+  private sentKey = "";
   /** Share of the last turn that is shown; 1: all of it. */
   private shown = 1;
   private second = 0;
@@ -57,6 +57,7 @@ export class Board implements Screen {
       () => this.draw(),
       (burn) => {
         this.feed.send(burn);
+        this.sentKey = this.turnKey;
         this.update();
         // The form is gone: its buttons can't keep the focus.
         this.element.querySelector("h1")?.focus();
@@ -204,29 +205,34 @@ export class Board implements Screen {
       .join(" ");
   }
 
-  /** Says what happens after a failed request. The seconds change in the picture only, not for screen readers. */
+  /** Says what happens after a failed request. The seconds are in the picture only: they would be read out each second. */
   private showConnection() {
     const { failures, reason, pause, unsent } = this.feed;
     this.connection.hidden = failures === 0;
     if (failures === 0) return this.connection.replaceChildren();
-    const text = reason ?? texts.gameDuels.notReached({ seconds: pause });
     if (this.connection.childElementCount === 0)
       this.connection.append(
         h("span", {}),
+        h("span", { "aria-hidden": "true" }),
         renderButton(texts.gameDuels.tryNow, () => this.feed.hurry(), { class: "quiet" }),
       );
-    setText(this.connection.children[0]!, unsent ? `${text} ${texts.gameDuels.burnWaits}` : text);
+    const [text, next] = this.connection.children;
+    const parts = [reason ?? texts.gameDuels.notReached, unsent && texts.gameDuels.burnWaits];
+    if (text) setText(text, parts.filter(Boolean).join(" "));
+    if (next) setText(next, texts.gameDuels.nextTry({ seconds: pause }));
   }
 
   private draw() {
-    const { round } = this;
+    const { round, form } = this;
     if (!round) return;
-    const { kind, seed } = this.feed.duel;
-    const burns: DuelBurns = { ...noBurns, [round.you]: this.feed.unsent?.burn ?? this.form.burn };
-    const ahead = fly(kind, seed, round.state, burns);
-    this.comparison.replaceChildren(renderComparison(kind, round, ahead, this.name));
-    const isChoosing = !this.form.element.hidden;
+    const { kind, seed, open } = this.feed.duel;
+    const burns: DuelBurns = { ...noBurns, [round.you]: form.burn };
+    const flown = fly(kind, seed, round.state, burns);
+    const isKnown = !open?.youSent || this.sentKey === this.turnKey;
+    const ahead = isKnown ? flown : { ...flown, track: flown.track.slice(0, 1) };
+    this.comparison.replaceChildren(...(isKnown ? [renderComparison(kind, round, ahead, this.name)] : []));
     const view = boardViewOf({ kind, seed, round, ahead, shown: this.shown, name: this.name });
-    this.plot.draw({ ...view, burn: isChoosing && this.shown >= 1 ? this.form.burn : null }, this.form.isDragging);
+    const burn = form.element.hidden || this.shown < 1 ? null : form.burn;
+    this.plot.draw({ ...view, burn }, form.isDragging);
   }
 }

@@ -56,7 +56,7 @@ export class BurnForm {
         "div",
         { class: "row" },
         h("button", { type: "submit" }, texts.gameDuels.send),
-        renderButton(texts.gameDuels.noBurn, () => send(none), { class: "quiet" }),
+        renderButton(texts.gameDuels.noBurn, () => (this.write(none), send(none)), { class: "quiet" }),
       ),
     );
     for (const { input } of this.fields) input.addEventListener("input", () => this.change());

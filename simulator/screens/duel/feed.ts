@@ -20,7 +20,7 @@ export class DuelFeed {
   private isBusy = false;
 
   constructor(
-    private readonly server: Server,
+    private readonly server: Pick<Server, "calls">,
     public duel: Duel,
     private readonly onChange: () => void,
     private readonly now: () => number = Date.now,

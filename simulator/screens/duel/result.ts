@@ -101,7 +101,12 @@ export class DuelResult implements Screen {
     return h(
       "div",
       { class: "screen duel" },
-      renderScreenHead(title, links.back),
+      renderScreenHead(
+        title,
+        links.back,
+        duel.outcome && h("span", { class: "chip own-role" }, texts.gameDuels.outcome({ outcome: duel.outcome })),
+        duel.points && h("span", { class: "chip" }, texts.gameDuels.score(duel.points)),
+      ),
       h(
         "div",
         { class: "duel-board" },

@@ -12,7 +12,7 @@ import { renderRules } from "./turn-words";
 export function renderWaiting(game: Game, duel: Duel, { back, show }: DuelLinks): Screen {
   const result = h("p", { class: "result", role: "status" });
   const feed = new DuelFeed(game.server, duel, () => {
-    setText(result, feed.failures > 0 ? (feed.reason ?? texts.gameDuels.notReached({ seconds: feed.pause })) : "");
+    setText(result, feed.failures > 0 ? (feed.reason ?? texts.gameDuels.notReached) : "");
     if (feed.duel.status !== "open" && element.isConnected) show(feed.duel);
   });
   const withdraw = () =>
