@@ -37,6 +37,7 @@ const refuse = (status: number, title: string, errors = {}): FakeAnswer => ({ st
 
 export class FakeDuels {
   private readonly duels: Stored[] = [];
+  private readonly flown = new Map<string, DuelState>();
 
   constructor(
     private readonly now: () => number = Date.now,
@@ -141,11 +142,15 @@ export class FakeDuels {
   private roundOf = ({ rounds }: Stored) => rounds.length - 1;
   private roleOf = (side: Side, round: number): DuelRole => (side === round % 2 ? "chaser" : "target");
 
-  private stateOf({ kind, seed, rounds }: Stored, round: number): DuelState {
+  /** Flown once for each turn. */
+  private stateOf({ id, kind, seed, rounds }: Stored, round: number): DuelState {
     return (rounds[round] ?? []).reduce(
-      (state, burns) => {
+      (before, burns, turn) => {
+        const key = `${id} ${round} ${turn}`;
         const [chaser, target] = round === 0 ? burns : [burns[1], burns[0]];
-        return flyTurn(kind, seed, state, { chaser, target }).state;
+        const state = this.flown.get(key) ?? flyTurn(kind, seed, before, { chaser, target }).state;
+        this.flown.set(key, state);
+        return state;
       },
       startDuel(kind, seed),
     );
