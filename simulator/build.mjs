@@ -87,7 +87,7 @@ export async function buildSimulator(folder) {
 async function buildPrograms() {
   const [[loader], modules] = await Promise.all([bundleScript("game.loader", "unity/loader.ts"), buildModules()]);
   // Module names contain a content hash, so that no page mixes two builds.
-  const names = Object.fromEntries(modules.map(({ path }) => [/game\.(\w+)-/.exec(path)[1], basename(path)]));
+  const names = namesOf(modules);
   const [framework] = await bundleScript("game.framework", "unity/framework.ts", { MODULES: JSON.stringify(names) });
   return {
     "Build/game.loader.js": loader.contents,
@@ -111,28 +111,39 @@ const bundleScript = (name, file, define) =>
 
 const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { ".js": ".js.gz" } };
 
-/** Six modules: menu, scenes, their shared code, and three that load when needed: planning, lists in texts, a glossary. */
+/**
+ * Modules: menu, scenes, planning and games for two with their shared code; and two that share none of it: lists in
+ * texts, a glossary.
+ */
 async function buildModules() {
-  // Bundled separately, so that they share no code with what every player loads.
-  const [[marks], [plan], [glossary]] = await Promise.all([
+  const [[marks], [glossary]] = await Promise.all([
     bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } }),
-    bundle({ ...asModules, entryPoints: { "game.plan": join(source, "unity/plan.ts") } }),
     bundle({ ...asModules, entryPoints: { "game.glossary": join(contentFolder, "glossary.ts") } }),
   ]);
+  const names = ["start", "scenes", "plan", "duel"];
   const modules = await bundle(
     {
       ...asModules,
-      entryPoints: { "game.start": join(source, "unity/start.ts"), "game.scenes": join(source, "unity/scenes.ts") },
+      entryPoints: Object.fromEntries(names.map((name) => [`game.${name}`, join(source, `unity/${name}.ts`)])),
       splitting: true,
       chunkNames: "game.shared-[hash]",
     },
     {
       MARKS: JSON.stringify(`./${basename(marks.path)}`),
-      PLAN: JSON.stringify(`./${basename(plan.path)}`),
       GLOSSARY: JSON.stringify(`./${basename(glossary.path)}`),
     },
   );
-  return [...modules, marks, plan, glossary];
+  return [...modules, marks, glossary];
+}
+
+/** The modules that the framework loads, by name. Of the shared ones only the menu's: each more would delay it. */
+function namesOf(modules) {
+  const files = modules.map(({ path }) => basename(path));
+  const start = modules.find(({ path }) => basename(path).startsWith("game.start-"));
+  const [shared, ...others] = files.filter((file) => file.startsWith("game.shared-") && start.text.includes(file));
+  if (others.length > 0) throw new Error("The menu shares a file with a later module that the scenes don't import.");
+  const named = files.filter((file) => !file.startsWith("game.shared-"));
+  return { ...Object.fromEntries(named.map((file) => [/game\.(\w+)-/.exec(file)[1], file])), shared };
 }
 
 async function bundle(options, define = {}) {

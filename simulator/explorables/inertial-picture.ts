@@ -5,7 +5,7 @@ import { earthRadius } from "../../physics/earth";
 import { relativePath, relativeValues } from "../../physics/explore";
 import type { Vector } from "../../physics/vectors";
 import { h, setText } from "../dom";
-import { chooseStep } from "../scene/ric-view";
+import { chooseStep } from "../grid-step";
 import { createPlot, type Picture, type PictureView } from "./picture";
 import { arrow, dot, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
 

@@ -3,7 +3,7 @@ import { relativeOf } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { relativePath, twoBodyAfter, type Relative } from "../../physics/explore";
 import type { Vector } from "../../physics/vectors";
-import { chooseStep } from "../scene/ric-view";
+import { chooseStep } from "../grid-step";
 import { formatDistance } from "../screens/flight/numbers";
 import { createHandle, type Burn } from "./burn-handle";
 import { createPlot, type Picture, type PictureView, type Size } from "./picture";

@@ -1,5 +1,6 @@
 import { OrthographicCamera, Scene } from "three";
 import { length, type Vector } from "../../physics/vectors";
+import { chooseStep } from "../grid-step";
 import { disposeAll, createDot, Path } from "./lines";
 import type { Quality, Stage, View } from "./stage";
 
@@ -182,12 +183,6 @@ export class RicView implements View {
       points.push([left, y, -2], [right, y, -2]);
     this.gridLines.set(points);
   }
-}
-
-/** 1, 2 or 5 times a power of ten, up to `maximum`. */
-export function chooseStep(maximum: number): number {
-  const power = 10 ** Math.floor(Math.log10(maximum));
-  return power * (maximum / power >= 5 ? 5 : maximum / power >= 2 ? 2 : 1);
 }
 
 function createCircle(radius: number): Vector[] {

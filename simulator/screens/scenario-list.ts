@@ -3,6 +3,7 @@ import type { Header } from "../api/classroom";
 import { h } from "../dom";
 import type { Game, Screen } from "../unity/screen";
 import { renderFlightCard, type FlightCard } from "./flight-card";
+import { renderDuelCard } from "./duel-card";
 import { fetchDueDates, type DueDates } from "./due-dates";
 import { renderFrame } from "./frame";
 import { streakTextOf } from "./own-progress";
@@ -34,6 +35,7 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
     { label: texts.gameMenu.menu, to: game.showMenu },
     views.length === 0 ? h("p", {}, texts.gameMenu.noScenarios) : null,
     mode === "Compete" ? renderWeeklyCard(game) : null,
+    mode === "Compete" ? renderDuelCard(game, competeLink(game)) : null,
     ...views.map((view) => view.element),
   );
   const cards = views.flatMap((view) => view.cards);
@@ -44,6 +46,12 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
   void inTurn(element, cards, "describe").then(() => inTurn(element, cards, "rank"));
   return { element };
 }
+
+/** Back to Compete, for what is opened from there. */
+export const competeLink = (game: Game) => ({
+  label: texts.gameMenu.compete,
+  to: () => game.show(renderScenarioList(game, "Compete")),
+});
 
 /** One card after the other, so that the list stays usable meanwhile, and only while it is shown. */
 async function inTurn(list: HTMLElement, cards: readonly FlightCard[], step: "describe" | "rank") {

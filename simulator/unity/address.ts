@@ -1,6 +1,6 @@
 // The page's address names the class and the scenario to open, so that links and reloads lead there.
 
-type Place = "class" | "scenario" | "mission";
+type Place = "class" | "scenario" | "mission" | "duel";
 
 /** An id in the page's address; only used to find one of the player's own classes or scenarios. */
 export const idInAddress = (place: Place): string | null => new URLSearchParams(location.search).get(place);
@@ -13,6 +13,9 @@ export const forgetClass = () => replaceAddress(addressWith("class", null));
 
 /** Removes the mission from the address, once it is open: a reload leads to the menu. */
 export const forgetMission = () => replaceAddress(addressWith("mission", null));
+
+/** Names a game of two players in the address of the current history entry, or none. */
+export const showDuelAddress = (duelId: string | null) => replaceAddress(addressWith("duel", duelId));
 
 /** Adds a history entry with a scenario, or without. */
 export function pushScenario(scenarioId: string | null, state: object) {

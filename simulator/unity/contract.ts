@@ -19,8 +19,15 @@ export type BuildConfig = {
   showBanner?: (message: string, type?: "error" | "warning") => void;
 };
 
-/** Sends events to the page; `scenesUrl`: the module loaded later. */
-export type PageLink = { sendEvent: (event: "LogOut" | "Quit" | "ClipboardRequest") => void; scenesUrl: string };
+/** Sends events to the page; `scenesUrl` and `laterUrls`: the modules loaded later. */
+export type PageLink = {
+  sendEvent: (event: "LogOut" | "Quit" | "ClipboardRequest") => void;
+  scenesUrl: string;
+  laterUrls: LaterUrls;
+};
+
+/** Modules that build on the scenes, and that few players open. */
+export type LaterUrls = Record<"plan" | "duel", string>;
 
 export type SceneData = { land: Topology };
 

@@ -23,6 +23,7 @@ window.startApsisSimulator = async (canvas, config, data) => {
   const page = {
     sendEvent: (event: (typeof events)[number]) => events.includes(event) && window.dispatchReactUnityEvent?.(event),
     scenesUrl: urlOf(MODULES.scenes),
+    laterUrls: { plan: urlOf(MODULES.plan), duel: urlOf(MODULES.duel) },
   };
   return startGame(canvas, config, data, page);
 };

@@ -13,16 +13,18 @@ import { PlayStore } from "../attempts/play-store";
 import { StartStore, type PlayMode, type Start } from "../attempts/start-store";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import { renderDelivery } from "../screens/delivery";
+import { competeLink } from "../screens/scenario-list";
 import {
   clientName,
   clipboardDenied,
   type BuildConfig,
+  type LaterUrls,
   type PageLink,
   type SceneData,
   type StartupData,
 } from "./contract";
 import { LeavingGuard } from "./leaving";
-import { forgetMission, idInAddress } from "./address";
+import { forgetMission, idInAddress, showDuelAddress } from "./address";
 import { generateId } from "./generate-id";
 import { readGraphics, saveGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
@@ -69,6 +71,7 @@ export class RunningGame implements Game {
   private readonly mathFont: FontFace;
   private readonly leaving: LeavingGuard;
   readonly scenes: ScenesFile;
+  readonly laterUrls: LaterUrls;
   private opening: object | null = null;
   private frameRequest = 0;
   private lastFrameAt = 0;
@@ -95,6 +98,7 @@ export class RunningGame implements Game {
       root.adoptedStyleSheets.push(sheet);
     };
     addStyle(style);
+    this.laterUrls = page.laterUrls;
     this.scenes = new ScenesFile(page.scenesUrl, (scenes) => addStyle(scenes.style));
     root.append(this.main);
     // Browsers ignore font faces of a shadow root, and fetch this one only where a formula is.
@@ -363,6 +367,14 @@ export class RunningGame implements Game {
       forgetMission();
       const scenes = await this.scenes.load().catch(() => null);
       await scenes?.showMissions(this, missionId);
+    }
+    if (this.screen || this.quitting) return;
+    const duelId = idInAddress("duel");
+    if (duelId) {
+      this.leaving.prepareMenuEntry();
+      showDuelAddress(null);
+      const scenes = await this.scenes.load().catch(() => null);
+      await scenes?.openDuels(this, this.main, competeLink(this), duelId);
     }
     if (this.screen || this.quitting) return;
     if (scenarioId && !header && this.classroom) this.say(texts.gameFrame.scenarioNotFound);

@@ -5,6 +5,8 @@ import { practiceFlight } from "../../content/scored-flight";
 import dockStyle from "../dock/dock.css";
 import exploreStyle from "../explorables/explore.css";
 import missionsStyle from "../screens/missions/missions.css";
+import { renderDuelPicture } from "../screens/duel/duel-picture";
+import { openDuels } from "../screens/duel/open-duels";
 import { renderFlightPicture } from "../screens/flight/flight-picture";
 import { openFlight } from "../screens/flight/open-flight";
 import { openMission, showMissions } from "../screens/missions/mission-screen";
@@ -33,6 +35,8 @@ export const scenes: Scenes = {
   renderSandboxCopy,
   renderSandboxScreen,
   showMissions: (game, id) => (id === undefined ? showMissions(game) : openMission(game, id)),
+  openDuels,
+  renderDuelPicture,
   renderStepPreview,
   prepareWeek,
   async prepareScenario(game, header, content) {

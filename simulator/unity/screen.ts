@@ -6,12 +6,14 @@ import type { Server } from "../api/server";
 import type { Content, Lesson, Scenario, Step } from "../../content/content-schema";
 import type { PlayedFlight } from "../../content/flight-entry";
 import type { PlayedSandboxTask } from "../../content/sandbox-task";
+import type { DuelKind } from "../../physics/duel-rules";
+import type { DuelLinks } from "../screens/duel/open-duels";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
 import type { PlayMode, Start } from "../attempts/start-store";
 import type { AnswerVerdict } from "../attempts/lesson-progress";
 import type { Graphics, Stage, View } from "../scene/stage";
-import type { SceneData, StartupData } from "./contract";
+import type { LaterUrls, SceneData, StartupData } from "./contract";
 
 /** The content of a scenario. */
 export type Playable = Content | PlayedSandboxTask | PlayedFlight;
@@ -52,6 +54,9 @@ export type Scenes = {
   renderSandboxScreen(game: Game): Screen;
   /** The list of missions, or one of them. */
   showMissions(game: Game, id?: string): Promise<void>;
+  /** Games for two: the lists, or one of them. `opener`: an element of the game. */
+  openDuels(game: Game, opener: Element, back: DuelLinks["back"], id: string | null): Promise<void>;
+  renderDuelPicture(kind: DuelKind): Element;
   renderStepPreview(game: Game, step: Step): Screen;
   /** The mission of the week; its flight is `header`. */
   prepareWeek(game: Game, header: Header): Promise<() => void>;
@@ -81,6 +86,7 @@ export interface Game {
   say(text: string, retry?: () => void): void;
   /** Loads once; after a failure the next call tries again. */
   readonly scenes: { load(): Promise<Scenes> };
+  readonly laterUrls: LaterUrls;
   /** Keeps the current screen until `prepare` is done; reports a failure. */
   open(prepare: () => Promise<() => unknown>): Promise<void>;
   sendEvent(event: "LogOut" | "Quit" | "ClipboardRequest"): void;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
@@ -47,29 +47,46 @@ test("the pictures of the sky are at most 1,500 kB, and the smallest of the Eart
 
 test("up to the menu less than 250 kB are loaded, and the rest is in separate files", async () => {
   const sizes = (await buildSimulator(folder))!;
-  const scenes = Object.keys(sizes).filter((file) => file.startsWith("Build/game.scenes-"));
-  const marks = Object.keys(sizes).filter((file) => file.startsWith("Build/game.marks-"));
-  const plan = Object.keys(sizes).filter((file) => file.startsWith("Build/game.plan-"));
-  const glossary = Object.keys(sizes).filter((file) => file.startsWith("Build/game.glossary-"));
-  expect([scenes.length, marks.length, plan.length, glossary.length]).toEqual([1, 1, 1, 1]);
-  const later = [...scenes, ...marks, ...plan, ...glossary];
+  const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
+  const programs = Object.keys(sizes).filter((file) => /^Build\/[^/]+\.js\.gz$/.test(file));
+  const find = (name: string) => programs.filter((file) => file.startsWith(`Build/game.${name}-`));
+  const start = find("start").map(read).join("");
+  const withMenu = find("shared").filter((file) => start.includes(basename(file)));
+  expect(withMenu).toHaveLength(1);
+  const later = ["scenes", "marks", "plan", "duel", "glossary"].map(find);
+  expect(later.map((files) => files.length)).toEqual([1, 1, 1, 1, 1]);
+  const withScenes = find("shared").filter((file) => !withMenu.includes(file));
+  const notYet = [...later.flat(), ...withScenes];
   const menuFiles = Object.keys(sizes).filter(
-    (file) => (/^Build\/[^/]+$/.test(file) && !later.includes(file)) || file.endsWith("/index.json"),
+    (file) => (/^Build\/[^/]+$/.test(file) && !notYet.includes(file)) || file.endsWith("/index.json"),
   );
   expect(menuFiles.reduce((sum, file) => sum + sizes[file]!, 0)).toBeLessThan(mostKilobytesToMenu * 1000);
-  const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
-  expect(scenes.every((file) => read(file).includes("argpo") && read(file).includes("massRatio"))).toBe(true);
-  const programs = menuFiles.filter((file) => /\.js\.gz$/.test(file)).map(read);
-  expect(programs).toHaveLength(3);
-  expect(programs.some((text) => text.includes("argpo") || text.includes("massRatio"))).toBe(false);
+  const scenes = withScenes.map(read).join("");
+  expect(scenes.includes("argpo") && scenes.includes("massRatio")).toBe(true);
+  const menuPrograms = programs.filter((file) => menuFiles.includes(file)).map(read);
+  expect(menuPrograms).toHaveLength(3);
+  expect(menuPrograms.some((text) => text.includes("argpo") || text.includes("massRatio"))).toBe(false);
 });
 
-test("a changed script gets a new name, and the framework lists all names", async () => {
+test("planning and games for two, which few players open, share the scenes' code", async () => {
   const sizes = (await buildSimulator(folder))!;
-  const framework = gunzipSync(readFileSync(join(folder, "Build/game.framework.js.gz"))).toString();
+  for (const name of ["plan", "duel"]) {
+    const file = Object.keys(sizes).find((one) => one.startsWith(`Build/game.${name}-`))!;
+    const text = gunzipSync(readFileSync(join(folder, file))).toString();
+    // A copy of them would have this.
+    expect(text.includes("createElementNS"), name).toBe(false);
+    expect(sizes[file], name).toBeLessThan(30_000);
+  }
+});
+
+test("a changed script gets a new name, and the framework lists what it loads", async () => {
+  const sizes = (await buildSimulator(folder))!;
+  const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
+  const framework = read("Build/game.framework.js.gz");
   const modules = Object.keys(sizes).flatMap((file) => /^Build\/(game\.\w+-.*)$/.exec(file)?.[1] ?? []);
-  expect(modules).toHaveLength(6);
-  for (const name of modules) expect(framework).toContain(name);
+  const all = framework + modules.map((name) => read(`Build/${name}`)).join("");
+  for (const name of modules) expect(all).toContain(name);
+  for (const name of modules.filter((one) => !one.startsWith("game.shared-"))) expect(framework).toContain(name);
 });
 
 test("each language has its scripts in a folder, under the same names", async () => {

@@ -56,6 +56,7 @@ export { forceModels } from "./forceModels";
 export { gameBuilds } from "./gameBuilds";
 export { gameContract } from "./gameContract";
 export { gameDelivery } from "./gameDelivery";
+export { gameDuels } from "./gameDuels";
 export { gameFlights } from "./gameFlights";
 export { gameFrame } from "./gameFrame";
 export { gameLesson } from "./gameLesson";

@@ -1,0 +1,147 @@
+import { plural } from "../format";
+import type { gameDuels as english } from "../en/gameDuels";
+import type { Translation } from "../translation";
+
+/** Figures with a unit keep their order in Arabic text. */
+const figure = (text: string | number, unit = "") => `\u2066${text}${unit}\u2069`;
+/** A name in any script. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+export const gameDuels: Translation<typeof english> = {
+  title: "لاعبان",
+  hint: "طارد مركبة أحد زملائك أو عاينها، دورًا بعد دور.",
+  yourTurnIn: ({ count }) =>
+    plural(count, {
+      one: "دورك في مباراة واحدة",
+      two: "دورك في مباراتين",
+      few: "دورك في # مباريات",
+      many: "دورك في # مباراة",
+      other: "دورك في # مباراة",
+    }),
+  canJoin: ({ count }) =>
+    plural(count, {
+      one: "مباراة واحدة مفتوحة",
+      two: "مباراتان مفتوحتان",
+      few: "# مباريات مفتوحة",
+      many: "# مباراة مفتوحة",
+      other: "# مباراة مفتوحة",
+    }),
+  kind: ({ kind }) => ({ pursuit: "مطاردة", inspection: "معاينة" })[kind],
+  kindHint: ({ kind }) =>
+    ({
+      pursuit: "المطارِد يمسك بالهدف، والهدف يفلت.",
+      inspection: "المطارِد ينظر إلى الجانب المضاء من الهدف، والهدف يفسد عليه الرؤية.",
+    })[kind],
+  pace: ({ pace }) => ({ live: "مباشر", days: "يوم لكل دور" })[pace],
+  paceHint: ({ pace }) =>
+    ({
+      live: "8 دقائق لكل لاعب، و10 ثوانٍ لكل دور. نحو ربع ساعة.",
+      days: "مهلة كل دفعة 24 ساعة.",
+    })[pace],
+  against: ({ kind, name }) =>
+    ({ pursuit: `مطاردة ضد ${isolated(name)}`, inspection: `معاينة ضد ${isolated(name)}` })[kind],
+  classmate: "زميل",
+  yours: "مبارياتك",
+  none: "ليست لديك مباراة بعد. انضم إلى واحدة أو ابدأ واحدة.",
+  toJoin: "مباريات مفتوحة",
+  noneToJoin: "لا أحد في صفك ينتظر منافسًا.",
+  join: "انضم",
+  ended: "مباريات منتهية",
+  newMatch: "مباراة جديدة",
+  create: "ابدأ المباراة",
+  yourTurn: "دورك",
+  opponentsTurn: ({ name }) => `في انتظار دفعة ${isolated(name)}`,
+  waiting: "في انتظار انضمام أحد الزملاء",
+  waitingHint: "يرى صفك هذه المباراة في «تنافس». يمكنك مغادرة هذه الشاشة والعودة إليها.",
+  withdraw: "اسحب المباراة",
+  withdrawn: "سُحبت هذه المباراة قبل أن ينضم إليها أحد.",
+  score: ({ you, other }) => `${figure(you)} مقابل ${figure(other)} من النقاط`,
+  place: ({ round, turn, turns }) => `الجولة ${figure(round)} من 2، الدور ${figure(turn)} من ${figure(turns)}`,
+  role: ({ role }) => ({ chaser: "أنت تقود المطارِد", target: "أنت تقود الهدف" })[role],
+  swapped: ({ role }) => `تبدّلت الأدوار: ${{ chaser: "أنت تقود المطارِد الآن.", target: "أنت تقود الهدف الآن." }[role]}`,
+  you: "أنت",
+  plot: "المركبتان من الجانب، اتجاه المسار إلى اليمين، والاتجاه الشعاعي إلى الأعلى",
+  sun: "الشمس",
+  shadow: "الشمس محجوبة",
+  catchRing: ({ distance }) => `الإمساك: ${figure(distance)}`,
+  viewRing: ({ distance }) => `الرؤية: ${figure(distance)}`,
+  keepOutRing: ({ distance }) => `منطقة محظورة: ${figure(distance)}`,
+  yourClock: "ساعتك",
+  clockOf: ({ name }) => `ساعة ${isolated(name)}`,
+  hours: ({ hours, minutes }) => `${figure(hours)} س ${figure(minutes)} د`,
+  chooses: "يختار",
+  sent: "أُرسلت",
+  underMinute: "أقل من دقيقة",
+  empty: "انتهت",
+  secondsLeft: ({ seconds }) => `بقيت ${figure(seconds)} ثانية على ساعتك.`,
+  clockEmpty: "انتهت ساعتك: تُنفَّذ أدوارك بلا دفعات.",
+  clockChoice: "الساعة",
+  goOn: ({ name }) => `لا تنتظر ${isolated(name)} بعد الآن`,
+  opponentIsFinished: ({ name }) => `تُنفَّذ أدوار ${isolated(name)} بلا دفعات وبلا انتظار.`,
+  youAreFinished: "انتهت ساعتك وتابع زميلك من دونك. تُنفَّذ أدوارك بلا دفعات.",
+  opponentsClockEmpty: ({ name }) => `انتهت ساعة ${isolated(name)}: تُنفَّذ أدواره بلا دفعات.`,
+  choose: "اختر دفعتك.",
+  chooseLast: ({ name }) => `أرسل ${isolated(name)} دفعة. اختر دفعتك.`,
+  sending: "جارٍ إرسال دفعتك...",
+  waitFor: ({ name }) => `أُرسلت دفعتك. في انتظار دفعة ${isolated(name)}.`,
+  fuel: ({ burn, left }) => `هذه الدفعة: ${figure(burn)} من ${figure(left, " m/s")} متبقية`,
+  tooLarge: ({ most }) => `يمكن أن تبلغ الدفعة ${figure(most, " m/s")} على الأكثر في الدور.`,
+  tank: "خزانك لا يكفي لهذه الدفعة.",
+  send: "أرسل الدفعة",
+  noBurn: "بلا دفعة",
+  ifNoBurn: ({ name }) => `بعد هذا الدور، إن لم يدفع ${isolated(name)}`,
+  distance: "المسافة",
+  speed: "السرعة النسبية",
+  nearest: "أقرب مسافة",
+  crossTrack: "عبر المسار",
+  fuelOf: ({ name }) => `وقود ${isolated(name)}`,
+  view: "رؤية مفيدة",
+  now: "الآن",
+  isCaught: "أُمسك به",
+  isCollision: "في المنطقة المحظورة",
+  flown: ({ turn, distance, speed }) =>
+    `الدور ${figure(turn)}: المسافة ${figure(distance)}، السرعة النسبية ${figure(speed, " m/s")}.`,
+  seen: ({ seconds, all }) => `كانت للمطارِد رؤية مفيدة مدة ${figure(seconds, " s")}، و${figure(all, " s")} في المجموع.`,
+  caught: "أمسك المطارِد بالهدف.",
+  collided: "دخل المطارِد المنطقة المحظورة، وهذا ينصّف نقاطه.",
+  roundOver: ({ round, you, other, name }) =>
+    `الجولة ${figure(round)}: ${figure(you)} من النقاط لك، و${figure(other)} لـ${isolated(name)}.`,
+  notReached: "تعذّر الوصول إلى الخادم.",
+  nextTry: ({ seconds }) => `المحاولة التالية بعد ${figure(seconds, " s")}.`,
+  burnWaits: "ستُرسل دفعتك عندئذ.",
+  tryNow: "حاول الآن",
+  rules: "القواعد",
+  ruleTurns: ({ minutes }) =>
+    `في كل دور يختار كلاكما دفعة دون أن يرى دفعة الآخر. ثم تنساب المركبتان مدة ${figure(minutes)} من الدقائق.`,
+  ruleCatch: ({ distance, speed }) =>
+    `يمسك المطارِد بالهدف إذا مر على بعد أقل من ${figure(distance)} وبسرعة أقل من ${figure(speed, " m/s")}. كلما بكّر زادت نقاطه.`,
+  ruleFlee: "الهدف يفلت. وقوده أقل، لكن يكفيه ألا يُمسك به.",
+  ruleView: ({ distance, degrees, seconds }) =>
+    `يحتاج المطارِد إلى رؤية مفيدة: على بعد أقل من ${figure(distance)} من الهدف، وبزاوية ${figure(degrees, "°")} على الأكثر عن اتجاه الشمس، والهدف خارج ظل الأرض. ${figure(seconds, " s")} منها تساوي كل النقاط.`,
+  ruleKeepOut: ({ distance }) => `الاقتراب أكثر من ${figure(distance)} ينهي الجولة وينصّف نقاط المطارِد.`,
+  rulePoints: "بعد الجولة الأولى تتبدل الأدوار. كل جولة توزّع 100 نقطة بينكما، والمجموع الأعلى يفوز.",
+  ruleClock: ({ pace }) =>
+    ({
+      live: "لكل منكما 8 دقائق، و10 ثوانٍ لكل دور. تعمل ساعتك حتى ترسل. وعندما تنتهي تُنفَّذ أدوارك بلا دفعات.",
+      days: "أرسل كل دفعة خلال 24 ساعة. وإلا يُنفَّذ الدور من دونها.",
+    })[pace],
+  turns: "الأدوار",
+  turn: "الدور",
+  burnOf: ({ name }) => `دفعة ${isolated(name)}`,
+  yourBurn: "دفعتك",
+  noTurns: "لم يُنفَّذ أي دور.",
+  giveUp: "استسلم",
+  giveUpSure: ({ name }) => `اضغط مرة أخرى لتستسلم. ينال ${isolated(name)} 100 نقطة عن كل جولة لم تنتهِ.`,
+  outcome: ({ outcome }) => ({ won: "فزت", lost: "خسرت", drawn: "تعادل" })[outcome],
+  gaveUp: ({ name }) => `استسلم ${isolated(name)}.`,
+  youGaveUp: "استسلمت.",
+  byClock: "انتهت إحدى الساعتين، فنُفّذت الأدوار الأخيرة بلا دفعات.",
+  classEnded: "انتهى الصف، فتُحتسب الجولات المنتهية فقط.",
+  roundName: ({ round }) => `الجولة ${figure(round)}`,
+  roundScore: ({ round, role, you, other }) =>
+    `الجولة ${figure(round)}، ${{ chaser: "أنت المطارِد", target: "أنت الهدف" }[role]}: ${figure(you)} مقابل ${figure(other)}`,
+  replay: "إعادة العرض",
+  moment: "لحظة من الجولة",
+  momentOf: ({ turn, time }) => `الدور ${figure(turn)}، بعد ${figure(time)}`,
+  again: "العب مجددًا",
+};

@@ -1,0 +1,45 @@
+import { texts } from "~/texts";
+import { fetchDuels, type DuelEntry } from "../api/duels";
+import { h } from "../dom";
+import type { Game } from "../unity/screen";
+import type { DuelLinks } from "./duel/open-duels";
+
+/** "Two players" above the list of "Compete"; hidden outside a class, or without a connection. */
+export function renderDuelCard(game: Game, back: DuelLinks["back"]): HTMLElement {
+  const section = h("section", { class: "weekly", hidden: true, "aria-label": texts.gameDuels.title });
+  const classId = game.classroom?.sessionId;
+  if (classId)
+    Promise.all([game.scenes.load(), fetchDuels(game.server, classId)]).then(
+      ([{ openDuels, renderDuelPicture }, entries]) => {
+        const open = () => void openDuels(game, section, back, null);
+        section.replaceChildren(renderCard(entries, renderDuelPicture("pursuit"), open));
+        section.hidden = false;
+      },
+      () => undefined,
+    );
+  return section;
+}
+
+function renderCard(entries: readonly DuelEntry[], picture: Element, open: () => void) {
+  const turns = entries.filter(({ status, yourTurn }) => status === "running" && yourTurn).length;
+  const toJoin = entries.filter(({ status, isOwn }) => status === "open" && !isOwn).length;
+  const facts = [
+    turns > 0 && texts.gameDuels.yourTurnIn({ count: turns }),
+    toJoin > 0 && texts.gameDuels.canJoin({ count: toJoin }),
+  ].filter(Boolean);
+  return h(
+    "button",
+    {
+      ...{ type: "button", class: "card mission", onClick: open },
+      ...{ "aria-labelledby": "duel-name", "aria-describedby": "duel-facts" },
+    },
+    h("span", { class: "sketch" }, picture),
+    h(
+      "span",
+      { class: "about" },
+      h("span", { class: "name", id: "duel-name" }, texts.gameDuels.title),
+      h("span", { class: "asks" }, texts.gameDuels.hint),
+      h("span", { class: "kicker", id: "duel-facts" }, facts.join(" · ")),
+    ),
+  );
+}

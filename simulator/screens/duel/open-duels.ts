@@ -1,0 +1,45 @@
+// Opens games for two, whose module is loaded when it is needed.
+import { texts } from "~/texts";
+import { fetchDuel, fetchDuels, type Duel, type DuelEntry } from "../../api/duels";
+import { showDuelAddress } from "../../unity/address";
+import { addStyle, loadModule } from "../../unity/load-module";
+import type { Game, Screen } from "../../unity/screen";
+
+/** Where a game's screens lead. */
+export type DuelLinks = {
+  back: { label: string; to: () => void };
+  show: (duel: Duel) => void;
+  open: (id: string) => void;
+};
+
+export type DuelModule = {
+  style: string;
+  renderLobby(game: Game, classId: string, entries: readonly DuelEntry[], links: DuelLinks): Screen;
+  renderDuel(game: Game, duel: Duel, links: DuelLinks): Screen;
+};
+
+/** The lists of the player's class, or a game by its id. `opener`: an element of the game. */
+export const openDuels = (game: Game, opener: Element, back: DuelLinks["back"], id: string | null): Promise<void> =>
+  game.open(async () => {
+    const classId = game.classroom?.sessionId ?? null;
+    const url = game.laterUrls.duel;
+    const [{ duel: module }, one, entries] = await Promise.all([
+      loadModule<{ duel: DuelModule }>(url, texts.gameFrame.programNotLoaded),
+      id === null ? null : fetchDuel(game.server, id),
+      id === null && classId ? fetchDuels(game.server, classId) : [],
+    ]);
+    addStyle(opener, url, module.style);
+    const again = (other: string | null) => void openDuels(game, opener, back, other);
+    // A game of an earlier class can be opened by its address.
+    const toList = classId ? { label: texts.gameDuels.title, to: () => again(null) } : back;
+    const show = (duel: Duel) => {
+      game.show(module.renderDuel(game, duel, { back: toList, show, open: again }));
+      showDuelAddress(duel.id);
+    };
+    return () => {
+      if (one) return show(one);
+      if (!classId) return back.to();
+      game.show(module.renderLobby(game, classId, entries, { back, show, open: again }));
+      showDuelAddress(null);
+    };
+  });

@@ -1,0 +1,165 @@
+import { texts } from "~/texts";
+import { duelRules } from "../../../physics/duel-rules";
+import { createDuel, type Duel } from "../../api/duels";
+import { reasonOf } from "../../api/server";
+import { h, renderButton, setText } from "../../dom";
+import type { Game, Screen } from "../../unity/screen";
+import { renderScreenHead } from "../frame";
+import type { DuelLinks } from "./open-duels";
+import { createBoardPlot } from "./board-plot";
+import { boardViewOf } from "./board-view";
+import { clockText } from "./clocks";
+import { flyRounds, type FlownRound } from "./record";
+import { nameOf, renderTurns } from "./turn-words";
+
+/** Turns a second. */
+const replaySpeed = 0.8;
+
+/** Who won, the points of both rounds, and both rounds again. */
+export class DuelResult implements Screen {
+  readonly element: HTMLElement;
+  readonly isOver = true;
+  private readonly rounds: FlownRound[];
+  private readonly plot = createBoardPlot((from) => from);
+  private round = 0;
+  /** In turns. */
+  private moment = 0;
+  private isPlaying = false;
+  private readonly clock = h("span", { class: "clock" });
+  private readonly play = renderButton(texts.explorables.play, () => this.togglePlay());
+  private readonly slider = h("input", {
+    ...{ type: "range", min: "0", step: "any", "aria-label": texts.gameDuels.moment },
+    onInput: () => this.goTo(this.slider.valueAsNumber),
+  });
+  private readonly choices: HTMLButtonElement[];
+
+  constructor(
+    private readonly game: Game,
+    private readonly duel: Duel,
+    private readonly links: DuelLinks,
+  ) {
+    this.rounds = flyRounds(duel).filter(({ turns }) => turns.length > 0);
+    this.choices = this.rounds.map((_, index) =>
+      renderButton(texts.gameDuels.roundName({ round: index + 1 }), () => this.choose(index)),
+    );
+    this.element = this.layOut();
+    new ResizeObserver(() => this.draw()).observe(this.plot.container);
+    this.choose(0);
+    this.goTo(Infinity);
+  }
+
+  tick(seconds: number) {
+    if (this.isPlaying) this.goTo(this.moment + seconds * replaySpeed);
+  }
+
+  private get turns() {
+    return this.rounds[this.round]?.turns ?? [];
+  }
+
+  private togglePlay() {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying && this.moment >= this.turns.length) this.goTo(0);
+    setText(this.play, this.isPlaying ? texts.explorables.pause : texts.explorables.play);
+  }
+
+  private choose(index: number) {
+    this.round = index;
+    this.choices.forEach((choice, at) => choice.setAttribute("aria-pressed", String(at === index)));
+    this.slider.max = String(this.turns.length);
+    this.goTo(0);
+  }
+
+  private goTo(moment: number) {
+    const count = this.turns.length;
+    this.moment = Math.min(count, moment);
+    if (this.isPlaying && this.moment >= count) this.togglePlay();
+    this.slider.value = String(this.moment);
+    const { turnSeconds } = duelRules[this.duel.kind];
+    const turn = Math.min(count, Math.floor(this.moment) + 1);
+    const text = texts.gameDuels.momentOf({ turn, time: clockText((this.moment - turn + 1) * turnSeconds) });
+    this.slider.setAttribute("aria-valuetext", text);
+    setText(this.clock, text);
+    this.draw();
+  }
+
+  private draw() {
+    const flown = this.rounds[this.round];
+    if (!flown) return;
+    const { kind, seed } = this.duel;
+    const count = Math.max(1, Math.ceil(this.moment));
+    const round = { ...flown, turns: flown.turns.slice(0, count) };
+    const shown = this.moment - (count - 1);
+    const view = boardViewOf({ kind, seed, round, ahead: null, shown, name: nameOf(this.duel) });
+    const all = flown.turns.flatMap(({ track }) => track);
+    this.plot.draw({ ...view, fit: all.flatMap(({ chaser, target }) => [chaser.position, target.position]) });
+  }
+
+  private layOut(): HTMLElement {
+    const { duel, links } = this;
+    const name = nameOf(duel);
+    const title = texts.gameDuels.against({ kind: duel.kind, name });
+    return h(
+      "div",
+      { class: "screen duel" },
+      renderScreenHead(
+        title,
+        links.back,
+        duel.outcome && h("span", { class: "chip own-role" }, texts.gameDuels.outcome({ outcome: duel.outcome })),
+        duel.points && h("span", { class: "chip" }, texts.gameDuels.score(duel.points)),
+      ),
+      h(
+        "div",
+        { class: "duel-board" },
+        h(
+          "section",
+          { class: "shown", "aria-label": texts.gameDuels.replay },
+          this.rounds.length > 0 && this.plot.element,
+          this.rounds.length > 0 && h("div", { class: "scrub" }, this.play, ...this.choices, this.slider, this.clock),
+        ),
+        h(
+          "div",
+          { class: "duel-side" },
+          ...this.renderOutcome(name),
+          this.renderAgain(),
+          ...this.rounds.flatMap((round, index) => [
+            h("h3", {}, texts.gameDuels.roundName({ round: index + 1 })),
+            renderTurns(duel.kind, round, name),
+          ]),
+        ),
+      ),
+    );
+  }
+
+  private renderOutcome(name: string): HTMLElement[] {
+    const { outcome, points, rounds, endedBy } = this.duel;
+    if (!outcome || !points) return [h("p", {}, texts.gameDuels.withdrawn)];
+    const gaveUp = outcome === "lost" ? texts.gameDuels.youGaveUp : texts.gameDuels.gaveUp({ name });
+    return [
+      h("h2", { class: `outcome ${outcome}` }, texts.gameDuels.outcome({ outcome })),
+      h("p", { class: "sum" }, texts.gameDuels.score(points)),
+      ...rounds.flatMap(({ you: role, points: ofRound }, index) =>
+        ofRound ? [h("p", {}, texts.gameDuels.roundScore({ round: index + 1, role, ...ofRound }))] : [],
+      ),
+      ...(endedBy === "resigned" ? [h("p", {}, gaveUp)] : []),
+      ...(endedBy === "clock" ? [h("p", {}, texts.gameDuels.byClock)] : []),
+      ...(endedBy === "class" ? [h("p", {}, texts.gameDuels.classEnded)] : []),
+    ];
+  }
+
+  private renderAgain(): HTMLElement | null {
+    const classId = this.game.classroom?.sessionId;
+    if (!classId) return null;
+    const result = h("p", { class: "result", role: "status" });
+    const { kind, pace } = this.duel;
+    const again = () =>
+      createDuel(this.game.server, { classId, kind, pace }).then(this.links.show, (error: unknown) =>
+        setText(result, reasonOf(error)),
+      );
+    return h(
+      "div",
+      { class: "row" },
+      renderButton(texts.gameDuels.again, () => void again()),
+      result,
+    );
+  }
+}
