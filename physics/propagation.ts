@@ -158,12 +158,16 @@ const ellipseStrength = 3 * mu * earthRadius ** 2 * j22;
 
 /** J22: the acceleration by the equator's ellipticity, which rotates with the Earth. */
 function pullAlong(values: Float64Array, into: Float64Array, i: number, { c, s }: LongAxis) {
-  const [x, y, z] = [values[i]!, values[i + 1]!, values[i + 2]!];
-  const [along, beside] = [c * x + s * y, c * y - s * x];
+  const x = values[i]!;
+  const y = values[i + 1]!;
+  const z = values[i + 2]!;
+  const along = c * x + s * y;
+  const beside = c * y - s * x;
   const squared = x * x + y * y + z * z;
   const strength = ellipseStrength / squared ** 2.5;
   const share = (5 * (along * along - beside * beside)) / squared;
-  const [pullAlongAxis, pullBeside] = [strength * along * (2 - share), strength * beside * (-2 - share)];
+  const pullAlongAxis = strength * along * (2 - share);
+  const pullBeside = strength * beside * (-2 - share);
   into[i + 3]! += c * pullAlongAxis - s * pullBeside;
   into[i + 4]! += s * pullAlongAxis + c * pullBeside;
   into[i + 5]! -= strength * z * share;
