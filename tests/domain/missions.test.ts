@@ -197,6 +197,18 @@ test.each([
   ).toThrow(/steps/);
 });
 
+test("a defect while a log is flown stays an error, and isn't blamed on the log", () => {
+  const start = { version: 1, seed: null, par: null };
+  const evidence = {
+    version: 1,
+    end: 600,
+    get burns(): never {
+      throw new Error("a defect");
+    },
+  };
+  expect(() => flyMissionLog({ document: hopMission(), start, reference: null, evidence })).toThrow("a defect");
+});
+
 test("a deleted author's missions and their flights are restored with the account", async () => {
   const { running, mission } = await addSharedMission();
   const [student] = running.students;
