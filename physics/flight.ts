@@ -59,13 +59,13 @@ export class Flight {
   private stepTime = 0;
   private nextStep = 0;
   private readonly startAngle: number;
-  /** Chaser and target at `stepTime`; likewise `stepAttitude`. */
+  /** Chaser and target at `stepTime`; likewise `stepAttitude` and `stepRic`. */
   private readonly bodies: Bodies;
   /** Chaser and target at `displayTime`. */
   private readonly displayBodies: Bodies;
   private displayTime = 0;
   private stepAttitude: Attitude;
-  /** Computed when it is needed, since not every objective needs it at every step. */
+  /** Computed when it is needed: not every objective needs it at every step. */
   private ricAtStep: RicState | null = null;
   private isInKeepOut: boolean;
   /** Turns that the flight computer will perform. */
@@ -83,6 +83,7 @@ export class Flight {
     this.displayBodies = new Bodies([chaser, target]);
     this.stepAttitude = attitudeOf(attitude);
     this.craft = craft;
+    this.stepRic = ricOf(chaser, target);
     this.isInKeepOut = entersKeepOut(scenario, this.stepRic);
     this.nextStep = this.stepLength();
   }
@@ -96,11 +97,15 @@ export class Flight {
   }
 
   get ric(): RicState {
-    return this.time === this.stepTime ? this.stepRic : ricOf(this.chaser, this.target);
+    return ricOf(this.chaser, this.target);
   }
 
   private get stepRic(): RicState {
     return (this.ricAtStep ??= ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt)));
+  }
+
+  private set stepRic(ric: RicState) {
+    this.ricAtStep = ric;
   }
 
   get attitude(): Attitude {
@@ -136,7 +141,7 @@ export class Flight {
     const result = this.push(dv);
     if (typeof result === "string") return result;
     this.burns.push({ t: this.time, dv, ...this.safetyOf(result) });
-    this.ricAtStep = this.ric;
+    this.stepRic = this.ric;
     this.checkObjective();
     this.nextStep = this.stepLength();
     return "made";
@@ -151,7 +156,7 @@ export class Flight {
     if (thrust.push) {
       const result = this.push(pushIntoRic(this.stepAttitude, thrust.push, portFrame(objective.axis)));
       if (typeof result === "string") return result;
-      this.ricAtStep = this.ric;
+      this.stepRic = this.ric;
     }
     if (this.status.is !== "flying") return "over";
     if (!thrust.push)
@@ -170,7 +175,7 @@ export class Flight {
     const outcome = applyBurn(chaser, dv, this.craft, isOwnFrame ? chaser : target);
     if (this.status.is !== "flying" || !outcome) return "over";
     this.bodies.set(chaserAt, outcome.state);
-    this.ricAtStep = null;
+    this.displayTime = NaN;
     this.craft = outcome.craft;
     this.used += length(dv);
     return outcome.state;
@@ -234,18 +239,17 @@ export class Flight {
   }
 
   private stepBy(seconds: number) {
-    const { kind } = this.scenario.objective;
-    const previous = kind === "circumnavigate" || kind === "dock" ? this.stepRic : null;
+    const previous = this.comparesSteps ? this.stepRic : null;
     this.steps++;
-    if (kind === "avoid") this.updateNearest(seconds);
+    if (this.scenario.objective.kind === "avoid") this.updateNearest(seconds);
     this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
     this.stepAttitude = turnOn(this.stepAttitude, seconds);
     this.stepTime += seconds;
     this.displayTime = NaN;
-    this.ricAtStep = null;
     const timeBefore = this.time;
     this.time = this.stepTime;
-    if (kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
+    this.ricAtStep = null;
+    if (this.scenario.objective.kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
     this.updateStatus(previous);
     if (this.status.is === "flying") this.time = Math.max(timeBefore, this.stepTime);
     this.onStep(this);
@@ -258,14 +262,16 @@ export class Flight {
 
   /** Seconds of the next step: short near the port and near the edge of the sphere. */
   private stepLength(): number {
-    const { keepOut, objective, time, model } = this.scenario;
-    const step = Math.min(longestStepOf(model), Math.max(1e-3, time.limit - this.stepTime));
-    if (!keepOut && objective.kind !== "dock") return step;
-    const speed = Math.max(0.05, length(this.stepRic.velocity));
-    const distance = length(this.stepRic.position);
-    const toEdge = keepOut ? Math.max(0.5, Math.abs(distance - keepOut.radius) / speed / 2) : step;
-    const toPort = objective.kind === "dock" ? Math.max(0.1, distance / speed / 20) : step;
-    return Math.min(step, toEdge, toPort);
+    const { scenario } = this;
+    const remaining = Math.max(1e-3, scenario.time.limit - this.stepTime);
+    const ric = scenario.keepOut || scenario.objective.kind === "dock" ? this.stepRic : null;
+    const speed = Math.max(0.05, ric ? length(ric.velocity) : 0);
+    const distance = ric ? length(ric.position) : 0;
+    let step = longestStepOf(scenario.model);
+    if (scenario.keepOut)
+      step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
+    if (scenario.objective.kind === "dock") step = Math.min(step, Math.max(0.1, distance / speed / 20));
+    return Math.min(step, remaining);
   }
 
   private now(): Bodies {
@@ -286,18 +292,23 @@ export class Flight {
     return { isSafe: range > keepOut.radius, closest: range };
   }
 
-  /** `previous`: the step before, for objectives that compare it. */
+  /** Whether the place before a step matters too. */
+  private get comparesSteps() {
+    const { kind } = this.scenario.objective;
+    return kind === "circumnavigate" || kind === "dock";
+  }
+
   private updateStatus(previous: RicState | null) {
-    const { objective, keepOut } = this.scenario;
+    const { keepOut, objective } = this.scenario;
     const isInside = keepOut !== undefined && entersKeepOut(this.scenario, this.stepRic);
     if (isInside && !this.isInKeepOut) this.violations++;
     this.isInKeepOut = isInside;
-    if (objective.kind === "circumnavigate" && previous) {
+    if (previous && objective.kind === "circumnavigate") {
       this.around += angleAround(previous.position, this.stepRic.position);
       if (!isBetween(this.stepRic, objective)) this.around = 0;
     }
-    if (objective.kind === "dock" && previous) this.updateContact(previous);
-    if (objective.kind !== "dock" && this.canCoastMeetObjective) this.checkObjective();
+    if (previous && objective.kind === "dock") this.updateContact(previous);
+    else if (this.canCoastMeetObjective) this.checkObjective();
     if (keepOut?.ends && isInside) this.status = { is: "failed", why: { is: "keepOut", radius: keepOut.radius } };
     if (this.status.is === "flying" && this.stepTime >= this.scenario.time.limit - 1e-9)
       this.status = { is: "failed", why: { is: "timeUp" } };

@@ -4,7 +4,7 @@ import { contactGates, gate, type Gate } from "./port";
 import type { Attitude } from "./attitude";
 import type { State } from "./propagation";
 import type { RicState } from "./ric";
-import type { FlightScenario, Objective } from "./scenario";
+import type { FlightScenario } from "./scenario";
 import { angleBetween, cross, length, subtract } from "./vectors";
 
 type GateFlight = {
@@ -60,11 +60,4 @@ export function gatesOf(flight: GateFlight): Gate[] {
 
 /** Docking is achieved by contact only, which Flight detects. */
 export const isAchieved = (flight: GateFlight) =>
-  flight.time >= earliestOf(flight.scenario.objective) && gatesOf(flight).every(({ isMet }) => isMet);
-
-/** Seconds before which an objective isn't achieved, so that its conditions needn't be computed at every step. */
-function earliestOf(objective: Objective): number {
-  if (objective.kind === "dock") return Infinity;
-  if (objective.kind === "slot") return objective.seconds;
-  return objective.kind === "avoid" ? objective.after : 0;
-}
+  flight.scenario.objective.kind !== "dock" && gatesOf(flight).every(({ isMet }) => isMet);
