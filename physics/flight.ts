@@ -97,7 +97,7 @@ export class Flight {
   }
 
   get ric(): RicState {
-    return ricOf(this.chaser, this.target);
+    return this.time === this.stepTime ? this.stepRic : ricOf(this.chaser, this.target);
   }
 
   private get stepRic(): RicState {
@@ -141,7 +141,7 @@ export class Flight {
     const result = this.push(dv);
     if (typeof result === "string") return result;
     this.burns.push({ t: this.time, dv, ...this.safetyOf(result) });
-    this.stepRic = this.ric;
+    this.stepRic = ricOf(this.chaser, this.target);
     this.checkObjective();
     this.nextStep = this.stepLength();
     return "made";
@@ -156,7 +156,7 @@ export class Flight {
     if (thrust.push) {
       const result = this.push(pushIntoRic(this.stepAttitude, thrust.push, portFrame(objective.axis)));
       if (typeof result === "string") return result;
-      this.stepRic = this.ric;
+      this.stepRic = ricOf(this.chaser, this.target);
     }
     if (this.status.is !== "flying") return "over";
     if (!thrust.push)
