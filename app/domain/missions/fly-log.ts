@@ -3,6 +3,7 @@ import { flightOfMission, type MissionDocument, type MissionStart } from "../../
 import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
 import { describeLogFault } from "~/domain/flights/log-fault";
 import { debriefOf, type FlightDebrief } from "~/domain/flights/debrief";
+import { deltaVOfStart } from "~/domain/flights/start-cost";
 import type { Job } from "~/domain/jobs/run-job";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
@@ -21,7 +22,8 @@ export type MissionResult = BestFlight & Pick<FlightDebrief, "parts">;
 /** Refuses a log that can't be flown. */
 export function flyMissionLog({ document, start, reference, evidence }: Flown): MissionResult {
   const scenario = flightOfMission(document, start);
-  const deltaV = reference?.deltaV ?? 0;
+  const asWritten = flightOfMission(document, { ...start, seed: null });
+  const deltaV = reference ? deltaVOfStart(asWritten, scenario, reference) : 0;
   const known = { how: "", deltaV, burns: [], turns: [], end: start.par ?? 0 };
   const flown = flyAgain({ ...scenario, reference: known }, evidence);
   if (isProblem(flown)) {
