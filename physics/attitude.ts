@@ -42,10 +42,12 @@ export function attitudeOf([pitch, yaw, roll]: Vector): Attitude {
 }
 
 /** The attitude after `seconds`. The rates stay as they are, because nothing but thrusters changes them. */
-export function turnOn({ orientation, rates }: Attitude, seconds: number): Attitude {
+export function turnOn(attitude: Attitude, seconds: number): Attitude {
+  const { orientation, rates } = attitude;
+  if (rates.every((rate) => rate === 0)) return attitude;
   const axis = bodyRates(rates);
   const angle = Math.hypot(...rates) * seconds;
-  if (angle === 0) return { orientation, rates };
+  if (angle === 0) return attitude;
   const [w, x, y, z] = product(orientation, rotationAbout(axis, angle));
   const size = Math.hypot(w, x, y, z);
   return { orientation: [w / size, x / size, y / size, z / size], rates };

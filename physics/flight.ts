@@ -46,7 +46,7 @@ export class Flight {
   used = 0;
   /** How often the keep-out sphere was entered. */
   violations = 0;
-  /** Degrees flown around the target so far. */
+  /** Degrees flown around the target so far, if that is the objective. */
   around = 0;
   /** Metres: the closest approach so far, if the target is to be avoided. */
   nearest = Infinity;
@@ -70,7 +70,8 @@ export class Flight {
   private readonly displayBodies: Bodies;
   private displayTime = 0;
   private stepAttitude: Attitude;
-  private stepRic: RicState;
+  /** Computed when it is needed: not every objective needs it at every step. */
+  private ricAtStep: RicState | null = null;
   private isInKeepOut: boolean;
   /** Turns that the flight computer will perform. */
   private plannedTurns: Turn[] = [];
@@ -106,7 +107,15 @@ export class Flight {
   }
 
   get ric(): RicState {
-    return ricOf(this.chaser, this.target);
+    return this.time === this.stepTime ? this.stepRic : ricOf(this.chaser, this.target);
+  }
+
+  private get stepRic(): RicState {
+    return (this.ricAtStep ??= ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt)));
+  }
+
+  private set stepRic(ric: RicState) {
+    this.ricAtStep = ric;
   }
 
   get attitude(): Attitude {
@@ -147,7 +156,7 @@ export class Flight {
     const result = this.push(dv);
     if (typeof result === "string") return result;
     this.burns.push({ t: this.time, dv, ...this.safetyOf(result) });
-    this.stepRic = this.ric;
+    this.stepRic = ricOf(this.chaser, this.target);
     this.checkObjective();
     this.nextStep = this.stepLength();
     return "made";
@@ -162,7 +171,7 @@ export class Flight {
     if (thrust.push) {
       const result = this.push(pushIntoRic(this.stepAttitude, thrust.push, portFrame(objective.axis)));
       if (typeof result === "string") return result;
-      this.stepRic = this.ric;
+      this.stepRic = ricOf(this.chaser, this.target);
     }
     if (this.status.is !== "flying") return "over";
     if (!thrust.push)
@@ -248,7 +257,7 @@ export class Flight {
   }
 
   private stepBy(seconds: number) {
-    const previous = this.stepRic;
+    const previous = this.comparesSteps ? this.stepRic : null;
     this.steps++;
     if (this.scenario.objective.kind === "avoid") this.updateNearest(seconds);
     this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
@@ -258,7 +267,7 @@ export class Flight {
     this.displayTime = NaN;
     const timeBefore = this.time;
     this.time = this.stepTime;
-    this.stepRic = ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt));
+    this.ricAtStep = null;
     if (this.scenario.objective.kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
     if (this.camera) this.camera.count(seconds, this);
     this.updateStatus(previous);
@@ -284,10 +293,11 @@ export class Flight {
 
   /** Seconds of the next step: short near the port and near the edge of the sphere. */
   private stepLength(): number {
-    const { scenario, stepRic } = this;
+    const { scenario } = this;
     const remaining = Math.max(1e-3, scenario.time.limit - this.stepTime);
-    const speed = Math.max(0.05, length(stepRic.velocity));
-    const distance = length(stepRic.position);
+    const ric = scenario.keepOut || scenario.objective.kind === "dock" ? this.stepRic : null;
+    const speed = Math.max(0.05, ric ? length(ric.velocity) : 0);
+    const distance = ric ? length(ric.position) : 0;
     let step = longestStepOf(scenario.model);
     if (scenario.keepOut)
       step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
@@ -298,6 +308,7 @@ export class Flight {
   }
 
   private now(): Bodies {
+    if (this.time === this.stepTime) return this.bodies;
     if (this.displayTime === this.time) return this.displayBodies;
     this.displayBodies.copy(this.bodies);
     this.displayBodies.advance(this.time - this.stepTime, this.scenario.model, longestStepOf(this.scenario.model));
@@ -314,16 +325,23 @@ export class Flight {
     return { isSafe: range > keepOut.radius, closest: range };
   }
 
-  private updateStatus(previous: RicState) {
-    const isInside = entersKeepOut(this.scenario, this.stepRic);
+  /** Whether the place before a step matters too. */
+  private get comparesSteps() {
+    const { kind } = this.scenario.objective;
+    return kind === "circumnavigate" || kind === "dock";
+  }
+
+  private updateStatus(previous: RicState | null) {
+    const { keepOut, objective } = this.scenario;
+    const isInside = keepOut !== undefined && entersKeepOut(this.scenario, this.stepRic);
     if (isInside && !this.isInKeepOut) this.violations++;
     this.isInKeepOut = isInside;
-    this.around += angleAround(previous.position, this.stepRic.position);
-    const { objective } = this.scenario;
-    if (objective.kind === "circumnavigate" && !isBetween(this.stepRic, objective)) this.around = 0;
-    if (objective.kind === "dock") this.updateContact(previous);
+    if (previous && objective.kind === "circumnavigate") {
+      this.around += angleAround(previous.position, this.stepRic.position);
+      if (!isBetween(this.stepRic, objective)) this.around = 0;
+    }
+    if (previous && objective.kind === "dock") this.updateContact(previous);
     else if (this.canCoastMeetObjective) this.checkObjective();
-    const { keepOut } = this.scenario;
     if (keepOut?.ends && isInside) this.status = { is: "failed", why: { is: "keepOut", radius: keepOut.radius } };
     if (this.status.is === "flying" && this.stepTime >= this.scenario.time.limit - 1e-9)
       this.status = { is: "failed", why: { is: "timeUp" } };

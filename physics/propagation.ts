@@ -19,6 +19,7 @@ export class Bodies {
   private readonly stage: Float64Array;
   private readonly slope: Float64Array;
   private readonly sum: Float64Array;
+  private axis = axisAtStart;
 
   /** `clock`: seconds since time 0, for forces that turn with the Earth. */
   constructor(
@@ -66,28 +67,44 @@ export class Bodies {
 
   private stepBy(h: number, forces: Forces) {
     const { values, stage, slope, sum, clock } = this;
-    slopes(values, slope, forces, clock);
+    slopes(values, slope, forces, this.axisAt(clock, forces));
     for (let i = 0; i < values.length; i++) {
       sum[i] = slope[i]!;
       stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
-    slopes(stage, slope, forces, clock + h / 2);
+    slopes(stage, slope, forces, this.axisAt(clock + h / 2, forces));
     for (let i = 0; i < values.length; i++) {
       sum[i]! += 2 * slope[i]!;
       stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
-    slopes(stage, slope, forces, clock + h / 2);
+    slopes(stage, slope, forces, this.axisAt(clock + h / 2, forces));
     for (let i = 0; i < values.length; i++) {
       sum[i]! += 2 * slope[i]!;
       stage[i] = values[i]! + h * slope[i]!;
     }
-    slopes(stage, slope, forces, clock + h);
+    slopes(stage, slope, forces, this.axisAt(clock + h, forces));
     for (let i = 0; i < values.length; i++) values[i]! += (h / 6) * (sum[i]! + slope[i]!);
     this.clock += h;
+  }
+
+  /** All bodies of a stage share it, and the next stage often does, too. */
+  private axisAt(clock: number, { hasEllipse }: Forces): LongAxis {
+    if (hasEllipse && this.axis.clock !== clock) this.axis = longAxisAt(clock);
+    return this.axis;
   }
 }
 
 type Forces = { oblateness: number; hasAir: boolean; hasEllipse?: boolean };
+
+/** Cosine and sine of the angle from the vernal equinox to the equator's long axis, `clock` seconds after time 0. */
+type LongAxis = { clock: number; c: number; s: number };
+
+function longAxisAt(clock: number): LongAxis {
+  const angle = earthRate * clock + longAxis;
+  return { clock, c: Math.cos(angle), s: Math.sin(angle) };
+}
+
+const axisAtStart = longAxisAt(0);
 
 const forcesOf: Record<Gravity, Forces> = {
   "two-body": { oblateness: 0, hasAir: false },
@@ -101,7 +118,7 @@ function slopes(
   values: Float64Array,
   into: Float64Array,
   { oblateness, hasAir, hasEllipse = false }: Forces,
-  clock: number,
+  axis: LongAxis,
 ) {
   const flattening = 1.5 * oblateness * earthRadius * earthRadius;
   for (let i = 0; i < values.length; i += 6) {
@@ -124,36 +141,33 @@ function slopes(
     into[i + 4] = pull * y * equatorial;
     into[i + 5] = pull * z * polar;
     if (hasAir) slowDown(values, into, i);
-    if (hasEllipse) pullAlong(values, into, i, clock);
+    if (hasEllipse) pullAlong(values, into, i, axis);
   }
 }
 
 function slowDown(values: Float64Array, into: Float64Array, i: number) {
-  // Position and velocity of one body.
-  const [x, y, z, vx, vy, vz] = values.subarray(i, i + 6) as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x, y, z] = [values[i]!, values[i + 1]!, values[i + 2]!];
+  const [vx, vy, vz] = [values[i + 3]!, values[i + 4]!, values[i + 5]!];
   const factor = dragFactor(x, y, z, vx, vy, vz);
   into[i + 3] = into[i + 3]! + factor * (vx + earthRate * y);
   into[i + 4] = into[i + 4]! + factor * (vy - earthRate * x);
   into[i + 5] = into[i + 5]! + factor * vz;
 }
 
+const ellipseStrength = 3 * mu * earthRadius ** 2 * j22;
+
 /** J22: the acceleration by the equator's ellipticity, which rotates with the Earth. */
-function pullAlong(values: Float64Array, into: Float64Array, i: number, clock: number) {
-  const [x, y, z] = [values[i]!, values[i + 1]!, values[i + 2]!];
-  const angle = earthRate * clock + longAxis;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const [along, beside] = [c * x + s * y, c * y - s * x];
+function pullAlong(values: Float64Array, into: Float64Array, i: number, { c, s }: LongAxis) {
+  const x = values[i]!;
+  const y = values[i + 1]!;
+  const z = values[i + 2]!;
+  const along = c * x + s * y;
+  const beside = c * y - s * x;
   const squared = x * x + y * y + z * z;
-  const strength = (3 * mu * earthRadius ** 2 * j22) / squared ** 2.5;
+  const strength = ellipseStrength / squared ** 2.5;
   const share = (5 * (along * along - beside * beside)) / squared;
-  const [pullAlongAxis, pullBeside] = [strength * along * (2 - share), strength * beside * (-2 - share)];
+  const pullAlongAxis = strength * along * (2 - share);
+  const pullBeside = strength * beside * (-2 - share);
   into[i + 3]! += c * pullAlongAxis - s * pullBeside;
   into[i + 4]! += s * pullAlongAxis + c * pullBeside;
   into[i + 5]! -= strength * z * share;

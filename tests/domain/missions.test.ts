@@ -197,6 +197,33 @@ test.each([
   ).toThrow(/steps/);
 });
 
+test("a start that is farther away is measured by more delta-v, a nearer one by less", () => {
+  const document = hopMission({
+    draw: { node: true, position: [0, 150, 0], velocity: [0, 0, 0], height: 0, phase: 0 },
+  });
+  const log = hopLog();
+  const reference = { deltaV: 2 * Math.abs(log.burns[0]?.dv[1] ?? 0), seconds: 5553, log };
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const start = { version: 1, seed, par: 5600 };
+    const { chaser } = flightOfMission(document, start);
+    const hop = -100 - ("position" in chaser.start ? chaser.start.position[1] : 0);
+    const { parts } = flyMissionLog({ document, start, reference, evidence: hopLog(1, hop) });
+    expect([hop, parts.find(({ key }) => key === "deltaV")]).toMatchObject([hop, { points: 50, most: 50 }]);
+  }
+});
+
+test("a defect while a log is flown stays an error, and isn't blamed on the log", () => {
+  const start = { version: 1, seed: null, par: null };
+  const evidence = {
+    version: 1,
+    end: 600,
+    get burns(): never {
+      throw new Error("a defect");
+    },
+  };
+  expect(() => flyMissionLog({ document: hopMission(), start, reference: null, evidence })).toThrow("a defect");
+});
+
 test("a deleted author's missions and their flights are restored with the account", async () => {
   const { running, mission } = await addSharedMission();
   const [student] = running.students;

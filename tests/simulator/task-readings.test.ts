@@ -30,6 +30,10 @@ const driftOf = (orbit: Orbit, height: number) => {
   const other = { ...orbit, perigee: height, apogee: height };
   return Math.abs(1 - minutesOf(orbit) / minutesOf(other)) * turn * (earth + height);
 };
+/** From node to node under J2, for a circle. */
+const nodalMinutesOf = (orbit: Orbit, tilt: number) =>
+  minutesOf(orbit) /
+  (1 + 1.5 * 0.00108262668 * (earth / axisOf(orbit)) ** 2 * (4 * Math.cos(radians(tilt)) ** 2 - 1));
 /** Degrees a day. */
 const nodeRate = (height: number, tilt: number) => {
   const n = Math.sqrt(mu / (earth + height) ** 3);
@@ -113,8 +117,8 @@ const claims: Record<string, Claim> = {
     ];
   },
   "mission-planning: Plan the rhythm of contacts": (figure, orbit) => [
-    [figure("turns"), 1440 / minutesOf(orbit), 0.01],
-    [figure("minutes"), minutesOf(orbit), 0.06],
+    [figure("turns"), 1440 / nodalMinutesOf(orbit, 97), 0.003],
+    [figure("minutes"), nodalMinutesOf(orbit, 97), 0.06],
   ],
   "orbital-threats: Leave the slot": (figure, orbit) => [
     [figure("drift"), 360.9856 * (1 - 1436.068 / minutesOf(orbit)), 0.01],

@@ -3,6 +3,7 @@ import { flightOfMission, type MissionDocument, type MissionStart } from "../../
 import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
 import { describeLogFault } from "~/domain/flights/log-fault";
 import { debriefOf, type FlightDebrief } from "~/domain/flights/debrief";
+import { deltaVOfStart } from "~/domain/flights/start-cost";
 import type { Job } from "~/domain/jobs/run-job";
 import { Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
@@ -21,27 +22,20 @@ export type MissionResult = BestFlight & Pick<FlightDebrief, "parts">;
 /** Refuses a log that can't be flown. */
 export function flyMissionLog({ document, start, reference, evidence }: Flown): MissionResult {
   const scenario = flightOfMission(document, start);
-  const deltaV = reference?.deltaV ?? 0;
+  const asWritten = flightOfMission(document, { ...start, seed: null });
+  const deltaV = reference ? deltaVOfStart(asWritten, scenario, reference) : 0;
   const known = { how: "", deltaV, burns: [], turns: [], end: start.par ?? 0 };
-  const flown = flyOrNull({ ...scenario, reference: known }, evidence);
-  if (!flown) throw new Refusal("invalid", say.missions.cannotBeFlown);
+  const flown = flyAgain({ ...scenario, reference: known }, evidence);
   if (isProblem(flown)) {
     const reason = describeLogFault(flown.problem);
     throw new Refusal("invalid", reason, { [`log.${flown.field}`]: [reason] });
   }
   const { score, used, time } = flown;
+  // A document's numbers can lead out of what the physics can calculate, such as through the Earth. Only that is
+  // refused: an error is a defect of this product, and is reported.
+  if (![used, time, score.total].every(Number.isFinite)) throw new Refusal("invalid", say.missions.cannotBeFlown);
   const { parts } = debriefOf({ reference: known }, score);
   return { points: score.total, deltaV: used, seconds: time, passed: score.passed, parts };
-}
-
-/** Null if the numbers of a document lead out of what the physics can calculate, such as through the Earth. */
-function flyOrNull(scenario: Parameters<typeof flyAgain>[0], evidence: FlightEvidence) {
-  try {
-    const flown = flyAgain(scenario, evidence);
-    return isProblem(flown) || [flown.used, flown.time, flown.score.total].every(Number.isFinite) ? flown : null;
-  } catch {
-    return null;
-  }
 }
 
 export const flyMissionJob: Job<Flown, MissionResult> = { name: "flyMission", run: flyMissionLog };
