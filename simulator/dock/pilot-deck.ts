@@ -3,6 +3,7 @@ import type { Scenario } from "../../content/content-schema";
 import { Flight } from "../../physics/flight";
 import { flyLog } from "../../physics/fly-again";
 import type { FlightPlay } from "../attempts/flight-play";
+import type { GhostPath } from "../attempts/ghost-path";
 import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } from "../../physics/pulses";
 
 export const speeds = [0, 1, 4, 10] as const;
@@ -26,15 +27,18 @@ export class PilotDeck {
   readonly scenario: Scenario;
   readonly mode: FlightPlay["mode"];
   readonly mission: FlightPlay["mission"];
+  /** Classmates who fly beside. */
+  readonly ghosts: readonly GhostPath[];
 
   constructor(
-    { scenario, mode, resumedLog, mission }: FlightPlay,
+    { scenario, mode, resumedLog, mission, weekly }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
     this.scenario = scenario;
     this.mode = mode;
     this.mission = mission;
+    this.ghosts = weekly?.ghosts ?? [];
     this.flight = new Flight(scenario);
     if (resumedLog) flyLog(this.flight, resumedLog);
   }
