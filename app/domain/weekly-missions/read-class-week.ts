@@ -10,7 +10,8 @@ import { bestPerClass, rankClasses, rankPeople, type RankedClass, type RankedPer
 /** The mission of the week in a class, as its instructor reads it: what students see in the standings, and no more. */
 export type ClassWeek = {
   scenarioTitle: string;
-  endsAt: Date;
+  /** ISO 8601. */
+  endsAt: string;
   students: number;
   /** Of them, those who handed in a flight. */
   flyers: number;
@@ -45,7 +46,7 @@ export async function readClassWeek(
   const classes = await rankClasses(ctx, mission, session.id);
   const { rank, ranked, average } = classes.find(({ isOwn }) => isOwn) ?? {};
   return {
-    ...{ scenarioTitle: mission.scenarioTitle, endsAt: week.endsAt, bestPerClass },
+    ...{ scenarioTitle: mission.scenarioTitle, endsAt: week.endsAt.toISOString(), bestPerClass },
     ...counts,
     place: rank && ranked && average !== undefined ? { rank, ranked, average } : null,
     standings: standings === "none" ? null : { people: await readPeople(ctx, mission, session.id, standings), classes },

@@ -68,15 +68,15 @@ export function rankClasses(ctx: SignedInCtx, { id }: Mission, classSessionId: s
   return rowsOf(
     db,
     RankedClass,
-    sql`with flown as (
-        select enrolled.class_session_id as id, f.points,
-          row_number() over (partition by enrolled.class_session_id order by ${order}) as place,
-          count(*) over (partition by enrolled.class_session_id) as flyers
+    sql`with bests as (
+        select enrolled.class_session_id as id, array_agg(f.points) as points
         from weekly_flights f join class_session_students enrolled on enrolled.user_id = f.user_id
         where f.mission_id = ${id} and f.points is not null
+        group by enrolled.class_session_id having count(*) >= ${bestPerClass}
       ), averages as (
-        select flown.id, avg(flown.points) as average, max(flown.flyers) as flyers
-        from flown where flown.place <= ${bestPerClass} and flown.flyers >= ${bestPerClass} group by flown.id
+        select id, cardinality(points) as flyers, (select avg(best) from (
+            select best from unnest(points) best order by best desc limit ${bestPerClass}) five) as average
+        from bests
       ), ranked as (
         select rank() over (order by averages.average desc) as rank, averages.average, averages.flyers,
           coalesce(c.id = ${classSessionId}::uuid, false) as own, courses.name,

@@ -4,14 +4,12 @@ import { Card } from "~/ui/card";
 import { QueryLink, searchWith, useQuery } from "~/ui/query-navigation";
 import { WeekStandingsTables } from "./week-standings";
 
-type ClassWeekProps = { week: Omit<ClassWeek, "endsAt"> & { endsAt: string } };
-
 /** The address' parameter that shows the standings. */
 export const standingsParameter = "standings";
 const cardId = "mission-of-the-week";
 
 /** What the class flies this week, for its instructor; the standings are those of students. */
-export function ClassWeekCard({ week }: ClassWeekProps) {
+export function ClassWeekCard({ week }: { week: ClassWeek }) {
   const { scenarioTitle, endsAt, students, flyers, place, standings, bestPerClass } = week;
   // The week ends with its Sunday.
   const lastDay = new Date(new Date(endsAt).getTime() - 1);
