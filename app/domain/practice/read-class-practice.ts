@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
+import { customPlan } from "~/db/custom-plan";
 import { Numeric, rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { findGradedSession, type GradedSession } from "~/domain/courses/graded-session";
@@ -52,7 +53,7 @@ export async function readClassPractice(ctx: SignedInCtx, classSessionId: string
       await rowsOf(
         db,
         Question,
-        sql`select s.id as "scenarioId", s.title as "scenarioTitle", cq.key as question, cq.text,
+        sql`${customPlan} select s.id as "scenarioId", s.title as "scenarioTitle", cq.key as question, cq.text,
               practised.students, practised.reviews, practised.wrong
             from (select r.scenario_id, r.question_key, count(*) filter (where r.is_newest) as students,
                 count(*) as reviews, count(*) filter (where not r.is_right) as wrong
