@@ -21,7 +21,7 @@ export function WeekStandingsTables({ people, classes, bestPerClass }: WeekStand
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section>
-        <h3 className="mb-2">{texts.classSummary.weekOfClass}</h3>
+        <h3 className="mb-2 text-sm font-semibold">{texts.classSummary.weekOfClass}</h3>
         <Columns
           name={people.some(({ username }) => username !== null) ? texts.weeklyMissions.student : null}
           numbers={flightHeads}
@@ -37,7 +37,7 @@ export function WeekStandingsTables({ people, classes, bestPerClass }: WeekStand
         </Columns>
       </section>
       <section>
-        <h3>{texts.weeklyMissions.ofClasses}</h3>
+        <h3 className="text-sm font-semibold">{texts.weeklyMissions.ofClasses}</h3>
         <p className="mb-2 text-sm text-muted">{texts.weeklyMissions.classesHint({ count: bestPerClass })}</p>
         {classes.length === 0 ? (
           <p>{texts.weeklyMissions.noClasses({ count: bestPerClass })}</p>
@@ -96,10 +96,10 @@ type RankedProps = { rank: number; name: ReactNode; numbers: (string | number)[]
 
 function Ranked({ rank, name, numbers, isOwn = false }: RankedProps) {
   return (
-    <tr className={isOwn ? "font-semibold" : undefined}>
+    <tr className={isOwn ? "font-semibold" : "font-normal"}>
       <td className={`${cellClasses} tabular-nums`}>{rank}</td>
       {name && (
-        <th scope="row" className={`${cellClasses} text-start font-[inherit] wrap-anywhere`}>
+        <th scope="row" className={`${cellClasses} text-start [font-weight:inherit] wrap-anywhere`}>
           {name}
         </th>
       )}

@@ -5,17 +5,14 @@ import { createGhostClock, placesOf, type GhostPlace } from "../../attempts/ghos
 import { h, setText } from "../../dom";
 import { formatDistance } from "../flight/numbers";
 
-type Beside = { flight: Flight; ghosts: readonly GhostPath[]; watch: (watcher: { write: () => void }) => void };
+type Beside = { flight: Flight; ghosts: readonly GhostPath[]; watch(watcher: { write: () => void }): void };
 
 /** Of those who still fly. */
 const maxSpoken = 2;
 
 /** Classmates by distance, as a list, and as a sentence for screen readers now and then. Null without any. */
-export function renderGhostReadings({
-  flight,
-  ghosts,
-  watch,
-}: Beside): { list: HTMLElement; voice: HTMLElement } | null {
+export function renderGhostReadings(own: Beside): { list: HTMLElement; voice: HTMLElement } | null {
+  const { flight, ghosts } = own;
   if (ghosts.length === 0) return null;
   const entries = ghosts.map(() => ({ name: h("bdi", {}), place: h("span", {}) }));
   const list = h(
@@ -25,7 +22,7 @@ export function renderGhostReadings({
   );
   const voice = h("p", { class: "voice", role: "status", "aria-label": texts.weeklyMissions.classmates });
   const isTime = createGhostClock(flight.scenario, flight.time);
-  watch({
+  own.watch({
     write: () => {
       const places = placesOf(flight, ghosts);
       entries.forEach(({ name, place }, index) => {
