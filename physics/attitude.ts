@@ -78,7 +78,7 @@ export const misalignmentOf = ({ orientation: [w, x, y, z] }: Attitude) =>
   degrees(2 * Math.atan2(Math.hypot(x, y, z), Math.abs(w)));
 
 /** A vector of the craft (forward, right, up) in the port's axes. */
-export function intoPort({ orientation }: Attitude, [x, y, z]: Vector): Vector {
+export function intoPort({ orientation }: Pick<Attitude, "orientation">, [x, y, z]: Vector): Vector {
   const [w, a, b, c] = orientation;
   const [, px, py, pz] = product(product(orientation, [0, x, y, z]), [w, -a, -b, -c]);
   return [px, py, pz];

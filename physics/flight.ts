@@ -347,10 +347,10 @@ export class Flight {
       this.status = { is: "failed", why: { is: "timeUp" } };
   }
 
-  /** Whether a coast can meet the objective: under two-body gravity it changes neither orbit nor plane. */
+  /** Whether a coast can meet the objective: under two-body gravity it changes neither orbit nor plane of its own. */
   private get canCoastMeetObjective() {
-    const { model, objective } = this.scenario;
-    return model !== "two-body" || (objective.kind !== "orbit" && objective.kind !== "plane");
+    const { model, objective, injects } = this.scenario;
+    return injects !== undefined || model !== "two-body" || (objective.kind !== "orbit" && objective.kind !== "plane");
   }
 
   private checkObjective() {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { texts } from "~/texts";
 import { BackToGradebook } from "~/views/gradebook/back-to-gradebook";
 import { ClassPracticeCard } from "~/views/practice/class-practice";
+import { ClassWeekCard, standingsParameter } from "~/views/weekly-mission/class-week";
 import { ClassSummaryView, SummaryDates } from "~/views/summary/class-summary-view";
 import { shareAction } from "~/views/summary/share-action.server";
 import { ShareCard } from "~/views/summary/share-card";
@@ -12,6 +13,7 @@ import { createFormKey } from "~/domain/submissions/submit-once";
 import { withNames } from "~/domain/summaries/class-summary";
 import { readClassSummary } from "~/domain/summaries/read-class-summary";
 import { listSummaryLinks } from "~/domain/summaries/summary-links";
+import { readClassWeek } from "~/domain/weekly-missions/read-class-week";
 import { requirePermission } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -29,8 +31,11 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const { session, summary, names } = await readClassSummary(ctx, params.sessionId ?? "", cacheBytes);
   const { shown, named } = withNames(summary, names);
   const { students, practising, questions } = await readClassPractice(ctx, session.id);
+  const search = new URL(request.url).searchParams;
+  const standings = search.get(standingsParameter) === "week" ? (areNamesShown(search) ? "named" : "unnamed") : "none";
   return {
     session,
+    week: await readClassWeek(ctx, session.id, standings),
     practice: { students, practising, questions },
     summary: shown,
     named,
@@ -39,13 +44,15 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   };
 });
 
+const areNamesShown = (search: URLSearchParams) => search.get("names") !== "hidden";
+
 export const action = shareAction;
 
 export default function SummaryPage() {
-  const { session, summary, named, practice, links, formKey } = useLoaderData<typeof loader>();
+  const { session, summary, named, practice, week, links, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
-  const isNamed = search.get("names") !== "hidden";
+  const isNamed = areNamesShown(search);
   return (
     <>
       <p className="mb-2 print:hidden">
@@ -77,6 +84,7 @@ export default function SummaryPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <ClassSummaryView summary={summary} namedStudents={isNamed ? named : null} />
             <ClassPracticeCard {...practice} />
+            {week && <ClassWeekCard week={week} />}
           </div>
         )}
         {session.mayRun && (

@@ -85,7 +85,7 @@ const Three = v.pipe(v.array(v.number()), v.length(3));
 export const Ghosts = v.array(
   answer("Ghost", "A classmate's flight of this week, to fly beside.", {
     username: v.string(),
-    points: Count,
+    ...result,
     log: v.pipe(
       v.strictObject({
         version: v.number(),

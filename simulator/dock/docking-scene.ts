@@ -10,18 +10,20 @@ import {
   SRGBColorSpace,
   Vector3,
 } from "three";
-import { intoPort } from "../../physics/attitude";
+import { intoPort, type Quaternion } from "../../physics/attitude";
 import { earthRadius, greenwichAngle } from "../../physics/earth";
 import type { Flight } from "../../physics/flight";
 import { portFrame, type PortFrame } from "../../physics/port";
 import { fromRic } from "../../physics/ric";
-import { dot, length, scale, type Vector } from "../../physics/vectors";
+import { dot, length, scale, subtract, type Vector } from "../../physics/vectors";
+import type { GhostPath } from "../attempts/ghost-path";
 import { disposeAll } from "../scene/lines";
 import { sceneTimeOf } from "../scene/scene-time";
 import type { Quality, Stage } from "../scene/stage";
 import { StarrySky } from "../scene/starry-sky";
 import { CraftModel } from "./craft";
 import { EarthBelow } from "./earth-below";
+import { GhostCraft } from "./ghost-craft";
 import { createGuideLines, outsideOnly } from "./guide-lines";
 import type { Model } from "./parts";
 import { createStation } from "./station";
@@ -30,6 +32,13 @@ import { createStation } from "./station";
 const turnInterval = 0.5;
 /** Metres; the sky is drawn this far away. */
 const skyRadius = 9000;
+
+/** Metres: nearer, the camera would be inside the outline. */
+const nearestGhost = 7;
+
+/** Not after its end, because one that has docked would cover the port. */
+export const isGhostShown = ({ at, end }: GhostPath, time: number, own: Vector) =>
+  time <= end && length(subtract(at(time), own)) > nearestGhost;
 
 const [sunColor, sunsetColor] = [new Color("#fff3df"), new Color("#ff9a52")];
 /** Light from the sky, from the Earth's day side, and of the station's lamps. */
@@ -42,6 +51,7 @@ export class DockingScene {
   readonly scene = new Scene();
   readonly craft: CraftModel;
   private readonly station: Model;
+  private readonly ghostCraft: GhostCraft;
   private readonly port: PortFrame;
   private readonly sky: StarrySky;
   private readonly earth: EarthBelow;
@@ -58,6 +68,7 @@ export class DockingScene {
   constructor(
     private readonly flight: Flight,
     stage: Stage,
+    private readonly ghosts: readonly GhostPath[],
     private readonly onDispose: () => void,
     private quality = stage.quality,
   ) {
@@ -72,11 +83,19 @@ export class DockingScene {
     this.inertial.matrixAutoUpdate = false;
     this.inertial.add(this.sky.group);
     this.craft = new CraftModel(quality);
+    this.ghostCraft = new GhostCraft(ghosts.length, quality);
     this.station = createStation(quality);
     this.craft.group.traverse((object) => object.layers.set(outsideOnly));
     this.shine.position.copy(this.up);
     this.scene.environment = createSurroundings();
-    this.scene.add(this.station.group, this.craft.group, this.inertial, this.earth.group, this.shine);
+    this.scene.add(
+      this.station.group,
+      this.craft.group,
+      this.inertial,
+      this.earth.group,
+      this.shine,
+      this.ghostCraft.group,
+    );
     this.addSun();
     if (keepOut) this.scene.add(createGuideLines(keepOut, quality));
     this.update();
@@ -85,21 +104,35 @@ export class DockingScene {
   /** The craft's position and axes; cameras use them too. */
   get pose(): Matrix4 {
     const { ric, attitude } = this.flight;
+    return this.poseOf(ric.position, attitude.orientation);
+  }
+
+  /** A place in the target's frame, in the scene's axes. */
+  placeOf(position: Vector): Vector3 {
+    const { forward, right, up } = this.port;
+    return new Vector3(dot(position, right), dot(position, up), -dot(position, forward));
+  }
+
+  private poseOf(position: Vector, orientation: Quaternion): Matrix4 {
     const axis = (body: Vector) => {
-      const [ahead, right, up] = intoPort(attitude, body);
+      const [ahead, right, up] = intoPort({ orientation }, body);
       return new Vector3(right, up, -ahead);
     };
-    const { forward, right, up } = this.port;
-    const position = ric.position;
     return new Matrix4()
       .makeBasis(axis([0, 1, 0]), axis([0, 0, 1]), axis([-1, 0, 0]))
-      .setPosition(dot(position, right), dot(position, up), -dot(position, forward));
+      .setPosition(this.placeOf(position));
   }
 
   update() {
     const { pose } = this;
     this.craft.group.position.setFromMatrixPosition(pose);
     this.craft.group.quaternion.setFromRotationMatrix(pose);
+    const { time, ric } = this.flight;
+    this.ghostCraft.place(
+      this.ghosts.map((ghost) =>
+        isGhostShown(ghost, time, ric.position) ? this.poseOf(ghost.at(time), ghost.facing(time)) : null,
+      ),
+    );
     if (Math.abs(this.flight.time - this.turnedAt) >= turnInterval) this.turnEarth();
   }
 

@@ -1,4 +1,5 @@
 import { PerspectiveCamera, Vector3, type Scene } from "three";
+import type { Vector } from "../../physics/vectors";
 import type { Quality, View } from "../scene/stage";
 import type { DockingScene } from "./docking-scene";
 import { outsideOnly } from "./guide-lines";
@@ -11,6 +12,8 @@ const halfTangent = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
 abstract class DockingView implements View {
   readonly scene: Scene;
   readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.05, 20_000);
+  /** Called after each layout. */
+  onFit: () => void = () => {};
 
   constructor(
     readonly element: HTMLElement,
@@ -28,6 +31,7 @@ abstract class DockingView implements View {
     this.place();
     this.camera.updateMatrixWorld();
     this.docking.centreSky(this.camera.position);
+    this.onFit();
   }
 
   dispose() {
@@ -42,6 +46,13 @@ export class PortCameraView extends DockingView {
   /** Pixels at 45 degrees off the nose. */
   get focal() {
     return this.element.clientHeight / 2 / halfTangent(this.camera.fov);
+  }
+
+  /** Of a place in the target's frame, in pixels within the element; outside of it if it's behind the camera. */
+  pixelPositionOf(position: Vector): { x: number; y: number } {
+    const { x, y, z } = this.docking.placeOf(position).project(this.camera);
+    const { clientWidth, clientHeight } = this.element;
+    return z > 1 ? { x: -1, y: -1 } : { x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight };
   }
 
   protected place() {

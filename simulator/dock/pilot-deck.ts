@@ -4,6 +4,7 @@ import { Flight } from "../../physics/flight";
 import { flyLog } from "../../physics/fly-again";
 import { FlightEvents } from "../screens/flight/flight-events";
 import type { FlightPlay } from "../attempts/flight-play";
+import type { GhostPath } from "../attempts/ghost-path";
 import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } from "../../physics/pulses";
 
 export const speeds = [0, 1, 4, 10] as const;
@@ -28,9 +29,11 @@ export class PilotDeck {
   readonly events: FlightEvents;
   readonly mode: FlightPlay["mode"];
   readonly mission: FlightPlay["mission"];
+  /** Classmates who fly beside. */
+  readonly ghosts: readonly GhostPath[];
 
   constructor(
-    { scenario, mode, resumedLog, mission }: FlightPlay,
+    { scenario, mode, resumedLog, mission, weekly }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
   ) {
@@ -38,6 +41,7 @@ export class PilotDeck {
     this.events = new FlightEvents(scenario);
     this.mode = mode;
     this.mission = mission;
+    this.ghosts = weekly?.ghosts ?? [];
     this.flight = new Flight(scenario);
     if (resumedLog) flyLog(this.flight, resumedLog);
   }

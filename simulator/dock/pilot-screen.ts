@@ -9,9 +9,11 @@ import { renderDebriefScreen } from "../screens/flight/debrief-screen";
 import { renderEventLog } from "../screens/flight/flight-events";
 import { renderModeChip } from "../screens/flight/mode-chip";
 import { renderGraphicsNotice, renderScreenHead } from "../screens/frame";
+import { renderGhostReadings } from "../screens/weekly/ghost-readings";
 import { renderCrossHair } from "./cross-hair";
 import { DockingScene } from "./docking-scene";
 import { OutsideView, PortCameraView } from "./docking-views";
+import { labelGhosts } from "./ghost-labels";
 import { renderGuidePanel } from "./guide-panel";
 import { renderFigures } from "./hud";
 import { renderPads } from "./pads";
@@ -40,6 +42,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
   const presses = new Presses(deck);
   const pads = renderPads(deck, presses);
   const figures = renderFigures(deck, objective);
+  const beside = renderGhostReadings(deck);
   const pictures = createPictures(game, deck, () => {
     stopListening();
     sound.dispose();
@@ -63,6 +66,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
       figures.closing,
       pictures.outside.element,
       figures.attitude,
+      beside && h("section", { class: "hud beside" }, beside.list, beside.voice),
       pads.move,
       h(
         "div",
@@ -111,9 +115,10 @@ const [plumeTime, shadowTime] = [0.16, 1];
 function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
   const createViewElement = (className: string, label: string) =>
     h("div", { class: `view ${className}`, role: "img", "aria-label": label });
-  const docking = new DockingScene(deck.flight, game.stage, onDispose);
+  const docking = new DockingScene(deck.flight, game.stage, deck.ghosts, onDispose);
   const port = new PortCameraView(createViewElement("port", texts.docking.portCamera), docking);
   port.element.append(renderCrossHair(deck));
+  labelGhosts(deck, port);
   const outside = new OutsideView(createViewElement("outside", texts.docking.outsideView), docking);
   let [plume, shadow] = [0, 0];
   deck.watch({

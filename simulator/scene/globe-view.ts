@@ -91,9 +91,9 @@ export class GlobeView implements View {
     this.stage.change();
   }
 
-  setPoints(states: readonly State[]) {
+  setPoints(states: readonly Pick<State, "position">[], color = "#e8edf7") {
     while (this.points.length < states.length) {
-      const point = createDot("#e8edf7");
+      const point = createDot(color);
       this.points.push(point);
       this.scene.add(point);
     }

@@ -23,7 +23,7 @@ export type RicPicture = {
 export type UpAxis = "radial" | "cross-track";
 
 /** Fainter than the own craft. */
-const ghostColor = "#7d8fa5";
+export const ghostColor = "#7d8fa5";
 
 type Point = [number, number, number];
 

@@ -1,10 +1,13 @@
 // The mission of the week over HTTP.
 import { expect, test } from "vitest";
-import { addOrganization, addRunningClass, foundation, type Person } from "../support/builders";
-import { call, testApi, tokenOf } from "../support/rest-api";
+import { addOrganization, addRunningClass, foundation, testPassword, type Person } from "../support/builders";
+import { apiUrl, call, testApi, tokenOf } from "../support/rest-api";
+import { SignInBrowser } from "../support/sign-in-browser";
 import { weeklyEvidence } from "../support/weekly-flights";
 
 const ctx = await testApi();
+
+const resultOf = ({ points, deltaV, duration }: Record<string, number>) => ({ points, deltaV, duration });
 
 async function addClass() {
   const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
@@ -16,6 +19,8 @@ async function addClass() {
     ada: await enter(ada),
     ben: await enter(ben),
     owner: await enter(running.owner),
+    instructor: running.owner,
+    students: running.students,
   };
 }
 
@@ -41,7 +46,7 @@ test("a student begins, hands in, shares, and a classmate flies beside the fligh
   await call("POST", "/weekly-mission/starts", { ...ben, body: { sessionId } });
   const own = { missionId, flightId: crypto.randomUUID(), evidence: weeklyEvidence(start.body, 2) };
   expect((await call("POST", "/weekly-mission/flights", { ...ben, body: own })).status).toBe(201);
-  expect((await ghosts()).body).toMatchObject([{ points: first.body.points, log: { end: flight.evidence.end } }]);
+  expect((await ghosts()).body).toMatchObject([{ ...resultOf(first.body), log: { end: flight.evidence.end } }]);
   const standings = await call("GET", `/weekly-mission/standings?sessionId=${sessionId}`, ben);
   expect(standings.body.people.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2]);
   const rating = await call("GET", `/weekly-mission/rating?sessionId=${sessionId}`, ben);
@@ -64,4 +69,26 @@ test("a log that can't be flown names the field, and costs no flight", async () 
   expect(Object.keys(refused.body.errors)[0]).toMatch(/^Evidence\.burns/);
   const week = await call("GET", `/weekly-mission?sessionId=${sessionId}`, ada);
   expect(week.body.mission.flightsLeft).toBe(5);
+});
+
+test("the class summary says what the class flies, without scripts, and names students only with names", async () => {
+  const { sessionId, ada, ben, instructor, students } = await addClass();
+  const browser = new SignInBrowser(apiUrl());
+  await browser.visit("/?index", { intent: "login", username: instructor.userName, password: testPassword });
+  const summary = async (query = "") =>
+    (await browser.visit(`/instructor/gradebook/${sessionId}/students/summary${query}`)).text;
+  expect(await summary()).toContain("Nobody has flown this mission yet.");
+  for (const student of [ada, ben]) {
+    const { body: start } = await call("POST", "/weekly-mission/starts", { ...student, body: { sessionId } });
+    const body = { missionId: start.missionId, flightId: crypto.randomUUID(), evidence: weeklyEvidence(start) };
+    await call("POST", "/weekly-mission/flights", { ...student, body });
+  }
+  const closed = await summary();
+  expect(closed).toContain("2 of 2 students have flown it. It needs 5 flights to be ranked among classes.");
+  expect(closed).toContain("Show standings");
+  const { userName } = students[0]!;
+  const named = await summary("?standings=week");
+  const unnamed = await summary("?standings=week&names=hidden");
+  expect([closed, named, unnamed].map((text) => text.includes(userName))).toEqual([false, true, false]);
+  expect(unnamed).toContain("In this class");
 });

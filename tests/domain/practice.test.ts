@@ -386,7 +386,12 @@ test("a class sees what it forgets once three students practice a question, with
     { question: "one", scenarioTitle: "lesson", students: 3, reviews: 3, wrong: 2, forgotten: 2 / 3 },
   ]);
   for (const { userName } of running.students) expect(JSON.stringify(questions)).not.toContain(userName);
-  expect(await read(40)).toMatchObject({ practising: 0, questions: [] });
+  // Somebody who practises a question twice is one student.
+  await answer({ ...running, student: running.students[1]! }, 20, "one", "b");
+  expect((await read(20)).questions).toMatchObject([{ students: 3, reviews: 4, wrong: 2, forgotten: 1 / 2 }]);
+  // Of the first day only the second practice is within 30 days.
+  expect(await read(31)).toMatchObject({ practising: 1, questions: [] });
+  expect(await read(60)).toMatchObject({ practising: 0, questions: [] });
   const stranger = await addRunningClass(ctx);
   await expect(readClassPractice(stranger.owner.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
 });

@@ -11,15 +11,17 @@ import {
   weeklyMissions,
 } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { endClass } from "~/domain/courses/run-class";
 import { removeMember } from "~/domain/enrolment/change-members";
 import { erasePerson } from "~/domain/erasure/erase-person";
 import { beginWeeklyFlight } from "~/domain/weekly-missions/begin-weekly-flight";
 import { forgetOldMissions } from "~/domain/weekly-missions/forget-old-missions";
 import { handInWeeklyFlight } from "~/domain/weekly-missions/hand-in-weekly-flight";
+import { readClassWeek } from "~/domain/weekly-missions/read-class-week";
 import { readClassRating } from "~/domain/weekly-missions/read-class-rating";
 import { readGhosts } from "~/domain/weekly-missions/read-ghosts";
 import { readOwnWeek } from "~/domain/weekly-missions/read-own-week";
-import { readWeekStandings } from "~/domain/weekly-missions/read-week-standings";
+import { readWeekStandings, type RankedPerson } from "~/domain/weekly-missions/read-week-standings";
 import { shareWeeklyFlight } from "~/domain/weekly-missions/share-flight";
 import { addOrganization, addRunningClass, addUser, asSystemAdmin, foundation, type Person } from "../support/builders";
 import { later, testContext } from "../support/database";
@@ -138,7 +140,9 @@ test("classmates' flights are shown with their consent, to members who have hand
   expect(await readGhosts(ben.ctx, sessionId)).toEqual([]);
   await shareWeeklyFlight(ada.ctx, sessionId, true);
   await shareWeeklyFlight(ada.ctx, sessionId, true);
-  expect(await readGhosts(ben.ctx, sessionId)).toMatchObject([{ username: ada.userName }]);
+  const [{ points, deltaV, duration }] = (await readWeekStandings(ben.ctx, sessionId)).people as [RankedPerson];
+  const ghost = { username: ada.userName, points, deltaV, duration };
+  expect(await readGhosts(ben.ctx, sessionId)).toMatchObject([ghost]);
   expect(await readGhosts(ada.ctx, sessionId)).toEqual([]);
   expect((await readOwnWeek(cleo.ctx, sessionId)).mission).toMatchObject({ ghosts: 1, shares: false });
   await expect(readGhosts(cleo.ctx, sessionId)).rejects.toThrow("Hand in your first flight");
@@ -188,6 +192,42 @@ test("the class is ranked by points, and classes of five by their average, witho
   expect(others.filter(({ name }) => name !== null)).toEqual([]);
   const stranger = await addUser(ctx, { organizationId: away.organizationId });
   await expect(readWeekStandings(stranger.ctx, home.sessionId)).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("an instructor reads what the class flies, how many flew and its place, and names only with the standings", async () => {
+  const { sessionId, students, owner } = await addClass(6);
+  const read = (by: SignedInCtx, standings?: "named" | "unnamed") => readClassWeek(by, sessionId, standings);
+  const empty = await read(owner.ctx);
+  expect(empty).toMatchObject({ students: 6, flyers: 0, place: null, standings: null, bestPerClass: 5 });
+  const [ada, ...others] = students as [Person, ...Person[]];
+  // Begun, not handed in.
+  await beginWeeklyFlight(ada.ctx, sessionId);
+  for (const { ctx: player } of others.slice(0, 4)) await fly(player, sessionId);
+  expect(await read(owner.ctx)).toMatchObject({ flyers: 4, place: null });
+  await fly(others[4]!.ctx, sessionId);
+  const week = await read(owner.ctx);
+  const { mission } = await readOwnWeek(ada.ctx, sessionId);
+  expect(week).toMatchObject({ scenarioTitle: mission!.scenarioTitle, students: 6, flyers: 5, standings: null });
+  expect(week?.place).toMatchObject({ average: expect.any(Number), ranked: expect.any(Number) });
+  for (const { userName } of students) expect(JSON.stringify(week)).not.toContain(userName);
+  // The own place, name and number, also to administrators of no organization.
+  for (const by of [owner.ctx, asSystemAdmin(ctx)]) {
+    const { standings } = (await read(by, "named"))!;
+    const shown = await readWeekStandings(others[0]!.ctx, sessionId);
+    expect(standings!.people).toEqual(shown.people);
+    expect(standings!.classes.find(({ isOwn }) => isOwn)).toMatchObject(shown.classes.find(({ isOwn }) => isOwn)!);
+  }
+  const unnamed = await read(owner.ctx, "unnamed");
+  expect(unnamed?.standings?.people.map(({ username }) => username)).toEqual(Array(5).fill(null));
+  await expect(read((await addClass(1)).owner.ctx)).rejects.toMatchObject({ code: "notFound" });
+  await expect(read(ada.ctx)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a class that isn't running has no mission of the week", async () => {
+  const { id: courseId, sessionId, owner } = await addClass(1);
+  expect(await readClassWeek(owner.ctx, sessionId)).not.toBeNull();
+  await endClass(owner.ctx, courseId);
+  expect(await readClassWeek(later(owner.ctx, 1), sessionId)).toBeNull();
 });
 
 test("a rating is the caller's own, from weeks that have ended with three flyers", async () => {

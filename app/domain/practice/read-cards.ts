@@ -50,15 +50,22 @@ export async function readCards(
   const practised = await readPractised(ctx, scenarioId);
   const keys = await readClassKeys(ctx, scenarioId);
   const dayOf = cachedDays(timeZone);
-  return met.flatMap(({ scenarioId: id, question, askedText, tags, classSessionId, metAt, metRight }) => {
-    const isAsked = (one: ClassKey) => (askedText === null ? one.question === question : one.text === askedText);
-    const key = keys.find((one) => one.scenarioId === id && isAsked(one)) ?? null;
-    if (key?.isVoid) return [];
+  const cards: OwnCard[] = [];
+  for (const asked of met) {
+    const { scenarioId: id, question, tags, classSessionId, metAt, metRight } = asked;
+    const key = keyOf(asked, keys);
+    if (key?.isVoid) continue;
     const metOn = dayOf(metAt);
     const own = practised.get(`${id} ${question}`) ?? null;
-    return [{ scenarioId: id, question, tags, classSessionId, metOn, metRight, practised: own, key }];
-  });
+    cards.push({ scenarioId: id, question, tags, classSessionId, metOn, metRight, practised: own, key });
+  }
+  return cards;
 }
+
+const keyOf = ({ scenarioId, question, askedText }: FoundQuestion, keys: readonly ClassKey[]) =>
+  keys.find(
+    (one) => one.scenarioId === scenarioId && (askedText === null ? one.question === question : one.text === askedText),
+  ) ?? null;
 
 /** An attempt asks many questions at once. */
 function cachedDays(timeZone: string): (time: number) => string {
@@ -97,14 +104,34 @@ async function readMet({ db, actor }: SignedInCtx, places: PracticePlace[]): Pro
         from asked left join catalogue_questions cq
           on cq.scenario_id = asked.scenario_id and cq.text = asked.text and ${isPractised}`,
   );
-  const rows = met.flatMap(([n, question, tags, metAt, metRight, askedText]): MetQuestion[] => {
-    const place = places[n];
-    return place ? [{ ...place, question, tags, metAt, metRight, askedText }] : [];
-  });
-  const found = rows.filter((row): row is FoundQuestion => row.question !== null && row.tags !== null);
-  const changed = rows.filter(({ question }) => question === null);
+  const found: FoundQuestion[] = [];
+  const changed: MetQuestion[] = [];
+  for (const row of met) {
+    const question = questionOf(row, places);
+    if (isFound(question)) found.push(question);
+    else if (question?.question === null) changed.push(question);
+  }
   return newestOf(changed.length === 0 ? found : [...found, ...(await findChanged({ db }, changed))]);
 }
+
+/** Without spreading `place`: for thousands of rows that takes twenty times as long. */
+function questionOf(row: MetRow, places: readonly PracticePlace[]): MetQuestion | null {
+  const place = places[row[0]];
+  if (!place) return null;
+  const { scenarioId, classSessionId } = place;
+  return {
+    scenarioId,
+    classSessionId,
+    question: row[1],
+    tags: row[2],
+    metAt: row[3],
+    metRight: row[4],
+    askedText: row[5],
+  };
+}
+
+const isFound = (row: MetQuestion | null): row is FoundQuestion =>
+  row !== null && row.question !== null && row.tags !== null;
 
 /** Of `cq`: surveys aren't practised, and neither is what a publication has removed. */
 const isPractised: SQL = sql`not cq.retired and cq.points > 0`;

@@ -33,6 +33,14 @@ export async function findWeek(
   classSessionId: string | null,
 ): Promise<{ week: Week; mission: Mission | null }> {
   const curriculumId = classSessionId ? await findTaughtCurriculum(ctx, classSessionId) : await findOwnCurriculum(ctx);
+  return findWeekOfCurriculum(ctx, curriculumId);
+}
+
+/** The first to ask in a week stores its mission. Checks no permission. */
+export async function findWeekOfCurriculum(
+  ctx: SignedInCtx,
+  curriculumId: string,
+): Promise<{ week: Week; mission: Mission | null }> {
   const week = weekOf(ctx.now);
   return {
     week,

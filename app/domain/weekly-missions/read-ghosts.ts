@@ -10,7 +10,13 @@ import { findWeek } from "./find-mission";
 import { readOwnFlights } from "./own-flights";
 
 const { kind: _, ...logEntries } = FlightEvidence.entries;
-const Ghost = v.object({ username: v.string(), points: v.number(), log: v.object(logEntries) });
+const Ghost = v.object({
+  username: v.string(),
+  points: v.number(),
+  deltaV: v.number(),
+  duration: v.number(),
+  log: v.object(logEntries),
+});
 export type Ghost = v.InferOutput<typeof Ghost>;
 
 export const maxGhosts = 5;
@@ -23,7 +29,7 @@ export async function readGhosts(ctx: SignedInCtx, classSessionId: string): Prom
   return rowsOf(
     ctx.db,
     Ghost,
-    sql`select users.username, f.points, f.log
+    sql`select users.username, f.points, f.delta_v as "deltaV", f.duration, f.log
         from shared_weekly_flights shared
         join weekly_flights f on f.mission_id = shared.mission_id and f.user_id = shared.user_id
         join users on users.id = f.user_id

@@ -25,23 +25,28 @@ const RankedClass = v.object({
   isOwn: v.boolean(),
   average: Numeric,
   flyers: Numeric,
+  /** Classes that are ranked, listed or not. */
+  ranked: Numeric,
 });
+export type RankedPerson = v.InferOutput<typeof Person>;
+export type RankedClass = v.InferOutput<typeof RankedClass>;
 
 export async function readWeekStandings(ctx: SignedInCtx, classSessionId: string | null) {
   const { week, mission } = await findWeek(ctx, classSessionId);
   const answer = { week: week.monday, bestPerClass };
   if (!mission) return { ...answer, missionId: null, people: [], classes: [] };
+  const classes = await rankClasses(ctx, mission, classSessionId);
   return {
     ...{ ...answer, missionId: mission.id },
     people: await rankPeople(ctx, mission, classSessionId),
-    classes: await rankClasses(ctx, mission, classSessionId),
+    classes: classes.map(({ ranked: _, ...each }) => each),
   };
 }
 
 const order = sql`f.points desc, f.delta_v, f.duration, f.achieved_at, f.user_id`;
 
 /** Of the class; outside of a class, of the organization, as leaderboards have it. */
-function rankPeople({ db, actor }: SignedInCtx, { id }: Mission, classSessionId: string | null) {
+export function rankPeople({ db, actor }: SignedInCtx, { id }: Mission, classSessionId: string | null) {
   const isInScope = classSessionId
     ? sql`exists (select from class_session_students enrolled
         where enrolled.class_session_id = ${classSessionId} and enrolled.user_id = f.user_id)`
@@ -57,32 +62,33 @@ function rankPeople({ db, actor }: SignedInCtx, { id }: Mission, classSessionId:
   );
 }
 
-/** Running classes with enough flights, the own one always among them if it has. */
-function rankClasses(ctx: SignedInCtx, { id }: Mission, classSessionId: string | null) {
+/** Running classes with enough flights, the own one always among them if it has; its reader knows its name. */
+export function rankClasses(ctx: SignedInCtx, { id }: Mission, classSessionId: string | null) {
   const { db, actor } = ctx;
   return rowsOf(
     db,
     RankedClass,
-    sql`with flown as (
-        select enrolled.class_session_id as id, f.points,
-          row_number() over (partition by enrolled.class_session_id order by ${order}) as place,
-          count(*) over (partition by enrolled.class_session_id) as flyers
+    sql`with bests as (
+        select enrolled.class_session_id as id, array_agg(f.points) as points
         from weekly_flights f join class_session_students enrolled on enrolled.user_id = f.user_id
         where f.mission_id = ${id} and f.points is not null
+        group by enrolled.class_session_id having count(*) >= ${bestPerClass}
       ), averages as (
-        select flown.id, avg(flown.points) as average, max(flown.flyers) as flyers
-        from flown where flown.place <= ${bestPerClass} and flown.flyers >= ${bestPerClass} group by flown.id
+        select id, cardinality(points) as flyers, (select avg(best) from (
+            select best from unnest(points) best order by best desc limit ${bestPerClass}) five) as average
+        from bests
       ), ranked as (
         select rank() over (order by averages.average desc) as rank, averages.average, averages.flyers,
           coalesce(c.id = ${classSessionId}::uuid, false) as own, courses.name,
-          courses.organization_id is not distinct from ${actor.organizationId}::uuid as near, c.id
+          courses.organization_id is not distinct from ${actor.organizationId}::uuid as near, c.id,
+          count(*) over () as ranked
         from averages join class_sessions c on c.id = averages.id join courses on courses.id = c.course_id
           join organizations owning on owning.id = courses.organization_id
           join weekly_missions m on m.id = ${id} and m.curriculum_id = coalesce(c.curriculum_id, owning.curriculum_id)
         where c.start_date is not null and c.end_date is null
       )
-      select rank, case when near then name end as name, own as "isOwn", round(average, 1) as average,
-        case when near then flyers else ${bestPerClass} end as flyers
+      select rank, case when near or own then name end as name, own as "isOwn", round(average, 1) as average,
+        case when near or own then flyers else ${bestPerClass} end as flyers, ranked
       from ranked where rank <= ${maxClasses} or own order by rank, own desc, id limit ${maxClasses + 1}`,
   );
 }

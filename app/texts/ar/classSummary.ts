@@ -1,4 +1,4 @@
-import { plural } from "../format";
+import { decimal, plural } from "../format";
 import { rich } from "../rich";
 import type { classSummary as english } from "../en/classSummary";
 import type { Translation } from "../translation";
@@ -58,4 +58,13 @@ export const classSummary: Translation<typeof english> = {
   linkUntil: ({ dateTime, withNames }) => (withNames ? `حتى ${dateTime}، مع الأسماء` : `حتى ${dateTime}، دون أسماء`),
   withdraw: ({ dateTime, unseen }) => rich`${"سحب"}${unseen(` الرابط المنشأ ${dateTime}`)}`,
   tooManyLinks: ({ max }) => `الحد الأقصى للروابط الفعالة لكل صف هو ${max}. اسحب رابطًا لم تعد تحتاج إليه.`,
+  weekHint: "يطير الجميع في اللعبة من البداية نفسها. لا تُحتسب في الدرجات.",
+  weekEmptyHint: "يجد الطلاب مهمة الأسبوع في اللعبة ضمن «تنافس».",
+  weekFlyers: ({ flyers, students }) => `نفّذها من الطلاب ${flyers} من ${students}.`,
+  weekPlace: ({ rank, ranked, average }) =>
+    `الصف في المركز ${rank} من ${ranked}، بمتوسط نقاط ${decimal(String(average))}.`,
+  weekNoPlace: ({ count }) => `الرحلات اللازمة ليدخل الصف ترتيب الصفوف: ${count}.`,
+  showStandings: "أظهر الترتيب",
+  hideStandings: "أخفِ الترتيب",
+  weekOfClass: "في هذا الصف",
 };

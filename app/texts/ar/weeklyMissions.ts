@@ -84,4 +84,18 @@ export const weeklyMissions: Translation<typeof english> = {
   saved: ({ points, maxPoints }) => `سُلّمت: ${points} من ${maxPoints} نقطة`,
   isBest: "أفضل رحلة لك هذا الأسبوع",
   waiting: "لديك رحلة لم تُسلَّم بعد.",
+  besideYou: "أنت والزملاء بجانبك",
+  classmates: "الزملاء بجانبك",
+  ghostPlace: ({ distance, side }) =>
+    ({
+      ahead: `على بُعد \u2068${distance}\u2069 أمامك`,
+      behind: `على بُعد \u2068${distance}\u2069 خلفك`,
+      left: `على بُعد \u2068${distance}\u2069 إلى اليسار`,
+      right: `على بُعد \u2068${distance}\u2069 إلى اليمين`,
+      above: `على بُعد \u2068${distance}\u2069 فوقك`,
+      below: `على بُعد \u2068${distance}\u2069 تحتك`,
+      beside: "بجانبك تمامًا",
+      ended: "أنهى رحلته",
+    })[side],
+  ghostIs: ({ username, place }) => `\u2068${username}\u2069 ${place}.`,
 };

@@ -1,4 +1,4 @@
-import { plural } from "../format";
+import { decimal, plural } from "../format";
 import { rich } from "../rich";
 import type { classSummary as english } from "../en/classSummary";
 import type { Translation } from "../translation";
@@ -60,4 +60,13 @@ export const classSummary: Translation<typeof english> = {
   withdraw: ({ dateTime, unseen }) => rich`Zurückziehen${unseen(`: Link, erstellt am ${dateTime}`)}`,
   tooManyLinks: ({ max }) =>
     `Eine Klasse kann höchstens ${max} aktive Links haben. Ziehen Sie einen zurück, den Sie nicht mehr brauchen.`,
+  weekHint: "Alle fliegen im Spiel denselben Start. Das wird nicht benotet.",
+  weekEmptyHint: "Studierende finden die Mission der Woche im Spiel unter „Wettkampf“.",
+  weekFlyers: ({ flyers, students }) => `Geflogen: ${flyers} von ${students} Studierenden.`,
+  weekPlace: ({ rank, ranked, average }) =>
+    `Die Klasse ist auf Platz ${rank} von ${ranked}, mit durchschnittlich ${decimal(String(average))} Punkten.`,
+  weekNoPlace: ({ count }) => `Für einen Platz unter den Klassen braucht sie ${count} Flüge.`,
+  showStandings: "Rangliste anzeigen",
+  hideStandings: "Rangliste ausblenden",
+  weekOfClass: "In dieser Klasse",
 };

@@ -62,4 +62,18 @@ export const weeklyMissions: Translation<typeof english> = {
   saved: ({ points, maxPoints }) => `Abgegeben: ${points} von ${maxPoints} Punkten`,
   isBest: "Ihr bester der Woche",
   waiting: "Einer Ihrer Flüge ist noch nicht abgegeben.",
+  besideYou: "Sie und die Flüge neben Ihnen",
+  classmates: "Flüge neben Ihnen",
+  ghostPlace: ({ distance, side }) =>
+    ({
+      ahead: `${distance} voraus`,
+      behind: `${distance} zurück`,
+      left: `${distance} links von Ihnen`,
+      right: `${distance} rechts von Ihnen`,
+      above: `${distance} höher`,
+      below: `${distance} tiefer`,
+      beside: "direkt neben Ihnen",
+      ended: "nicht mehr im Flug",
+    })[side],
+  ghostIs: ({ username, place }) => `${username} ist ${place}.`,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plural } from "../format";
+import { decimal, plural } from "../format";
 import { rich } from "../rich";
 
 export const classSummary = {
@@ -65,4 +65,14 @@ export const classSummary = {
     rich`Withdraw${unseen(` the link created ${dateTime}`)}`,
   tooManyLinks: ({ max }: { max: number }) =>
     `A class can have at most ${max} active links. Withdraw one you no longer need.`,
+  weekHint: "Every student flies the same start in the game. It isn't graded.",
+  weekEmptyHint: "Students find the mission of the week in the game, under Compete.",
+  weekFlyers: ({ flyers, students }: { flyers: number; students: number }) =>
+    `${flyers} of ${students} students have flown it.`,
+  weekPlace: ({ rank, ranked, average }: { rank: number; ranked: number; average: number }) =>
+    `The class is in place ${rank} of ${ranked}, with an average of ${decimal(String(average))} points.`,
+  weekNoPlace: ({ count }: { count: number }) => `It needs ${count} flights to be ranked among classes.`,
+  showStandings: "Show standings",
+  hideStandings: "Hide standings",
+  weekOfClass: "In this class",
 };

@@ -1,5 +1,8 @@
 import { fixed, longUtcDate, plural } from "../format";
 
+/** Where a classmate is, as the player sees it. */
+type GhostSide = "ahead" | "behind" | "left" | "right" | "above" | "below" | "beside" | "ended";
+
 /** The mission of the week: why a flight or a request is refused, and the game's screens. */
 export const weeklyMissions = {
   none: "Your curriculum has no flight for a mission of the week.",
@@ -64,4 +67,22 @@ export const weeklyMissions = {
   isBest: "Your best of the week",
   /** Of a flight that waits on this device. */
   waiting: "One of your flights is waiting to be handed in.",
+  /** Heading of a table: the player and those they flew beside. */
+  besideYou: "You and the classmates beside you",
+  /** Label of a list of them with distances. */
+  classmates: "Classmates beside you",
+  /** Short, beside a name, and in `ghostIs`. */
+  ghostPlace: ({ distance, side }: { distance: string; side: GhostSide }) =>
+    ({
+      ahead: `${distance} ahead`,
+      behind: `${distance} behind`,
+      left: `${distance} to the left`,
+      right: `${distance} to the right`,
+      above: `${distance} above`,
+      below: `${distance} below`,
+      beside: "right beside you",
+      ended: "no longer flying",
+    })[side],
+  /** Read aloud by screen readers: "ANNA is 120 m ahead." */
+  ghostIs: ({ username, place }: { username: string; place: string }) => `${username} is ${place}.`,
 };

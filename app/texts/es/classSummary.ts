@@ -1,4 +1,4 @@
-import { plural } from "../format";
+import { decimal, plural } from "../format";
 import { rich } from "../rich";
 import type { classSummary as english } from "../en/classSummary";
 import type { Translation } from "../translation";
@@ -60,4 +60,13 @@ export const classSummary: Translation<typeof english> = {
     withNames ? `Hasta el ${dateTime}, con nombres` : `Hasta el ${dateTime}, sin nombres`,
   withdraw: ({ dateTime, unseen }) => rich`Retirar${unseen(` el enlace creado el ${dateTime}`)}`,
   tooManyLinks: ({ max }) => `Una clase puede tener ${max} enlaces activos como máximo. Retire uno que ya no necesite.`,
+  weekHint: "En el juego, todos vuelan desde el mismo inicio. No se califica.",
+  weekEmptyHint: "Los estudiantes encuentran la misión de la semana en el juego, en «Competir».",
+  weekFlyers: ({ flyers, students }) => `La han volado ${flyers} de ${students} estudiantes.`,
+  weekPlace: ({ rank, ranked, average }) =>
+    `La clase está en el puesto ${rank} de ${ranked}, con una media de ${decimal(String(average))} puntos.`,
+  weekNoPlace: ({ count }) => `Necesita ${count} vuelos para tener un puesto entre las clases.`,
+  showStandings: "Mostrar la clasificación",
+  hideStandings: "Ocultar la clasificación",
+  weekOfClass: "En esta clase",
 };

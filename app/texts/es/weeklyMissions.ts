@@ -59,4 +59,18 @@ export const weeklyMissions: Translation<typeof english> = {
   saved: ({ points, maxPoints }) => `Entregado: ${points} de ${maxPoints} puntos`,
   isBest: "Su mejor de la semana",
   waiting: "Uno de sus vuelos está pendiente de entregar.",
+  besideYou: "Usted y los compañeros a su lado",
+  classmates: "Compañeros a su lado",
+  ghostPlace: ({ distance, side }) =>
+    ({
+      ahead: `a ${distance} por delante`,
+      behind: `a ${distance} por detrás`,
+      left: `a ${distance} a la izquierda`,
+      right: `a ${distance} a la derecha`,
+      above: `a ${distance} por encima`,
+      below: `a ${distance} por debajo`,
+      beside: "justo a su lado",
+      ended: "al final de su vuelo",
+    })[side],
+  ghostIs: ({ username, place }) => `${username} está ${place}.`,
 };

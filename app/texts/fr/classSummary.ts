@@ -1,6 +1,6 @@
 import type { classSummary as english } from "../en/classSummary";
 import type { Translation } from "../translation";
-import { plural } from "../format";
+import { decimal, plural } from "../format";
 import { rich } from "../rich";
 
 export const classSummary: Translation<typeof english> = {
@@ -61,4 +61,13 @@ export const classSummary: Translation<typeof english> = {
   withdraw: ({ dateTime, unseen }) => rich`Retirer${unseen(` le lien créé le ${dateTime}`)}`,
   tooManyLinks: ({ max }) =>
     `Une classe peut avoir ${max} liens actifs au maximum. Retirez-en un dont vous n'avez plus besoin.`,
+  weekHint: "Dans le jeu, tout le monde vole depuis le même départ. Ce n'est pas noté.",
+  weekEmptyHint: "Les élèves trouvent la mission de la semaine dans le jeu, sous « Compétition ».",
+  weekFlyers: ({ flyers, students }) => `Mission volée par ${flyers} élèves sur ${students}.`,
+  weekPlace: ({ rank, ranked, average }) =>
+    `La classe est à la place ${rank} sur ${ranked}, avec une moyenne de ${decimal(String(average))} points.`,
+  weekNoPlace: ({ count }) => `Il lui faut ${count} vols pour être classée parmi les classes.`,
+  showStandings: "Afficher le classement",
+  hideStandings: "Masquer le classement",
+  weekOfClass: "Dans cette classe",
 };

@@ -62,4 +62,18 @@ export const weeklyMissions: Translation<typeof english> = {
   saved: ({ points, maxPoints }) => `Remis : ${points} points sur ${maxPoints}`,
   isBest: "Votre meilleur de la semaine",
   waiting: "Un de vos vols attend d'être remis.",
+  besideYou: "Vous et les camarades à côté",
+  classmates: "Camarades à côté de vous",
+  ghostPlace: ({ distance, side }) =>
+    ({
+      ahead: `à ${distance} devant`,
+      behind: `à ${distance} derrière`,
+      left: `à ${distance} à gauche`,
+      right: `à ${distance} à droite`,
+      above: `à ${distance} au-dessus`,
+      below: `à ${distance} au-dessous`,
+      beside: "juste à côté de vous",
+      ended: "au terme de son vol",
+    })[side],
+  ghostIs: ({ username, place }) => `${username} est ${place}.`,
 };

@@ -1,21 +1,24 @@
 import { texts } from "~/texts";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
+import type { State } from "../../../physics/propagation";
 import { range } from "../../../physics/proximity";
-import { cross, length, scale, unit, type Vector } from "../../../physics/vectors";
+import { fromRic } from "../../../physics/ric";
+import { add, cross, length, scale, subtract, unit, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { sceneTimeOf } from "../../scene/scene-time";
-import { spreadLabels, type LabelBox } from "../../scene/labels";
-import { RicView } from "../../scene/ric-view";
+import { ghostColor, RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
+import { renderGhostReadings } from "../weekly/ghost-readings";
 import type { Cockpit } from "./cockpit";
 import { renderDarkness } from "./flight-events";
 import { formatDistance } from "./numbers";
+import { createLabel, placeLabels, type Label } from "./picture-labels";
 
 /** Metres; closer spacecraft look like one dot on the globe. */
 const minSeparation = 50_000;
@@ -31,12 +34,14 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   view.frame(length(flight.target.position));
   view.face(facedSideOf(cockpit));
   const legend = h("ul", { class: "legend" });
+  const beside = renderGhostReadings(cockpit);
   const bothEntries = [renderLegendEntry(scenario.chaser.name, 0), renderLegendEntry(scenario.target.name, 1)];
   const isNear = () => range(flight.chaser, flight.target) < minSeparation;
   cockpit.watch({
     draw: () => {
       const states = isNear() ? [flight.chaser] : [flight.chaser, flight.target];
       view.setCrafts(states, sceneTime + flight.time * 1000);
+      if (cockpit.ghosts.length > 0) view.setPoints(ghostStates(cockpit), ghostColor);
     },
     write: () => {
       const entries = isNear() ? [renderLegendEntry(commonNameOf(cockpit), 0)] : bothEntries;
@@ -48,9 +53,18 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
     { class: "panel inertial" },
     container,
     renderDarkness(cockpit, "orbit"),
-    h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend),
+    h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend, beside?.list),
+    beside?.voice,
   );
   return { element, view };
+}
+
+/** Those too close to the own craft to tell apart are beside it in the relative picture. */
+function ghostStates({ ghosts, flight }: Cockpit): Pick<State, "position">[] {
+  const { chaser, target, time } = flight;
+  return ghosts
+    .map(({ at }) => ({ position: add(target.position, fromRic(at(time), target)) }))
+    .filter(({ position }) => length(subtract(position, chaser.position)) > minSeparation);
 }
 
 const commonNameOf = ({ scenario, flight }: Cockpit) =>
@@ -114,69 +128,31 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   return { element, view };
 }
 
-/** `isOptional`: the picture doesn't zoom out for it. */
-type Label = { element: HTMLElement; box: LabelBox; placeOf: () => Vector | null; isOptional?: boolean };
-
-const isInside = ({ clientWidth, clientHeight }: HTMLElement, x: number, y: number) =>
-  x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
-
-/** Labels that would cover a more important one step aside, or are hidden. */
-function placeLabels(labels: readonly Label[], view: RicView) {
-  const placed = labels.flatMap((label) => {
-    const position = label.placeOf();
-    label.element.hidden = position === null;
-    if (!position) return [];
-    // Measured once: reading sizes in each frame is slow.
-    if (label.box.width === 0) label.box = sizeOf(label.element);
-    const { x, y } = view.pixelPositionOf(position);
-    if (label.isOptional && !isInside(view.element, x, y)) {
-      label.element.hidden = true;
-      return [];
-    }
-    return [{ ...label, at: { x: Math.round(x), y: Math.round(y) } }];
-  });
-  const boxes = placed.map(({ box, at }) => ({ ...box, x: box.x + at.x, y: box.y + at.y }));
-  const shifts = spreadLabels(boxes);
-  placed.forEach(({ element, at }, index) => {
-    const shift = shifts[index];
-    element.hidden = !shift;
-    if (shift) element.style.transform = `translate(${at.x + shift.x}px, ${at.y + shift.y}px)`;
-  });
-}
-
-const sizeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): LabelBox => ({
-  x: offsetLeft,
-  y: offsetTop,
-  width: offsetWidth,
-  height: offsetHeight,
-});
-
 /** Labels of the drawn objects. */
 function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const { scenario, flight } = cockpit;
-  const label = (text: string, kind: string, placeOf: () => Vector | null): Label => {
-    const element = h("span", { class: `label ${kind}`, "aria-hidden": "true" }, h("span", {}, text));
-    return { element, box: { x: 0, y: 0, width: 0, height: 0 }, placeOf };
-  };
   const radius = scenario.keepOut?.radius;
   const aim = aimOf(scenario);
   return [
-    label(scenario.target.name, "target", () => [0, 0, 0]),
-    label(texts.gameFlights.you, "chaser", () => flight.ric.position),
+    createLabel(scenario.target.name, "target", () => [0, 0, 0]),
+    createLabel(texts.gameFlights.you, "chaser", () => flight.ric.position),
     ...(radius
-      ? [label(texts.gameFlights.keepOut({ distance: `${radius} m` }), "keep-out", () => scale([1, 0, 0], radius))]
+      ? [
+          createLabel(texts.gameFlights.keepOut({ distance: `${radius} m` }), "keep-out", () =>
+            scale([1, 0, 0], radius),
+          ),
+        ]
       : []),
-    ...(aim && length(aim) > 0 ? [label(texts.gameFlights.holdHere, "aim", () => aim)] : []),
-    ...(isPlane ? [label(texts.gameFlights.planesCross, "aim", () => [0, flight.ric.position[1], 0])] : []),
+    ...(aim && length(aim) > 0 ? [createLabel(texts.gameFlights.holdHere, "aim", () => aim)] : []),
+    ...(isPlane ? [createLabel(texts.gameFlights.planesCross, "aim", () => [0, flight.ric.position[1], 0])] : []),
     ...[1, 2, 4].map((quarters) =>
-      label([texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "", "tick", () =>
-        cockpit.coastAfter(quarters / 4),
+      createLabel(
+        [texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "",
+        "tick",
+        () => cockpit.coastAfter(quarters / 4),
       ),
     ),
-    ...cockpit.ghosts.map(({ username, at }) => ({
-      ...label(username, "ghost", () => at(flight.time)),
-      isOptional: true,
-    })),
+    ...cockpit.ghosts.map(({ username, at }) => createLabel(username, "ghost", () => at(flight.time), true)),
   ];
 }
 

@@ -50,7 +50,7 @@ function renderTables({ startup }: Game, { people, classes, bestPerClass }: Week
   ];
 }
 
-const renderTable = (heads: readonly string[], rows: readonly HTMLElement[]) =>
+export const renderTable = (heads: readonly string[], rows: readonly HTMLElement[]) =>
   h(
     "table",
     { class: "standings-table" },
@@ -58,9 +58,10 @@ const renderTable = (heads: readonly string[], rows: readonly HTMLElement[]) =>
     h("tbody", {}, ...rows),
   );
 
-const renderRow = (isOwn: boolean, cells: readonly (string | HTMLElement)[]) =>
+/** `nameAt`: the cell that names the row. */
+export const renderRow = (isOwn: boolean, cells: readonly (string | HTMLElement)[], nameAt = 1) =>
   h(
     "tr",
     isOwn ? { class: "own" } : {},
-    ...cells.map((cell, index) => (index === 1 ? h("th", { scope: "row" }, cell) : h("td", {}, cell))),
+    ...cells.map((cell, index) => (index === nameAt ? h("th", { scope: "row" }, cell) : h("td", {}, cell))),
   );

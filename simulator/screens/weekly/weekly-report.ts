@@ -4,6 +4,7 @@ import { fetchWeek, type WeeklyReceipt } from "../../api/weekly-mission";
 import type { WeeklyPlay } from "../../attempts/flight-play";
 import { generateId } from "../../unity/generate-id";
 import type { Game } from "../../unity/screen";
+import { renderBesideTable } from "./beside-table";
 import { renderSharing } from "./sharing";
 import { renderWeekStandings } from "./week-standings";
 import { renderWeeklyDelivery } from "./weekly-delivery";
@@ -11,7 +12,7 @@ import { renderWeeklyDelivery } from "./weekly-delivery";
 /** What the debrief of a weekly flight has instead of an attempt's delivery and leaderboard. */
 export function renderWeeklyReport(
   game: Game,
-  { missionId, sessionId }: WeeklyPlay,
+  { missionId, sessionId, ghosts }: WeeklyPlay,
   evidence: FlightLog,
   onSaved: (receipt: WeeklyReceipt) => void,
 ) {
@@ -19,7 +20,8 @@ export function renderWeeklyReport(
   const flight = { flightId: generateId(), missionId, evidence };
   const delivery = renderWeeklyDelivery(game, flight, (receipt) => {
     onSaved(receipt);
-    standings.replaceChildren(renderWeekStandings(game, sessionId));
+    const beside = renderBesideTable(receipt, ghosts);
+    standings.replaceChildren(...(beside ? [beside] : []), renderWeekStandings(game, sessionId));
     if (sessionId) void addSharing(game, sessionId, standings);
   });
   return { delivery, standings };
