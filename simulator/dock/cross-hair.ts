@@ -31,16 +31,15 @@ export function renderCrossHair(deck: PilotDeck): HTMLElement {
     drift,
     dot,
   );
+  let shown = "";
   deck.watch({
     draw: () => {
-      const [x, y] = driftOf(readingsOf(deck.flight));
-      for (const [key, value] of [
-        ["x2", x],
-        ["y2", y],
-      ] as const)
-        drift.setAttribute(key, value.toFixed(1));
-      dot.setAttribute("cx", x.toFixed(1));
-      dot.setAttribute("cy", y.toFixed(1));
+      // To half a pixel, and only if it has moved: each change makes the browser paint the cross-hair again.
+      const [x, y] = driftOf(readingsOf(deck.flight)).map((value) => Math.round(value * 2) / 2);
+      if (shown === `${x} ${y}`) return;
+      shown = `${x} ${y}`;
+      for (const [key, value] of Object.entries({ x2: x, y2: y })) drift.setAttribute(key, String(value));
+      for (const [key, value] of Object.entries({ cx: x, cy: y })) dot.setAttribute(key, String(value));
     },
   });
   return h("div", { class: "cross-hair" }, hair);

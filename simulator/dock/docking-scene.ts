@@ -25,6 +25,7 @@ import { CraftModel } from "./craft";
 import { EarthBelow } from "./earth-below";
 import { GhostCraft } from "./ghost-craft";
 import { createGuideLines, outsideOnly } from "./guide-lines";
+import { plainLight } from "./paint";
 import type { Model } from "./parts";
 import { createStation } from "./station";
 
@@ -44,7 +45,7 @@ const [sunColor, sunsetColor] = [new Color("#fff3df"), new Color("#ff9a52")];
 /** Light from the sky, from the Earth's day side, and of the station's lamps. */
 const [skyColor, earthColor, lampColor] = [new Color("#33475c"), new Color("#5b93c4"), new Color("#a8b2bf")];
 
-const shadowSize: Record<Quality, number> = { full: 2048, plain: 1024 };
+const shadowSize = 2048;
 
 /** Station, craft, corridor and Earth: x right of the port's axis, y up, z back towards the craft; metres. */
 export class DockingScene {
@@ -166,6 +167,17 @@ export class DockingScene {
     this.scene.environmentIntensity = 0.12 + 0.75 * day;
     this.shine.color.lerpColors(lampColor, skyColor, day);
     this.shine.groundColor.lerpColors(lampColor, earthColor, day);
+    this.lightPlainMaterials(sun);
+  }
+
+  /** A light's intensity is divided by pi, as in three.js's own materials. */
+  private lightPlainMaterials(sun: Vector3) {
+    const { sunDirection, sunColor, up, skyColor, groundColor } = plainLight;
+    sunDirection.value.copy(sun);
+    up.value.copy(this.up);
+    sunColor.value.copy(this.sun.color).multiplyScalar(this.sun.intensity / Math.PI);
+    skyColor.value.copy(this.shine.color).multiplyScalar(this.shine.intensity / Math.PI);
+    groundColor.value.copy(this.shine.groundColor).multiplyScalar(this.shine.intensity / Math.PI);
   }
 
   /** Keeps sky and Earth at the same distance from the camera. */
@@ -181,7 +193,7 @@ export class DockingScene {
     this.sun.shadow.needsUpdate = true;
   }
 
-  /** Lower quality has another WebGL context and shadow type: old shadow maps must go, or objects stay undrawn. */
+  /** Plain quality has another WebGL context, and no shadows: old shadow maps must go, or objects stay undrawn. */
   setQuality(quality: Quality) {
     if (quality === this.quality) return;
     this.quality = quality;
@@ -191,8 +203,9 @@ export class DockingScene {
     const { shadow } = this.sun;
     shadow.dispose();
     shadow.map = shadow.mapPass = null;
-    shadow.mapSize.setScalar(shadowSize[quality]);
+    this.sun.castShadow = quality === "full";
     shadow.needsUpdate = true;
+    this.turnEarth();
   }
 
   dispose() {
@@ -209,8 +222,8 @@ export class DockingScene {
 
   private addSun() {
     const { sun, quality } = this;
-    sun.castShadow = true;
-    sun.shadow.mapSize.setScalar(shadowSize[quality]);
+    sun.castShadow = quality === "full";
+    sun.shadow.mapSize.setScalar(shadowSize);
     Object.assign(sun.shadow.camera, { left: -30, right: 30, top: 30, bottom: -30, near: 10, far: 180 });
     sun.shadow.camera.layers.enable(outsideOnly);
     sun.shadow.normalBias = 0.05;

@@ -11,6 +11,9 @@ const [capAngle, airFrom, airTo] = [24, 8, 30];
 /** Height of the drawn air and the height in which it gets e times thinner, m. */
 const [airTop, airScale, plainAirTop] = [110_000, 14_000, 30_000];
 
+/** Pieces around the cap and from its middle to its edge; of software rendering's costs, corners are a large part. */
+const segments: Record<Quality, [around: number, outward: number]> = { full: [128, 12], plain: [64, 6] };
+
 /** The Earth as seen from low orbit: a cap with land, and a rim of air. The camera is the origin. */
 export class EarthBelow {
   readonly group = new Group();
@@ -28,7 +31,14 @@ export class EarthBelow {
     private quality = stage.quality,
   ) {
     stage.pictures.request(quality);
-    const geometry = new SphereGeometry(earthRadius * unitsPerMetre, 128, 12, 0, 2 * Math.PI, 0, radians(capAngle));
+    const geometry = new SphereGeometry(
+      earthRadius * unitsPerMetre,
+      ...segments[quality],
+      0,
+      2 * Math.PI,
+      0,
+      radians(capAngle),
+    );
     const positions = geometry.getAttribute("position");
     this.directions = Array.from({ length: positions.count }, (_, index) =>
       new Vector3(positions.getX(index), positions.getY(index), positions.getZ(index)).normalize(),
@@ -36,8 +46,7 @@ export class EarthBelow {
     this.cap = new Mesh(geometry, this.createSurface());
     const rim = new SphereGeometry(
       (earthRadius + airTop) * unitsPerMetre,
-      128,
-      12,
+      ...segments[quality],
       0,
       2 * Math.PI,
       radians(airFrom),

@@ -21,9 +21,9 @@ export function tube(
   near: number,
   far: number,
   paint: Paint,
-  { isOpen = false, sign = -1 } = {},
+  { isOpen = false, sign = -1, sides = 32 } = {},
 ): Part {
-  const geometry = new CylinderGeometry(radii[0], radii[1], Math.abs(far - near), 32, 1, isOpen);
+  const geometry = new CylinderGeometry(radii[0], radii[1], Math.abs(far - near), sides, 1, isOpen);
   geometry.rotateX(sign === -1 ? Math.PI / 2 : -Math.PI / 2);
   repeatPattern(geometry, 2 * Math.PI * Math.max(...radii), Math.abs(far - near));
   return createPart(geometry, paint, [0, 0, (sign * (near + far)) / 2]);

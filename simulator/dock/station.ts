@@ -7,18 +7,21 @@ import { createPart, Model, repeatPattern, tube, type Part } from "./parts";
 export const createStation = (quality: Quality) =>
   new Model(
     [
-      ...createPort(),
-      ...createModules(),
+      ...createPort(sidesOf[quality]),
+      ...createModules(sidesOf[quality]),
       ...createWings(),
       ...(quality === "full" ? [...createEquipment(), ...createTruss()] : [createBeam()]),
     ],
     quality,
   );
 
+/** Sides of what is round. */
+const sidesOf: Record<Quality, number> = { full: 40, plain: 20 };
+
 /** The docking ring, and the target cross that shows misalignment. */
-function createPort(): Part[] {
+function createPort(sides: number): Part[] {
   const ring = (radius: number, thickness: number, paint: Paint, z: number) =>
-    createPart(new TorusGeometry(radius, thickness, 10, 40), paint, [0, 0, z]);
+    createPart(new TorusGeometry(radius, thickness, sides / 4, sides), paint, [0, 0, z]);
   const ticks = [
     [0, 1],
     [0, -1],
@@ -26,33 +29,33 @@ function createPort(): Part[] {
     [-1, 0],
   ] as const;
   return [
-    tube([0.8, 0.95], 0, 0.9, "dark", { isOpen: true }),
+    tube([0.8, 0.95], 0, 0.9, "dark", { sides, isOpen: true }),
     ring(0.72, 0.08, "white", -0.04),
     ring(0.5, 0.03, "hull", -0.2),
-    createPart(new CircleGeometry(0.8, 32), "black", [0, 0, -0.5]),
+    createPart(new CircleGeometry(0.8, sides), "black", [0, 0, -0.5]),
     // The cross is in front of its disc: seen at an angle, it isn't centred.
     createPart(new BoxGeometry(0.62, 0.05, 0.02), "white", [0, 0, -0.22]),
     createPart(new BoxGeometry(0.05, 0.62, 0.02), "white", [0, 0, -0.22]),
-    tube([0.95, 2.1], 0.9, 2.2, "hull"),
+    tube([0.95, 2.1], 0.9, 2.2, "hull", { sides }),
     ...ticks.map(([x, y]) =>
       createPart(new BoxGeometry(x ? 0.5 : 0.1, y ? 0.5 : 0.1, 0.05), "white", [x * 1.65, y * 1.65, -1.62]),
     ),
   ];
 }
 
-function createModules(): Part[] {
+function createModules(sides: number): Part[] {
   const upright = (radius: number, height: number) =>
-    repeatPattern(new CylinderGeometry(radius, radius, height, 32), 2 * Math.PI * radius, height);
+    repeatPattern(new CylinderGeometry(radius, radius, height, sides), 2 * Math.PI * radius, height);
   return [
-    tube([2.1, 2.1], 2.2, 9.6, "hull"),
-    tube([2.16, 2.16], 3.4, 3.7, "dark"),
-    tube([2.16, 2.16], 6.4, 6.7, "dark"),
-    createPart(repeatPattern(new SphereGeometry(2.5, 32, 20), 15, 8), "hull", [0, 0, -11.6]),
-    tube([2, 2], 13.6, 22, "hull"),
-    tube([2.06, 2.06], 17.4, 17.7, "dark"),
+    tube([2.1, 2.1], 2.2, 9.6, "hull", { sides }),
+    tube([2.16, 2.16], 3.4, 3.7, "dark", { sides }),
+    tube([2.16, 2.16], 6.4, 6.7, "dark", { sides }),
+    createPart(repeatPattern(new SphereGeometry(2.5, sides, sides / 2), 15, 8), "hull", [0, 0, -11.6]),
+    tube([2, 2], 13.6, 22, "hull", { sides }),
+    tube([2.06, 2.06], 17.4, 17.7, "dark", { sides }),
     createPart(upright(1.7, 7), "hull", [0, -5, -12]),
     createPart(upright(1.76, 0.3), "dark", [0, -6.2, -12]),
-    createPart(new CylinderGeometry(1.5, 1.5, 4, 32), "dark", [0, 3.6, -12]),
+    createPart(new CylinderGeometry(1.5, 1.5, 4, sides), "dark", [0, 3.6, -12]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { BasicShadowMap, Color, PCFShadowMap, WebGLRenderer, type Camera, type Scene } from "three";
+import { Color, PCFShadowMap, WebGLRenderer, type Camera, type Scene } from "three";
 import type { Topology } from "topojson-specification";
 import { EarthPictures } from "./earth-pictures";
 import { drawnSize } from "./lines";
@@ -148,8 +148,7 @@ export class Stage {
     drawnSize.value.set(rect.width, rect.height);
     renderer.setViewport(x, y, rect.width, rect.height);
     renderer.setScissor(x, y, rect.width, rect.height);
-    // Views may overlap.
-    renderer.clear();
+    // Clears the view first: views may overlap.
     renderer.render(view.scene, view.camera);
   }
 
@@ -215,9 +214,9 @@ function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRende
   });
   const renderer = context && new WebGLRenderer({ canvas, context });
   renderer?.setClearColor(clearColor);
-  if (renderer) {
+  if (renderer && quality === "full") {
     renderer.shadowMap.enabled = true;
-    renderer.shadowMap.type = quality === "full" ? PCFShadowMap : BasicShadowMap;
+    renderer.shadowMap.type = PCFShadowMap;
   }
   return renderer;
 }

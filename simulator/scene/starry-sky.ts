@@ -46,7 +46,7 @@ export class StarrySky {
     private readonly unitsPerMetre: number,
   ) {
     this.disc = new Mesh(new PlaneGeometry(2, 2), createSunMaterial(radius * glowAngle));
-    this.moon = new Mesh(new SphereGeometry(1, 20, 12), createMoonMaterial());
+    this.moon = new Mesh(new SphereGeometry(1, 16, 10), createMoonMaterial());
     this.disc.frustumCulled = false;
     this.disc.renderOrder = firstDrawn + 1;
     this.moon.renderOrder = firstDrawn + 2;
