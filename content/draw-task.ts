@@ -144,15 +144,8 @@ const digitsOf = ({ draw = [], figures = [] }: TaskDraw) =>
 
 const decimalsOf = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
-/** Groups the thousands of numbers that round to 10,000 or more. */
-function formatNumber(value: number, digits: number, language: string): string {
-  const isLong = Math.abs(value) >= 9_999.5;
-  return value.toLocaleString(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: isLong,
-  });
-}
+const formatNumber = (value: number, digits: number, language: string) =>
+  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function roundTo(value: number, digits: number): number {
   const factor = 10 ** digits;

@@ -40,7 +40,7 @@ function figuresOf(scenario: FlightScenario): Figures {
   }
 }
 
-const km = (value: number) => String(Math.round(value * 10) / 10);
+const km = (value: number) => (Math.round(value * 10) / 10).toLocaleString("en-US");
 const metres = km;
 
 function orbitText({ target: { orbit } }: FlightScenario) {

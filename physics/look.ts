@@ -4,7 +4,7 @@ import { degrees, earthRadius, greenwichAngle, radians, sunDirection } from "./e
 /** A place on the ground: degrees of latitude (geodetic) and longitude (east), metres above the ellipsoid. */
 export type Place = { latitude: number; longitude: number; height: number };
 
-/** Degrees from north over east, degrees above the horizon, metres. */
+/** Degrees clockwise from north, degrees above the horizon, metres. */
 export type Look = { azimuth: number; elevation: number; range: number };
 
 /** WGS-84 flattening. */

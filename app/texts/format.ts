@@ -35,8 +35,11 @@ export const number = (value: number) => numberFormat().format(value);
 
 const decimalMark = cached((tag) => new Intl.NumberFormat(tag).format(0.5).charAt(1));
 
-/** A number that JavaScript has written, with the decimal mark of the language: "0,25". */
-export const decimal = (written: string) => written.replace(".", decimalMark());
+/** A number that JavaScript has written, with the marks of the language: "0,25", "35.786". */
+export const decimal = (written: string) =>
+  written.replace(/^([^\d]*)(\d+)(\.?)/, (_, sign: string, whole: string, mark: string) =>
+    [sign, number(Number(whole)), mark && decimalMark()].join(""),
+  );
 
 /** With the same number of decimals for every value, "0.250"; a rounded zero has no minus sign. */
 export const fixed = (value: number, digits: number) => decimal(value.toFixed(digits).replace(/^-(?=0\.?0*$)/, ""));

@@ -1,5 +1,5 @@
 // Pure: the ticks of an axis and their labels.
-import { decimal } from "~/texts/format";
+import { decimal, fixed } from "~/texts/format";
 
 /** Range in the quantity's unit; on a logarithmic axis, of base-10 logarithms. */
 export type Axis = { from: number; to: number; isLogarithmic: boolean };
@@ -30,11 +30,7 @@ export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic 
   const step = Math.abs((ticks[1] ?? tick + 1) - (ticks[0] ?? tick));
   if (Math.max(Math.abs(tick), step) < 1e-4 && tick !== 0) return tick.toExponential(0).replace("-", "−");
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  const text = tick
-    .toFixed(Math.min(digits, 6))
-    .replace(/^-/, "−")
-    .replace(/^−(0(\.0*)?)$/, "$1");
-  return decimal(Math.abs(tick) >= 10_000 ? text.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : text);
+  return fixed(tick, Math.min(digits, 6)).replace(/^-/, "−");
 }
 
 const superscript = (power: number) => [...String(power)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻").join("");

@@ -8,8 +8,7 @@ const minus = (text: string) => text.replace(/^-/, "−");
 /** A value of the quantity, with its unit. */
 export function formatWithUnit(quantity: Quantity, value: number): string {
   if (quantity.unit === "m") return minus(formatDistance(value));
-  const written = minus(fixed(value, quantity.digits));
-  const text = Math.abs(value) >= 10_000 ? written.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : written;
+  const text = minus(fixed(value, quantity.digits));
   if (quantity.unit === "") return text;
   const unit = unitText(quantity.unit);
   return quantity.unit.startsWith("°") ? `${text}${unit}` : `${text} ${unit}`;

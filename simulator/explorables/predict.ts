@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { decimal } from "~/texts/format";
 import { answerTo, fits, requireQuantity } from "../../content/explorable";
 import type { Explore, Predict } from "../../content/explore-schema";
 import { h, renderButton, setText } from "../dom";
@@ -80,11 +81,12 @@ function renderAnswers(answers: readonly { text: string }[]) {
 function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
   const { name, unit } = requireQuantity(explore, key);
   const { from = -Infinity, to = Infinity } = guess ?? {};
+  const range = { from: decimal(String(from)), to: decimal(String(to)) };
   const input = h("input", { type: "number", step: "any", inputMode: "decimal", min: String(from), max: String(to) });
   const element = h(
     "label",
     { class: "field" },
-    h("span", {}, texts.explorables.guessField({ name, unit, from, to })),
+    h("span", {}, texts.explorables.guessField({ name, unit, ...range })),
     input,
   );
   const read = () => {
@@ -93,6 +95,7 @@ function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
   };
   const close = (guess: Guess) => {
     input.disabled = true;
+    element.hidden = guess === null;
     if (guess !== null) input.value = String(guess);
   };
   return {
@@ -100,7 +103,7 @@ function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
     read,
     close,
     focus: () => input.focus(),
-    requirement: texts.explorables.numberRequired({ from, to }),
+    requirement: texts.explorables.numberRequired(range),
   };
 }
 

@@ -59,7 +59,7 @@ export function renderQuestion(
     progress.verdicts.set(key, verdict);
     showVerdict(verdict);
   };
-  const check = renderButton(texts.gameLesson.check, () => void submit(), { class: "quiet" });
+  const check = renderButton(texts.gameLesson.check, () => void submit(), { class: "to-check" });
   const earlierVerdict = progress.verdicts.get(key);
   if (earlierVerdict) showVerdict(earlierVerdict);
   const halfPointsNotice = h("p", { class: "seen", hidden: true });

@@ -93,7 +93,7 @@ export function renderTask(
     state,
     hasStart || step.points === 0 ? null : h("p", { class: "practice" }, texts.gameLesson.taskWithoutStart),
     form.element,
-    step.hidesGoal ? renderButton(texts.gameLesson.check, check, { class: "quiet" }) : null,
+    step.hidesGoal ? renderButton(texts.gameLesson.check, check, { class: "to-check" }) : null,
     hints,
   );
   return { element: h("div", { class: "split" }, text, panel.element), panel };

@@ -23,6 +23,13 @@ export function renderWeeklyCard(game: Game): HTMLElement {
 /** The week ends with its Sunday. */
 export const lastDayOf = (endsAt: string) => new Date(new Date(endsAt).getTime() - 1);
 
+const dayLength = 86_400_000;
+const dayOf = (time: number) => Math.floor(time / dayLength);
+
+/** "Ends today", "Ends tomorrow", or the date. */
+export const endTextOf = (lastDay: Date, now = Date.now()) =>
+  texts.weeklyMissions.until({ at: lastDay, days: dayOf(lastDay.getTime()) - dayOf(now) });
+
 function renderMission(game: Game, header: Header, mission: WeeklyMission, lastDay: Date): HTMLElement {
   const picture = h("span", { class: "sketch" });
   const goal = h("span", { class: "asks", dir: "auto" });
@@ -44,7 +51,7 @@ function renderMission(game: Game, header: Header, mission: WeeklyMission, lastD
       h("span", { class: "kicker", id: "weekly-kicker" }, texts.weeklyMissions.title),
       h("bdi", { class: "name", id: "weekly-name" }, header.scenarioTitle),
       goal,
-      h("span", { class: "facts" }, texts.weeklyMissions.until({ at: lastDay })),
+      h("span", { class: "facts" }, endTextOf(lastDay)),
       h("span", { class: "facts", id: "weekly-facts" }, ...factsOf(mission)),
     ),
   );

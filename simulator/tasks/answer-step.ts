@@ -31,6 +31,7 @@ export function renderAnswerTask(
   };
   const doneText = hasStart ? texts.gameLesson.taskDone({ points: step.points }) : texts.gameLesson.taskDoneAsPractice;
   const form = renderForm(step, progress.answers.get(stepIndex), () => {
+    check.disabled = false;
     if (!progress.answers.has(stepIndex)) say("", false);
   });
   const submit = () => {
@@ -43,8 +44,13 @@ export function renderAnswerTask(
       return say(doneText, true);
     }
     if (progress.answers.has(stepIndex)) return say(texts.gameTasks.stillDone, true);
-    return say(reasonOf(step, given), false);
+    say(reasonOf(step, given), false);
+    // Options could be tried one after another: each wrong try shows the next hint, and wants another answer.
+    if (step.answer !== "choice" && step.answer !== "order") return;
+    check.disabled = true;
+    hints.querySelector<HTMLElement>(":scope > button:not([hidden])")?.click();
   };
+  const check = renderButton(texts.gameLesson.check, submit, { class: "to-check" });
   const hints = renderHints(() => taskHints(step, null), {
     seenCount: progress.hints.get(stepIndex) ?? 0,
     onSeen: (count) => progress.hints.set(stepIndex, count),
@@ -65,7 +71,7 @@ export function renderAnswerTask(
     panel ? form.element : null,
     hasStart || step.points === 0 ? null : h("p", { class: "practice" }, texts.gameLesson.taskWithoutStart),
   );
-  const actions = [renderButton(texts.gameLesson.check, submit, { class: "quiet" }), state, hints];
+  const actions = [check, state, hints];
   if (panel) {
     text.append(h("div", { class: "asked" }, ...actions));
     return { element: h("div", { class: "split" }, text, panel.element), panel };

@@ -49,11 +49,11 @@ test("the keyboard alone is enough to guess, burn and read in an explorable", as
   await page.keyboard.press("Space");
   await press(page, "Check my guess");
   await expect(page.getByText(/^The correct answer is “About 1 km behind where I was”/)).toBeVisible();
-  await expect(reading(page, "Moves ahead in one orbit")).toHaveText("−1000 m");
+  await expect(reading(page, "Moves ahead in one orbit")).toHaveText("−1,000 m");
 
   await tabTo(page, "Burn forward");
   await page.keyboard.press("ArrowRight");
-  await expect(reading(page, "Moves ahead in one orbit")).toHaveText("−1166 m");
+  await expect(reading(page, "Moves ahead in one orbit")).toHaveText("−1,166 m");
   const handle = page.getByRole("slider", { name: /^Burn: press/ });
   await tabTo(page, "Burn: press the left and right arrow keys");
   await page.keyboard.press("ArrowLeft");

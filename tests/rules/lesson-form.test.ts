@@ -160,7 +160,7 @@ test("a new task draws a number for each start, and its preview shows the usual 
   const paths = checkDraft(entry).map(({ path }) => path.join("."));
   expect(paths.filter((path) => path.startsWith("lesson.steps.1"))).toEqual(["lesson.steps.1.title"]);
   expect(previewStep(writtenLesson, 2).step).toMatchObject({
-    text: ["Raise the apogee to 1000 km, to within 20 km."],
+    text: ["Raise the apogee to 1,000 km, to within 20 km."],
     goal: [{ quantity: "apogee", from: 980, to: 1020 }],
   });
 });
@@ -210,6 +210,20 @@ test("a chosen picture is stored unchanged in its step", async () => {
   const data = `data:image/webp;base64,${picture.toString("base64")}`;
   expect(stepsOf(entry)).toEqual([{ kind: "slide", image: { data, alt: "Two craft" } }]);
   expect(v.parse(ImageSchema, { data, alt: "Two craft" })).toEqual({ data, alt: "Two craft" });
+});
+
+test.each([
+  ["", true],
+  ["<text x='1' y='2' fill='%23fff'>φ, 4 km</text>", true],
+  ["<script>alert(1)</script>", false],
+  ["<path d='M0 0' onclick='alert(1)'/>", false],
+  ["<path d='M0 0' style='x'/>", false],
+  ["<path d='M0 0' fill='url(https://example.com)'/>", false],
+  ["<image href='https://example.com'/>", false],
+  ["&lt;", false],
+])("a line drawing holds shapes and texts only: %s", (inside, isAccepted) => {
+  const data = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle r='2'/>${inside}</svg>`;
+  expect(v.is(ImageSchema, { data, alt: "Two craft" })).toBe(isAccepted);
 });
 
 test("without a new picture the old one stays", async () => {

@@ -228,7 +228,7 @@ test("an axis has round numbers, enough digits to distinguish them, and powers o
     "400",
     "600",
     "800",
-    "1000",
+    "1,000",
   ]);
   const small = { from: -0.02, to: 0.03, isLogarithmic: false };
   expect(ticksOf(small, 5).map((tick) => labelOf(tick, ticksOf(small, 5), small))).toEqual([

@@ -95,7 +95,7 @@ export const quantities: Translation<typeof english> = {
   inFromOuterCircleAndBack: "إلى الداخل من الدائرة الخارجية والعودة",
   nodeMoves: "حركة العقدة",
   latitudeSite: "خط عرض الموقع",
-  azimuthFromNorthToEast: "السمت، من الشمال إلى الشرق",
+  azimuthFromNorthToEast: "السمت، من الشمال باتجاه عقارب الساعة",
   groundMovesEast: "حركة سطح الأرض شرقًا",
   toBeGainedByRocket: "ما على الصاروخ كسبه",
   givenByTurningEarth: "ما يعطيه دوران الأرض",

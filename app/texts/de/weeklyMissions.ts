@@ -16,7 +16,8 @@ export const weeklyMissions: Translation<typeof english> = {
   flyFirst: "Geben Sie zuerst einen Flug dieser Woche ab. Dann kann Ihre Klasse neben ihm fliegen.",
   ghostsLater: "Geben Sie zuerst Ihren ersten Flug dieser Woche ab. Dann können Sie neben Ihrer Klasse fliegen.",
   title: "Mission der Woche",
-  until: ({ at }) => `Bis ${longUtcDate(at)}, 24:00 UTC`,
+  until: ({ at, days }) =>
+    days < 2 ? `Endet ${days === 0 ? "heute" : "morgen"} um 24:00 UTC` : `Bis ${longUtcDate(at)}, 24:00 UTC`,
   rules: "Alle fliegen diese Woche denselben Start. Das Notenbuch ändert sich nicht.",
   fly: "Mission fliegen",
   resume: "Flug fortsetzen",

@@ -51,11 +51,11 @@ export const explorables = {
   commit: "Check my guess",
   skip: "Skip the guess",
   answerRequired: "Choose an answer, or skip the guess.",
-  numberRequired: ({ from, to }: { from: number; to: number }) =>
+  numberRequired: ({ from, to }: { from: string; to: string }) =>
     `Enter a number from ${from} to ${to}, or skip the guess.`,
   notGraded: "This is a guess and isn't graded.",
   /** The field for a guess: "Period, min (from 80 to 120)". */
-  guessField: ({ name, unit, from, to }: { name: string; unit: string; from: number; to: number }) =>
+  guessField: ({ name, unit, from, to }: { name: string; unit: string; from: string; to: string }) =>
     unit ? `${name}, ${unit} (from ${from} to ${to})` : `${name} (from ${from} to ${to})`,
   /** In this entry and the next three, `value` is what the physics gives for the quantity: "Period: 92 min." */
   skipped: ({ quantity, value }: { quantity: string; value: string }) => `Skipped. ${quantity}: ${value}.`,

@@ -18,7 +18,9 @@ export const weeklyMissions = {
   flyFirst: "Hand in a flight of this week first. Then your class can fly beside it.",
   ghostsLater: "Hand in your first flight of this week first. Then you can fly beside your classmates.",
   title: "Mission of the week",
-  until: ({ at }: { at: Date }) => `Until ${longUtcDate(at)}, 24:00 UTC`,
+  /** `days`: until the last day; 0 is today, in UTC. */
+  until: ({ at, days }: { at: Date; days: number }) =>
+    days < 2 ? `Ends ${days === 0 ? "today" : "tomorrow"} at 24:00 UTC` : `Until ${longUtcDate(at)}, 24:00 UTC`,
   rules: "Everyone flies the same start this week. The gradebook doesn't change.",
   fly: "Fly the mission",
   resume: "Continue the flight",

@@ -95,7 +95,7 @@ export const quantities: Translation<typeof english> = {
   inFromOuterCircleAndBack: "Hacia dentro desde el círculo exterior y vuelta",
   nodeMoves: "El nodo se mueve",
   latitudeSite: "Latitud del lugar",
-  azimuthFromNorthToEast: "Acimut, de norte a este",
+  azimuthFromNorthToEast: "Acimut, desde el norte, en sentido horario",
   groundMovesEast: "El suelo se mueve al este",
   toBeGainedByRocket: "Por ganar con el cohete",
   givenByTurningEarth: "Aporte del giro de la Tierra",

@@ -16,7 +16,8 @@ export const weeklyMissions: Translation<typeof english> = {
   flyFirst: "Entregue primero un vuelo de esta semana. Después, su clase podrá volar a su lado.",
   ghostsLater: "Entregue primero su primer vuelo de esta semana. Después podrá volar junto a su clase.",
   title: "Misión de la semana",
-  until: ({ at }) => `Hasta el ${longUtcDate(at)}, 24:00 UTC`,
+  until: ({ at, days }) =>
+    days < 2 ? `Termina ${days === 0 ? "hoy" : "mañana"} a las 24:00 UTC` : `Hasta el ${longUtcDate(at)}, 24:00 UTC`,
   rules: "Esta semana todos vuelan desde el mismo inicio. El libro de calificaciones no cambia.",
   fly: "Volar la misión",
   resume: "Continuar el vuelo",

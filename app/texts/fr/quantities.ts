@@ -95,7 +95,7 @@ export const quantities: Translation<typeof english> = {
   inFromOuterCircleAndBack: "Vers l'intérieur depuis le cercle extérieur et retour",
   nodeMoves: "Déplacement du nœud",
   latitudeSite: "Latitude du site",
-  azimuthFromNorthToEast: "Azimut, du nord vers l'est",
+  azimuthFromNorthToEast: "Azimut, depuis le nord, sens horaire",
   groundMovesEast: "Vitesse du sol vers l'est",
   toBeGainedByRocket: "À fournir par la fusée",
   givenByTurningEarth: "Fourni par la rotation de la Terre",

@@ -6,7 +6,7 @@ import { h, renderButton } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { weeklyKeyOf } from "../../attempts/flight-play";
 import { renderScreenHead } from "../frame";
-import { lastDayOf } from "../weekly-card";
+import { endTextOf, lastDayOf } from "../weekly-card";
 import { renderClassRating } from "./class-rating";
 import { flyWeekly } from "./fly-weekly";
 import { renderSharing } from "./sharing";
@@ -37,7 +37,7 @@ function renderWeekScreen(game: Game, header: Header, week: Week): Screen {
       { class: "briefing" },
       h("h2", { dir: "auto" }, header.scenarioTitle),
       h("p", {}, texts.weeklyMissions.rules),
-      h("p", { class: "facts" }, texts.weeklyMissions.until({ at: lastDay })),
+      h("p", { class: "facts" }, endTextOf(lastDay)),
       h(
         "p",
         { class: "facts" },
