@@ -6,6 +6,7 @@ import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { playKeyOf, type FlightPlay } from "../../attempts/flight-play";
 import { renderScreenHead, renderGraphicsNotice } from "../frame";
+import { renderGhostReadings } from "../weekly/ghost-readings";
 import { renderModeChip } from "./mode-chip";
 import { Cockpit } from "./cockpit";
 import { renderConsolePanel } from "./console-panel";
@@ -33,6 +34,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
   if (resumedLog) cockpit.say(texts.gameFlights.resumed);
   const inertial = createInertialPicture(game, cockpit);
   const relative = createRelativePicture(game, cockpit, inertial.element);
+  const beside = renderGhostReadings(cockpit);
   const element = h(
     "div",
     { class: "screen flight" },
@@ -42,7 +44,14 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
       ...renderHeadFacts(cockpit),
       renderButton(texts.gameFlights.startOver, startOver, { class: "quiet" }),
     ),
-    h("div", { class: "views" }, relative.element, inertial.element, renderGraphicsNotice(game.stage.isWorking)),
+    h(
+      "div",
+      { class: "views" },
+      relative.element,
+      inertial.element,
+      beside && h("div", { class: "beside" }, beside.list, beside.voice),
+      renderGraphicsNotice(game.stage.isWorking),
+    ),
     h("div", { class: "console" }, status, renderConsolePanel(cockpit)),
     renderTimeControls(cockpit),
   );
