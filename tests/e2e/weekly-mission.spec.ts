@@ -28,10 +28,17 @@ test("a student flies the mission of the week beside classmates, shares the flig
   await expect(byPlan.or(page.getByRole("button", { name: "Start over" }))).toBeVisible();
   if (await byPlan.isVisible()) await byPlan.click();
   await expect(page.locator(".label.ghost")).toHaveText(["akira", "amelia"]);
+  const distances = page.getByRole("list", { name: "Classmates beside you" }).getByRole("listitem");
+  await expect(distances).toHaveText([/right beside you$/, /right beside you$/]);
   // Coasts until the time is up.
   await step(page, 100 * 86_400);
   await expect(page.getByText(/^Handed in: \d+ of \d+ points/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Standings of the week" })).toBeVisible();
+  const beside = page.locator("section", {
+    has: page.getByRole("heading", { name: "You and the classmates beside you" }),
+  });
+  await expect(beside.getByRole("rowheader")).toHaveText(["You", "akira", "amelia"]);
+  await expectNoViolations(page);
 
   const consent = page.getByLabel("Let my class fly beside my best flight of this week");
   await expect(consent).not.toBeChecked();

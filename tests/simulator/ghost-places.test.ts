@@ -1,9 +1,12 @@
 // Where classmates are as the player sees it, and what a screen reader says of it.
 import { expect, test } from "vitest";
+import { Matrix4 } from "three";
 import { attitudeOf } from "../../physics/attitude";
 import type { Vector } from "../../physics/vectors";
 import { createGhostClock, placesOf } from "../../simulator/attempts/ghost-places";
 import type { GhostPath } from "../../simulator/attempts/ghost-path";
+import { isGhostShown } from "../../simulator/dock/docking-scene";
+import { GhostCraft } from "../../simulator/dock/ghost-craft";
 import { sentenceOf } from "../../simulator/screens/weekly/ghost-readings";
 import { flights, scenario } from "./content";
 
@@ -39,6 +42,23 @@ test("in a docking, a classmate who is nearer to the port is ahead", () => {
   const before = (metres: number) => from[objective.axis].map((part) => part * metres) as unknown as Vector;
   expect(sideOf(before(80), before(200), docking)).toBe("ahead");
   expect(sideOf(before(300), before(200), docking)).toBe("behind");
+});
+
+test("in a docking, an outline isn't drawn around the camera, and not at the port after the end", () => {
+  const ghost = ghostAt("ANNA", [0, -50, 0], 600);
+  expect(isGhostShown(ghost, 100, [0, -80, 0])).toBe(true);
+  expect(isGhostShown(ghost, 100, [0, -55, 0])).toBe(false);
+  expect(isGhostShown(ghost, 601, [0, -80, 0])).toBe(false);
+});
+
+test("outlines are one object of lines each, at the pose of their craft", () => {
+  const craft = new GhostCraft(2, "plain");
+  const pose = new Matrix4().makeTranslation(1, 2, 3);
+  craft.place([pose, null]);
+  const [shown, hidden] = craft.group.children;
+  expect(craft.group.children).toHaveLength(2);
+  expect(shown?.matrix.equals(pose)).toBe(true);
+  expect([shown?.visible, hidden?.visible]).toEqual([true, false]);
 });
 
 test("the nearest is named first, and those who no longer fly last", () => {

@@ -57,6 +57,8 @@ export const hopScenario = (changes: object = {}) => ({
   ...{ key: "hop-to-the-station", title: "Hop to the Station", shortTitle: "Hop", type: "Default" },
   ...{ contentType: "Globe", maxScore: 200, grading: "server" },
   flight: { version: 3, document: hopMission(), reference: hopReference },
+  ...changes,
+});
 
 /** Flies a hop from where the start of a mission put the chaser. */
 export function logOfStart({ version, seed }: { version: number; seed: number }, document = hopMission()) {

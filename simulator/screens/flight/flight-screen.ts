@@ -6,6 +6,7 @@ import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { playKeyOf, type FlightPlay } from "../../attempts/flight-play";
 import { renderScreenHead, renderGraphicsNotice } from "../frame";
+import { renderGhostReadings } from "../weekly/ghost-readings";
 import { renderModeChip } from "./mode-chip";
 import { Cockpit } from "./cockpit";
 import { renderConsolePanel } from "./console-panel";
@@ -39,6 +40,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     : null;
   if (!relative) inertial?.element.classList.add("alone");
   const pictures = [relative, inertial].flatMap((picture) => picture ?? []);
+  const beside = renderGhostReadings(cockpit);
   const element = h(
     "div",
     { class: "screen flight" },
@@ -53,6 +55,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
       { class: "views" },
       ...pictures.map((picture) => picture.element),
       pictures.length === 0 && h("p", { class: "no-signal" }, texts.gameFlights.noPicture),
+      beside && h("div", { class: "beside" }, beside.list, beside.voice),
       renderGraphicsNotice(game.stage.isWorking),
     ),
     h("div", { class: "console" }, status, renderEventLog(cockpit), renderConsolePanel(cockpit)),

@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
+import { list } from "~/texts/format";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
-import type { State } from "../../../physics/propagation";
 import { range } from "../../../physics/proximity";
 import { fromRic } from "../../../physics/ric";
 import { add, cross, length, scale, subtract, unit, type Vector } from "../../../physics/vectors";
@@ -13,8 +13,7 @@ import { sceneTimeOf } from "../../scene/scene-time";
 import { ghostColor, RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
-import { renderLegendEntry } from "../globe-panel";
-import { renderGhostReadings } from "../weekly/ghost-readings";
+import { renderLegendEntry, renderSwatch } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
 import { renderDarkness } from "./flight-events";
 import { formatDistance } from "./numbers";
@@ -34,18 +33,20 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   view.frame(length(flight.target.position));
   view.face(facedSideOf(cockpit));
   const legend = h("ul", { class: "legend" });
-  const beside = renderGhostReadings(cockpit);
   const bothEntries = [renderLegendEntry(scenario.chaser.name, 0), renderLegendEntry(scenario.target.name, 1)];
   const isNear = () => range(flight.chaser, flight.target) < minSeparation;
   cockpit.watch({
     draw: () => {
       const states = isNear() ? [flight.chaser] : [flight.chaser, flight.target];
       view.setCrafts(states, sceneTime + flight.time * 1000);
-      if (cockpit.ghosts.length > 0) view.setPoints(ghostStates(cockpit), ghostColor);
+      if (cockpit.ghosts.length > 0) view.setPoints(distantGhosts(cockpit), ghostColor);
     },
     write: () => {
-      const entries = isNear() ? [renderLegendEntry(commonNameOf(cockpit), 0)] : bothEntries;
-      if (legend.childElementCount !== entries.length || isNear()) legend.replaceChildren(...entries);
+      const entries = isNear() ? [renderLegendEntry(commonNameOf(cockpit), 0)] : [...bothEntries];
+      const names = distantGhosts(cockpit).map(({ username }) => username);
+      if (names.length > 0) entries.push(h("li", {}, renderSwatch(ghostColor), list(names)));
+      if (names.length > 0 || legend.childElementCount !== entries.length || isNear())
+        legend.replaceChildren(...entries);
     },
   });
   const element = h(
@@ -53,17 +54,16 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
     { class: "panel inertial" },
     container,
     renderDarkness(cockpit, "orbit"),
-    h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend, beside?.list),
-    beside?.voice,
+    h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend),
   );
   return { element, view };
 }
 
-/** Those too close to the own craft to tell apart are beside it in the relative picture. */
-function ghostStates({ ghosts, flight }: Cockpit): Pick<State, "position">[] {
+/** Classmates far enough from the own craft to tell apart on the globe. */
+function distantGhosts({ ghosts, flight }: Cockpit) {
   const { chaser, target, time } = flight;
   return ghosts
-    .map(({ at }) => ({ position: add(target.position, fromRic(at(time), target)) }))
+    .map(({ username, at }) => ({ username, position: add(target.position, fromRic(at(time), target)) }))
     .filter(({ position }) => length(subtract(position, chaser.position)) > minSeparation);
 }
 
