@@ -6,7 +6,8 @@ import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
 const Points = v.strictObject({ you: Count, other: Count });
 const Burn = v.pipe(
-  v.tuple([v.number(), v.number(), v.number()]),
+  v.array(v.number()),
+  v.length(3),
   v.description("m/s: radial, in-track, cross-track of the craft's own orbit."),
 );
 
