@@ -10,14 +10,12 @@ export const fetchDuels = async ({ calls }: WithCalls, classId: string) =>
 export type DuelEntry = Awaited<ReturnType<typeof fetchDuels>>[number];
 export type DuelPace = DuelEntry["pace"];
 
-const read = async ({ calls }: WithCalls, id: string, headers: Record<string, string>) =>
-  (await calls.duels[":id"].$get({ param: { id } }, { headers })).json();
-export type Duel = NonNullable<Awaited<ReturnType<typeof read>>>;
-
 /** Null: nothing has changed since the version that the player has. */
-export async function fetchDuel(server: WithCalls, id: string, known?: number): Promise<Duel | null> {
+export async function fetchDuel({ calls }: WithCalls, id: string, known?: number): Promise<Duel | null> {
+  const headers: Record<string, string> = known === undefined ? {} : { "If-None-Match": `"${known}"` };
   try {
-    return await read(server, id, known === undefined ? {} : { "If-None-Match": `"${known}"` });
+    const answer = await calls.duels[":id"].$get({ param: { id } }, { headers });
+    return answer.status === 200 ? await answer.json() : null;
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 304) return null;
     throw error;
@@ -36,3 +34,4 @@ export const sendMove = async ({ calls }: WithCalls, id: string, { burn, ...turn
 /** `absences`: the other's clock has run out, so the rest of their turns is flown without burns. */
 export const changeDuel = async ({ calls }: WithCalls, id: string, how: "joins" | "resignations" | "absences") =>
   (await calls.duels[":id"][how].$post({ param: { id } })).json();
+export type Duel = Awaited<ReturnType<typeof changeDuel>>;

@@ -1,15 +1,10 @@
 // The server's part of games for two, as /api/duels answers it: without a database, for tests of the game alone.
 import { flyTurn, startDuel } from "../../physics/duel";
-import {
-  checkBurn,
-  pointsOf,
-  type DuelBurn,
-  type DuelKind,
-  type DuelRole,
-  type DuelState,
-} from "../../physics/duel-rules";
+import { checkBurn, pointsOf, type DuelKind, type DuelRole, type DuelState } from "../../physics/duel-rules";
 import type { Duel, DuelPace } from "../../simulator/api/duels";
 
+/** As JSON has it. */
+type DuelBurn = [number, number, number];
 type Side = 0 | 1;
 type Sent = [DuelBurn | null, DuelBurn | null];
 type Stored = {

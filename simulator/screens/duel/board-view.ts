@@ -4,7 +4,7 @@ import type { DuelTrackPoint } from "../../../physics/duel";
 import { radians } from "../../../physics/earth";
 import { formatDistance } from "../flight/numbers";
 import type { BoardView } from "./board-plot";
-import { apart, fly, lightAt, nearestOf, noBurns, usefulPart, type FlownRound, type FlownTurn } from "./record";
+import { fly, lightAt, nearestOf, noBurns, usefulPart, type FlownRound, type FlownTurn } from "./record";
 
 type Shown = {
   kind: DuelKind;

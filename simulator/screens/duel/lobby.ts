@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { createDuel, fetchDuels, changeDuel, type Duel, type DuelEntry, type DuelPace } from "../../api/duels";
 import { reasonOf } from "../../api/server";
 import type { DuelKind } from "../../../physics/duel-rules";
-import { h, renderButton, setText } from "../../dom";
+import { h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
 import type { DuelLinks } from "./open-duels";
@@ -71,7 +71,7 @@ function renderLists(entries: readonly DuelEntry[], { open }: DuelLinks, join: (
 }
 
 function renderEntry(entry: DuelEntry, press: () => void) {
-  const { id, kind, pace, status, opponent, isOwn, yourTurn, points } = entry;
+  const { id, kind, pace, status, isOwn, yourTurn, points } = entry;
   const name = nameOf(entry);
   const isJoined = status === "open" && !isOwn;
   const title = status === "open" && isOwn ? texts.gameDuels.kind({ kind }) : texts.gameDuels.against({ kind, name });

@@ -15,6 +15,9 @@ import { nameOf, renderTurns } from "./turn-words";
 /** Turns a second. */
 const replaySpeed = 0.8;
 
+const outcomeText = ({ you, other }: { you: number; other: number }) =>
+  texts.gameDuels.outcome({ outcome: you > other ? "won" : you < other ? "lost" : "drawn" });
+
 /** Who won, the points of both rounds, and both rounds again. */
 export class DuelResult implements Screen {
   readonly element: HTMLElement;
@@ -104,7 +107,7 @@ export class DuelResult implements Screen {
       renderScreenHead(
         title,
         links.back,
-        duel.outcome && h("span", { class: "chip own-role" }, texts.gameDuels.outcome({ outcome: duel.outcome })),
+        duel.points && h("span", { class: "chip own-role" }, outcomeText(duel.points)),
         duel.points && h("span", { class: "chip" }, texts.gameDuels.score(duel.points)),
       ),
       h(
@@ -131,11 +134,11 @@ export class DuelResult implements Screen {
   }
 
   private renderOutcome(name: string): HTMLElement[] {
-    const { outcome, points, rounds, endedBy } = this.duel;
-    if (!outcome || !points) return [h("p", {}, texts.gameDuels.withdrawn)];
-    const gaveUp = outcome === "lost" ? texts.gameDuels.youGaveUp : texts.gameDuels.gaveUp({ name });
+    const { points, rounds, endedBy } = this.duel;
+    if (!points) return [h("p", {}, texts.gameDuels.withdrawn)];
+    const gaveUp = points.you < points.other ? texts.gameDuels.youGaveUp : texts.gameDuels.gaveUp({ name });
     return [
-      h("h2", { class: `outcome ${outcome}` }, texts.gameDuels.outcome({ outcome })),
+      h("h2", { class: points.you > points.other ? "outcome won" : "outcome" }, outcomeText(points)),
       h("p", { class: "sum" }, texts.gameDuels.score(points)),
       ...rounds.flatMap(({ you: role, points: ofRound }, index) =>
         ofRound ? [h("p", {}, texts.gameDuels.roundScore({ round: index + 1, role, ...ofRound }))] : [],
