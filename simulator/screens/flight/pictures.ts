@@ -14,7 +14,7 @@ import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
-import { renderDarkness } from "./flight-events";
+import { isWorking, renderDarkness } from "./flight-events";
 import { formatDistance } from "./numbers";
 
 /** Metres; closer spacecraft look like one dot on the globe. */
@@ -54,7 +54,7 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
 }
 
 const commonNameOf = ({ scenario, flight }: Cockpit) =>
-  scenario.target.isReal
+  scenario.target.isReal && isWorking({ scenario, flight }, "range")
     ? texts.gameFlights.apart({
         chaser: scenario.chaser.name,
         target: scenario.target.name,
