@@ -37,7 +37,7 @@ export const flightOfEntry = (
   seed: number | null,
 ): Scenario => ({ ...flightOfMission(document, { version, seed, par }), maxScore });
 
-/** With what the points are measured by. All starts are measured by the same flight (docs/decisions/0199). */
+/** With the author's flight, which the points are measured by (docs/decisions/0199). */
 export function scoredFlightOfEntry(entry: FlightEntry, maxScore: number, seed: number | null) {
   const { deltaV, seconds } = entry.reference;
   const reference: ScoredScenario["reference"] = { how: "", deltaV, burns: [], turns: [], end: seconds };

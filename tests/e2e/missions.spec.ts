@@ -168,3 +168,46 @@ test("a mission is published, flown by two students from different starts, and i
   await expect(teacher.getByRole("row", { name: new RegExp(students[1]!) })).toContainText(/1\d\d|200/);
   await context.close();
 });
+
+test("events are added and removed by keyboard, and a flight stops for them", async ({ browser, baseURL }) => {
+  const page = await openMissions(browser, baseURL, "instructor");
+  await press(page, "Create");
+  const add = page.getByRole("button", { name: "Add event" });
+  const event = (number: number) => page.getByRole("group", { name: `Event ${number}`, exact: true });
+  for (const number of [1, 2]) {
+    await add.focus();
+    await page.keyboard.press("Enter");
+    await expect(event(number).getByRole("combobox")).toBeFocused();
+  }
+  await event(1).getByRole("combobox").selectOption({ label: "Propellant leaks" });
+  // What is refused keeps what was typed, and the field says why.
+  const time = event(2).getByLabel("After (s)");
+  await time.fill("99999");
+  await page.getByRole("checkbox", { name: /^Position relative to the target/ }).uncheck();
+  await press(page, "Save");
+  await expect(page.getByText("The objective needs this instrument.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Position relative to the target/ }).check();
+  await press(page, "Save");
+  await expect(time).toBeFocused();
+  await expect(time).toHaveValue("99999");
+  await expect(time).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolations(page);
+  await event(2).getByRole("button", { name: "Remove event 2" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(event(2)).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await event(1).getByLabel("After (s)").fill("100");
+
+  await press(page, "Test-fly");
+  const log = page.getByRole("list", { name: "Events" });
+  await step(page, 60);
+  await expect(log).toBeHidden();
+  await expect(page.getByText(/leaking/)).toHaveCount(0);
+  await step(page, 600);
+  await expect(
+    page.getByRole("status").filter({ hasText: "The clock has stopped. Propellant is leaking." }),
+  ).toBeVisible();
+  await expect(log).toHaveText("1 min 40 s Propellant is leaking.");
+  await expect(page.getByText("1 min 40 s of")).toBeVisible();
+  await page.context().close();
+});

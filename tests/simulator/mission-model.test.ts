@@ -112,7 +112,7 @@ test("the clock stops at an event, which is announced then and not before", () =
   cockpit.setWarp(1000);
   cockpit.tick(5);
   expect([cockpit.flight.time, cockpit.warp]).toEqual([700, 0]);
-  expect(said).toEqual(["Control center: Hello. The clock has stopped."]);
+  expect(said).toEqual(["The clock has stopped. Control center: Hello."]);
   cockpit.skip(600);
   expect([cockpit.flight.time, cockpit.events.past.length]).toEqual([900, 2]);
   cockpit.skip(600);

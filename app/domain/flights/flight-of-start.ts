@@ -9,6 +9,7 @@ import { modelVersion } from "../../../physics/model";
 import type { ScoredScenario } from "../../../physics/scenario";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { solveFlight } from "./solve-flight";
+import { deltaVOfStart } from "./start-cost";
 import type { Job } from "~/domain/jobs/run-job";
 
 /**
@@ -41,7 +42,10 @@ export const isDrawn = (flight: Omit<FlightKey, "maxScore">, version: number) =>
  * can take 80 ms and more, so requests use find-flight.ts.
  */
 export function flightOfStart(flight: FlightKey, { seed, mode }: FlightDraw): ServerFlight | null {
-  if (flight.own) return scoredFlightOfEntry(flight.own, flight.maxScore, mode === "scored" ? seed : null);
+  if (flight.own)
+    return mode === "scored"
+      ? drawOwn(flight.own, flight.maxScore, seed)
+      : scoredFlightOfEntry(flight.own, flight.maxScore, null);
   const file = findFile(flight);
   if (!file) return null;
   const { maxScore } = flight;
@@ -71,6 +75,13 @@ function draw(file: ScenarioFile & { maxScore: number }, seed: number): ServerFl
   const scenario = drawFlight(file, file.draw, seed);
   const { how } = file.reference;
   return withFigures({ ...scenario, reference: { how, ...solveFlight(scenario, file.draw) } });
+}
+
+/** Delta-v is measured by the author's, scaled by what the drawn start needs. */
+function drawOwn(own: FlightEntry, maxScore: number, seed: number): ServerFlight {
+  const asWritten = scoredFlightOfEntry(own, maxScore, null);
+  const flight = scoredFlightOfEntry(own, maxScore, seed);
+  return { ...flight, reference: { ...flight.reference, deltaV: deltaVOfStart(asWritten, flight, own.reference) } };
 }
 
 function findFile({ curriculumKey, key }: Pick<FlightKey, "curriculumKey" | "key">): ScenarioFile | null {

@@ -56,7 +56,7 @@ type Flying = {
 
 /** What has happened so far, the newest first; hidden while that is nothing. The status line announces it. */
 export function renderEventLog({ events, watch }: Pick<Flying, "events" | "watch">): HTMLElement {
-  const list = h("ol", { class: "events", "aria-label": texts.gameFlights.events, hidden: true });
+  const list = h("ol", { class: "events", "aria-label": texts.gameFlights.events, hidden: true, tabIndex: 0 });
   watch({
     write: () => {
       for (const notice of events.past.slice(list.childElementCount))
@@ -74,7 +74,7 @@ export const isWorking = ({ scenario, flight }: Pick<Flying, "scenario" | "fligh
   hasInstrument(scenario, instrument) && !isDark(scenario.injects, instrument, flight.time);
 
 /** Covers a picture while its instrument is dark. */
-export function renderDarkness(flying: Flying, instrument: Instrument): HTMLElement {
+export function renderDarkness(flying: Omit<Flying, "events">, instrument: Instrument): HTMLElement {
   const cover = h("p", { class: "no-signal" }, texts.gameFlights.noData);
   flying.watch({ write: () => (cover.hidden = isWorking(flying, instrument)) });
   return cover;

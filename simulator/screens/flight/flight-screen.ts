@@ -85,7 +85,7 @@ function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   const clock = h("span", { class: "clock" });
   cockpit.watch({ write: () => setText(clock, flightTime(flight.time)) });
   return [
-    h("p", { class: "goal" }, h("bdi", {}, [scenario.goal, ...imagingGoal(scenario)].join(" "))),
+    h("p", { class: "goal" }, h("bdi", {}, [scenario.goal, ...imagingGoal(scenario).slice(0, 1)].join(" "))),
     renderModeChip(cockpit.mission ? "practice" : cockpit.mode),
     h(
       "span",

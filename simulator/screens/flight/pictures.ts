@@ -15,7 +15,7 @@ import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
 import { renderLegendEntry, renderSwatch } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
-import { renderDarkness } from "./flight-events";
+import { isWorking, renderDarkness } from "./flight-events";
 import { formatDistance } from "./numbers";
 import { createLabel, placeLabels, type Label } from "./picture-labels";
 
@@ -68,7 +68,7 @@ function distantGhosts({ ghosts, flight }: Cockpit) {
 }
 
 const commonNameOf = ({ scenario, flight }: Cockpit) =>
-  scenario.target.isReal
+  scenario.target.isReal && isWorking({ scenario, flight }, "range")
     ? texts.gameFlights.apart({
         chaser: scenario.chaser.name,
         target: scenario.target.name,
