@@ -73,7 +73,7 @@ const layers = {
   },
   // Only types of JSON columns come from content.
   "app/db": {
-    own: ["content/content-schema", "content/answer-schema"],
+    own: ["content/content-schema", "content/answer-schema", "content/flight-entry"],
     packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "valibot"],
     node: true,
   },

@@ -45,8 +45,8 @@ export const scoredPlay = (scenario: Scenario, start: Start | null): FlightPlay 
     : null;
 
 /**
- * A flight that the curriculum brings is that of the start's edition: another one may have been published since it was
- * loaded. Its texts are as loaded, in the player's language, if it is the same mission.
+ * A curriculum's flight is that of the start's edition: another may have been published since. The same mission keeps
+ * its texts as loaded, in the player's language.
  */
 function flightOfStart(loaded: Scenario, { flight }: Start): Scenario {
   const parsed = v.safeParse(PlayedFlight, flight);

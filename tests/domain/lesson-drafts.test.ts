@@ -201,7 +201,7 @@ test("a system administrator lets a named user write lessons, but not publish", 
   const { signInId } = await enterAs(ctx, writer.userName);
   const actor = (await findActor(ctx, { signInId }))!;
   const author = { ...ctx, actor };
-  expect(listAdminSections(actor).map(({ label }) => label)).toEqual(["Lessons"]);
+  expect(listAdminSections(actor).map(({ label }) => label)).toEqual(["Lessons", "Missions"]);
   expect(areasOf(actor).map(({ name, to }) => [name, to])).toEqual([
     ["instructor", "/instructor"],
     ["admin", "/admin/content/lessons"],

@@ -209,7 +209,7 @@ test("the edition of a start grades its flight, whatever was published since", a
   const running = await addHopClass();
   const [first, late] = [await begin(running), await begin(running, 1)];
   const earlier = await handIn(running, first, log(first));
-  // The next edition starts elsewhere, asks for more, and counts its versions anew.
+  // The next edition starts elsewhere, and asks for more.
   const document = hopMission({ objective: { kind: "hold", position: three(0, -50, 0), within: 1, speed: 0.005 } });
   await publish(running.key, 2, withFlight({ version: 3, document }));
   const receipt = await handIn(running, late, log(late), 1);

@@ -79,7 +79,7 @@ test("points scale with the maximum, and their parts add up to it", () => {
   }
 });
 
-test("the longest flight that a document may have is flown to its end", () => {
+test("the longest flight that a document may have is flown to its end, and one with more steps is refused", () => {
   const longest = hopMission({
     model: "J2 and drag",
     time: { limit: missionLimits.shortTime },
@@ -88,10 +88,14 @@ test("the longest flight that a document may have is flown to its end", () => {
     objective: { ...hold, within: 0.1, speed: 0.001 },
   });
   const scenario = scoredFlightOfEntry({ ...entry, document: longest }, 100, 7);
-  const burns = Array.from({ length: 60 }, (_, at) => ({
-    t: at * 4_000,
-    dv: [0, 0.001, 0] as [number, number, number],
-  }));
-  const flown = flyLogForPages({ scenario, evidence: { ...hopLog(3), burns, end: missionLimits.shortTime } });
-  expect(flown).toMatchObject({ end: missionLimits.shortTime, passed: false });
+  const fly = (count: number) => {
+    const burns = Array.from({ length: count }, (_, at) => ({
+      t: at * 1_300,
+      dv: three(0, at % 2 === 0 ? 0.002 : -0.002, 0),
+    }));
+    return flyLogForPages({ scenario, evidence: { ...hopLog(3), burns, end: missionLimits.shortTime } });
+  };
+  expect(fly(0)).toMatchObject({ end: missionLimits.shortTime, passed: false });
+  // Each burn is also flown on for a turn, to see whether it is safe.
+  expect(fly(190)).toMatchObject({ problem: { is: "tooManySteps" } });
 });

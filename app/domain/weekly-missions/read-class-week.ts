@@ -12,6 +12,8 @@ export type ClassWeek = {
   scenarioTitle: string;
   /** ISO 8601. */
   endsAt: string;
+  /** Until its last day, a Sunday; 0 is today, in UTC. */
+  daysLeft: number;
   students: number;
   /** Of them, those who handed in a flight. */
   flyers: number;
@@ -47,6 +49,7 @@ export async function readClassWeek(
   const { rank, ranked, average } = classes.find(({ isOwn }) => isOwn) ?? {};
   return {
     ...{ scenarioTitle: mission.scenarioTitle, endsAt: week.endsAt.toISOString(), bestPerClass },
+    daysLeft: Math.ceil((week.endsAt.getTime() - ctx.now.getTime()) / 86_400_000) - 1,
     ...counts,
     place: rank && ranked && average !== undefined ? { rank, ranked, average } : null,
     standings: standings === "none" ? null : { people: await readPeople(ctx, mission, session.id, standings), classes },

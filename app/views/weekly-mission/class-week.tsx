@@ -10,7 +10,7 @@ const cardId = "mission-of-the-week";
 
 /** What the class flies this week, for its instructor; the standings are those of students. */
 export function ClassWeekCard({ week }: { week: ClassWeek }) {
-  const { scenarioTitle, endsAt, students, flyers, place, standings, bestPerClass } = week;
+  const { scenarioTitle, endsAt, daysLeft, students, flyers, place, standings, bestPerClass } = week;
   // The week ends with its Sunday.
   const lastDay = new Date(new Date(endsAt).getTime() - 1);
   return (
@@ -21,7 +21,7 @@ export function ClassWeekCard({ week }: { week: ClassWeek }) {
             <bdi>{scenarioTitle}</bdi>
           </p>
           <p className="text-sm text-muted">
-            {texts.weeklyMissions.until({ at: lastDay })} · {texts.classSummary.weekHint}
+            {texts.weeklyMissions.until({ at: lastDay, days: daysLeft })} · {texts.classSummary.weekHint}
           </p>
         </div>
         {flyers === 0 ? (
