@@ -49,7 +49,7 @@ export const flights: Translation<typeof english> = {
   playAt: ({ speed }) => `تشغيل بسرعة ${speed}×`,
   moment: "زمن الرحلة",
   thisIsBest: "هذه الرحلة، الأفضل في الصف",
-  authorsFlight: "رحلة المؤلف من هذه البداية",
+  authorsFlight: "رحلة المؤلف",
   thisFlight: "هذه الرحلة",
   classBest: "أفضل رحلة في الصف",
   comparedFlights: "الرحلات المقارنة",

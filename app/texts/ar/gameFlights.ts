@@ -122,7 +122,7 @@ export const gameFlights: Translation<typeof english> = {
   flyAgain: "رحلة جديدة",
   pointsOf: ({ points, most }) => `${points} من ${most}`,
   score: "النتيجة",
-  authorsFlight: ({ deltaV, time }) => `رحلة المؤلف التي تُقاس بها رحلتك تحتاج إلى ${deltaV} m/s من هذه البداية، واستغرقت ${time}.`,
+  authorsFlight: ({ deltaV, time }) => `بالقياس إلى رحلة المؤلف: ${deltaV} m/s و${time}.`,
   referenceIs: ({ how }) => `المرجع هو ${how}.`,
   adviceTitle: "ما كان سيكسب أكثر",
   gatesTitle: "الشروط النهائية",

@@ -49,7 +49,7 @@ export const flights: Translation<typeof english> = {
   playAt: ({ speed }) => `Mit ${speed}-facher Geschwindigkeit abspielen`,
   moment: "Zeitpunkt im Flug",
   thisIsBest: "Dieser Flug, der beste der Klasse",
-  authorsFlight: "Flug der Autorin oder des Autors, von diesem Start aus",
+  authorsFlight: "Flug der Autorin oder des Autors",
   thisFlight: "Dieser Flug",
   classBest: "Bester Flug der Klasse",
   comparedFlights: "Verglichene Flüge",

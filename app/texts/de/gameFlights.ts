@@ -123,7 +123,7 @@ export const gameFlights: Translation<typeof english> = {
   flyAgain: "Noch einmal fliegen",
   pointsOf: ({ points, most }) => `${points} von ${most}`,
   score: "Punktzahl",
-  authorsFlight: ({ deltaV, time }) => `Der Flug der Autorin oder des Autors, an dem Ihrer gemessen wird, braucht von diesem Start aus ${deltaV} m/s und brauchte ${time}.`,
+  authorsFlight: ({ deltaV, time }) => `Gemessen am Flug der Autorin oder des Autors: ${deltaV} m/s und ${time}.`,
   referenceIs: ({ how }) => `Die Referenz ist: ${how}.`,
   adviceTitle: "Was am meisten gebracht hätte",
   gatesTitle: "Endbedingungen",

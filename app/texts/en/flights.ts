@@ -58,7 +58,7 @@ export const flights = {
   playAt: ({ speed }: { speed: number }) => `Play at ${speed} times the speed`,
   moment: "Time in the flight",
   thisIsBest: "This flight, the best in the class",
-  authorsFlight: "The author's flight, from this start",
+  authorsFlight: "The author's flight",
   thisFlight: "This flight",
   classBest: "Best flight in the class",
   comparedFlights: "Compared flights",

@@ -123,7 +123,7 @@ export const gameFlights = {
   pointsOf: ({ points, most }: { points: number; most: number }) => `${points} of ${most}`,
   score: "Score",
   authorsFlight: ({ deltaV, time }: { deltaV: string; time: string }) =>
-    `The author's flight, which yours is measured by, takes ${deltaV} m/s from this start, and took ${time}.`,
+    `Measured by the author's flight: ${deltaV} m/s and ${time}.`,
   referenceIs: ({ how }: { how: string }) => `The reference is ${how}.`,
   adviceTitle: "What would have earned the most points",
   gatesTitle: "Gates at the end",

@@ -49,7 +49,7 @@ export const flights: Translation<typeof english> = {
   playAt: ({ speed }) => `Reproducir a ${speed} veces la velocidad`,
   moment: "Momento del vuelo",
   thisIsBest: "Este vuelo, el mejor de la clase",
-  authorsFlight: "Vuelo del autor, desde esta salida",
+  authorsFlight: "Vuelo del autor",
   thisFlight: "Este vuelo",
   classBest: "Mejor vuelo de la clase",
   comparedFlights: "Vuelos comparados",

@@ -125,7 +125,7 @@ export const gameFlights: Translation<typeof english> = {
   flyAgain: "Volar otra vez",
   pointsOf: ({ points, most }) => `${points} de ${most}`,
   score: "Puntuación",
-  authorsFlight: ({ deltaV, time }) => `El vuelo del autor, con el que se compara el suyo, necesita ${deltaV} m/s desde esta salida, y duró ${time}.`,
+  authorsFlight: ({ deltaV, time }) => `Comparado con el vuelo del autor: ${deltaV} m/s y ${time}.`,
   referenceIs: ({ how }) => `La referencia es ${how}.`,
   adviceTitle: "Qué habría dado más puntos",
   gatesTitle: "Condiciones finales",

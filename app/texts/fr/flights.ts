@@ -49,7 +49,7 @@ export const flights: Translation<typeof english> = {
   playAt: ({ speed }) => `Lecture à ${speed} fois la vitesse`,
   moment: "Moment du vol",
   thisIsBest: "Ce vol, le meilleur de la classe",
-  authorsFlight: "Vol de l'auteur, depuis ce départ",
+  authorsFlight: "Vol de l'auteur",
   thisFlight: "Ce vol",
   classBest: "Meilleur vol de la classe",
   comparedFlights: "Vols comparés",

@@ -122,7 +122,7 @@ export const gameFlights: Translation<typeof english> = {
   flyAgain: "Revoler",
   pointsOf: ({ points, most }) => `${points} sur ${most}`,
   score: "Score",
-  authorsFlight: ({ deltaV, time }) => `Le vol de l'auteur, auquel le vôtre est comparé, demande ${deltaV} m/s depuis ce départ, et a duré ${time}.`,
+  authorsFlight: ({ deltaV, time }) => `Mesuré par rapport au vol de l'auteur : ${deltaV} m/s et ${time}.`,
   referenceIs: ({ how }) => `La référence est : ${how}.`,
   adviceTitle: "Ce qui aurait rapporté le plus",
   gatesTitle: "Conditions finales",
