@@ -266,7 +266,7 @@ test("of a player who let the clock run out, the other one flies the rest withou
   expect(await viewOf(later(pair.joiner, day), id)).toMatchObject({ youAreFinished: true, status: "ended" });
 });
 
-test("whoever resigns loses the rounds that haven't ended; points of the others stay", async () => {
+test("resigning loses the rounds that haven't ended; points of the others stay", async () => {
   const { pair, sessionId } = await addPair();
   const early = await beginDuel(pair, sessionId);
   expect(await resignDuel(pair.joiner, early.id)).toMatchObject({

@@ -96,7 +96,7 @@ async function store(ctx: SignedInCtx, duel: StoredDuel, change: DuelChange): Pr
 export function playedInto({ play, end }: Exclude<DuelChange, { withdrawn: DuelEnd }>) {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
   const due = end ? null : nextDue(play);
-  // A burn that wasn't flown is nobody's business any more.
+  // A burn that wasn't flown stays hidden.
   const clockOf = (seat: DuelSeat) => json(end ? { ...play.seats[seat], burn: null } : play.seats[seat]);
   return sql`status = ${end ? "ended" : "running"}, rounds = ${json(play.rounds)},
     turn_began_at = ${timeOf(play.turnBeganAt)}, due_at = ${due ? timeOf(due) : sql`null`},

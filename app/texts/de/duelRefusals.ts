@@ -21,7 +21,7 @@ export const duelRefusals: Translation<typeof english> = {
     "Ihre Uhr war abgelaufen, und die andere Person spielt ohne Sie weiter. Ihre Züge werden ohne Zündung geflogen.",
   otherTurn: "Diese Zündung gehört nicht zum jetzigen Zug. Laden Sie die Partie neu.",
   sent: "Für diesen Zug haben Sie schon eine Zündung gesendet. Sie kann nicht mehr geändert werden.",
-  late: "Ihre Uhr war abgelaufen, bevor diese Zündung ankam. Der Zug wird ohne Ihre Zündung geflogen.",
+  late: "Ihre Uhr war abgelaufen, bevor diese Zündung ankam. Der Zug wird ohne sie geflogen.",
   clockNotOut: "Die Uhr der anderen Person ist noch nicht abgelaufen.",
   notNumbers: "Eine Zündung besteht aus drei Zahlen in m/s.",
   tooLarge: ({ maxBurn }) => `Eine Zündung darf bis zu ${maxBurn} m/s haben.`,

@@ -18,7 +18,7 @@ export const duelRefusals = {
   finished: "Your clock ran out, and your classmate went on without you. Your turns are flown without burns.",
   otherTurn: "This burn isn't for the present turn. Reload the match.",
   sent: "You've already sent a burn for this turn. It can't be changed.",
-  late: "Your clock ran out before this burn arrived. The turn is flown without a burn of yours.",
+  late: "Your clock ran out before this burn arrived. The turn is flown without it.",
   clockNotOut: "Your classmate's clock hasn't run out.",
   notNumbers: "A burn is three numbers, in m/s.",
   tooLarge: ({ maxBurn }: { maxBurn: number }) => `A burn may have up to ${maxBurn} m/s.`,

@@ -19,7 +19,7 @@ export const duelRefusals: Translation<typeof english> = {
   finished: "Su tiempo se agotó y la otra persona siguió sin usted. Sus turnos se juegan sin encendido.",
   otherTurn: "Este encendido no es para el turno actual. Vuelva a cargar la partida.",
   sent: "Ya ha enviado un encendido para este turno. No se puede cambiar.",
-  late: "Su tiempo se agotó antes de que llegara este encendido. El turno se juega sin encendido suyo.",
+  late: "Su tiempo se agotó antes de que llegara este encendido. El turno se juega sin él.",
   clockNotOut: "El tiempo de la otra persona no se ha agotado.",
   notNumbers: "Un encendido son tres números, en m/s.",
   tooLarge: ({ maxBurn }) => `Un encendido puede tener hasta ${maxBurn} m/s.`,

@@ -19,7 +19,7 @@ export const duelRefusals: Translation<typeof english> = {
   finished: "Votre temps est écoulé et votre camarade continue sans vous. Vos tours se jouent sans poussée.",
   otherTurn: "Cette poussée n'est pas pour le tour actuel. Rechargez la partie.",
   sent: "Vous avez déjà envoyé une poussée pour ce tour. Elle ne peut plus changer.",
-  late: "Votre temps était écoulé avant l'arrivée de cette poussée. Le tour se joue sans poussée de votre part.",
+  late: "Votre temps était écoulé avant l'arrivée de cette poussée. Le tour se joue sans elle.",
   clockNotOut: "Le temps de votre camarade n'est pas écoulé.",
   notNumbers: "Une poussée se compose de trois nombres, en m/s.",
   tooLarge: ({ maxBurn }) => `Une poussée peut atteindre ${maxBurn} m/s.`,
