@@ -34,7 +34,7 @@ function figuresOf(scenario: FlightScenario): Figures {
     case "avoid":
       return avoidFigures(new Flight(scenario), objective);
     case "circumnavigate":
-      return { ...nearFigures(scenario), nearest: `${objective.nearest}`, farthest: `${objective.farthest}` };
+      return { ...nearFigures(scenario), nearest: metres(objective.nearest), farthest: metres(objective.farthest) };
     default:
       return "orbit" in scenario.chaser.start ? interceptFigures(scenario) : nearFigures(scenario);
   }

@@ -18,7 +18,7 @@ export const gameFlights: Translation<typeof english> = {
     "Portkamera und Triebwerke: Tasten, Touch oder Gamepad. Der Bildschirm zeigt, was als Nächstes zu tun ist. Dieser Weg ist sicher, aber nicht sparsam: Er bringt etwa zwei Drittel der Punkte.",
   byPlan: "Nach Plan",
   byPlanHint: "Der Planer: Zündungen in m/s, der Flugrechner und Zeit bis zu 1.000-mal so schnell.",
-  consolesNote: "Derselbe Flug, derselbe Port, dieselben Punkte.",
+  consolesNote: "Derselbe Start, derselbe Port, dieselben Regeln für die Punkte.",
   scored: "Gewertet",
   leave: "Verlassen",
   startOver: "Neu beginnen",

@@ -16,7 +16,7 @@ export const gameFlights = {
     "Port camera and thrusters: keys, touch or a gamepad. The screen shows you what to do next. Its way is safe but not frugal: it earns about two thirds of the points.",
   byPlan: "By plan",
   byPlanHint: "The planner: burns in m/s, the flight computer, and time up to 1,000 times as fast.",
-  consolesNote: "Both use the same flight and port, and earn the same points.",
+  consolesNote: "Both fly the same start to the same port, and are scored by the same rules.",
   scored: "Scored",
   leave: "Leave",
   startOver: "Start over",

@@ -17,7 +17,7 @@ export const gameFlights: Translation<typeof english> = {
     "Cámara del puerto y propulsores: teclas, pantalla táctil o mando. La pantalla le indica qué hacer a continuación. Ese camino es seguro, pero no ahorra: da unos dos tercios de los puntos.",
   byPlan: "Con plan",
   byPlanHint: "El planificador: encendidos en m/s, el computador de vuelo y el tiempo hasta 1000 veces más rápido.",
-  consolesNote: "El mismo vuelo, el mismo puerto, los mismos puntos.",
+  consolesNote: "El mismo inicio, el mismo puerto y las mismas reglas de puntuación.",
   scored: "Puntuado",
   leave: "Salir",
   startOver: "Empezar de nuevo",

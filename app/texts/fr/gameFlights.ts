@@ -17,7 +17,7 @@ export const gameFlights: Translation<typeof english> = {
     "Caméra du port et propulseurs : clavier, écran tactile ou manette. L'écran vous indique la prochaine action. Cette voie est sûre mais pas économe : elle rapporte environ les deux tiers des points.",
   byPlan: "Par plan",
   byPlanHint: "Le planificateur : poussées en m/s, ordinateur de vol, et temps jusqu'à 1 000 fois plus rapide.",
-  consolesNote: "Le même vol, le même port, les mêmes points.",
+  consolesNote: "Le même départ, le même port, les mêmes règles de points.",
   scored: "Noté",
   leave: "Quitter",
   startOver: "Recommencer",

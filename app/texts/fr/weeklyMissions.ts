@@ -18,7 +18,9 @@ export const weeklyMissions: Translation<typeof english> = {
     "Remettez d'abord votre premier vol de cette semaine. Vous pourrez ensuite voler à côté de votre classe.",
   title: "Mission de la semaine",
   until: ({ at, days }) =>
-    days < 2 ? `Se termine ${days === 0 ? "aujourd'hui" : "demain"} à 24:00 UTC` : `Jusqu'au ${longUtcDate(at)}, 24:00 UTC`,
+    days < 2
+      ? `Se termine ${days === 0 ? "aujourd'hui" : "demain"} à 24:00 UTC`
+      : `Jusqu'au ${longUtcDate(at)}, 24:00 UTC`,
   rules: "Cette semaine, tout le monde vole depuis le même départ. Le carnet de notes ne change pas.",
   fly: "Voler la mission",
   resume: "Continuer le vol",
