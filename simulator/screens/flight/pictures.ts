@@ -8,7 +8,7 @@ import { h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { sceneTimeOf } from "../../scene/scene-time";
-import { spreadLabels, type LabelBox } from "../../scene/labels";
+import { createLabel, placeLabels, type Label } from "../../scene/label-layer";
 import { RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
@@ -106,67 +106,32 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   return { element, view };
 }
 
-/** `isOptional`: the picture doesn't zoom out for it. */
-type Label = { element: HTMLElement; box: LabelBox; placeOf: () => Vector | null; isOptional?: boolean };
-
-const isInside = ({ clientWidth, clientHeight }: HTMLElement, x: number, y: number) =>
-  x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
-
-/** Labels that would cover a more important one step aside, or are hidden. */
-function placeLabels(labels: readonly Label[], view: RicView) {
-  const placed = labels.flatMap((label) => {
-    const position = label.placeOf();
-    label.element.hidden = position === null;
-    if (!position) return [];
-    // Measured once: reading sizes in each frame is slow.
-    if (label.box.width === 0) label.box = sizeOf(label.element);
-    const { x, y } = view.pixelPositionOf(position);
-    if (label.isOptional && !isInside(view.element, x, y)) {
-      label.element.hidden = true;
-      return [];
-    }
-    return [{ ...label, at: { x: Math.round(x), y: Math.round(y) } }];
-  });
-  const boxes = placed.map(({ box, at }) => ({ ...box, x: box.x + at.x, y: box.y + at.y }));
-  const shifts = spreadLabels(boxes);
-  placed.forEach(({ element, at }, index) => {
-    const shift = shifts[index];
-    element.hidden = !shift;
-    if (shift) element.style.transform = `translate(${at.x + shift.x}px, ${at.y + shift.y}px)`;
-  });
-}
-
-const sizeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): LabelBox => ({
-  x: offsetLeft,
-  y: offsetTop,
-  width: offsetWidth,
-  height: offsetHeight,
-});
-
 /** Labels of the drawn objects. */
 function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const { scenario, flight } = cockpit;
-  const label = (text: string, kind: string, placeOf: () => Vector | null): Label => {
-    const element = h("span", { class: `label ${kind}`, "aria-hidden": "true" }, h("span", {}, text));
-    return { element, box: { x: 0, y: 0, width: 0, height: 0 }, placeOf };
-  };
   const radius = scenario.keepOut?.radius;
   const aim = aimOf(scenario);
   return [
-    label(scenario.target.name, "target", () => [0, 0, 0]),
-    label(texts.gameFlights.you, "chaser", () => flight.ric.position),
+    createLabel(scenario.target.name, "target", () => [0, 0, 0]),
+    createLabel(texts.gameFlights.you, "chaser", () => flight.ric.position),
     ...(radius
-      ? [label(texts.gameFlights.keepOut({ distance: `${radius} m` }), "keep-out", () => scale([1, 0, 0], radius))]
+      ? [
+          createLabel(texts.gameFlights.keepOut({ distance: `${radius} m` }), "keep-out", () =>
+            scale([1, 0, 0], radius),
+          ),
+        ]
       : []),
-    ...(aim && length(aim) > 0 ? [label(texts.gameFlights.holdHere, "aim", () => aim)] : []),
-    ...(isPlane ? [label(texts.gameFlights.planesCross, "aim", () => [0, flight.ric.position[1], 0])] : []),
+    ...(aim && length(aim) > 0 ? [createLabel(texts.gameFlights.holdHere, "aim", () => aim)] : []),
+    ...(isPlane ? [createLabel(texts.gameFlights.planesCross, "aim tick", () => [0, flight.ric.position[1], 0])] : []),
     ...[1, 2, 4].map((quarters) =>
-      label([texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "", "tick", () =>
-        cockpit.coastAfter(quarters / 4),
+      createLabel(
+        [texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "",
+        "tick",
+        () => cockpit.coastAfter(quarters / 4),
       ),
     ),
     ...cockpit.ghosts.map(({ username, at }) => ({
-      ...label(username, "ghost", () => at(flight.time)),
+      ...createLabel(username, "ghost", () => at(flight.time)),
       isOptional: true,
     })),
   ];
