@@ -1,4 +1,6 @@
 import { texts } from "~/texts";
+import { radians } from "../../../physics/earth";
+import type { Flight } from "../../../physics/flight";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import { range } from "../../../physics/proximity";
@@ -98,6 +100,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
         aim,
         keepOut: scenario.keepOut?.radius ?? null,
         corridor,
+        slot: slotOf(flight),
         ghosts: cockpit.ghosts.map(({ at }) => at(flight.time)),
       }),
   });
@@ -123,6 +126,12 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
       : []),
     ...(aim && length(aim) > 0 ? [createLabel(texts.gameFlights.holdHere, "aim", () => aim)] : []),
     ...(isPlane ? [createLabel(texts.gameFlights.planesCross, "aim tick", () => [0, flight.ric.position[1], 0])] : []),
+    ...[texts.gameFlights.slotWest, texts.gameFlights.slotEast].map((text, index) =>
+      createLabel(text, "edge", () => {
+        const edge = slotOf(flight)?.[index];
+        return edge === undefined ? null : [0, edge, 0];
+      }),
+    ),
     ...[1, 2, 4].map((quarters) =>
       createLabel(
         [texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "",
@@ -135,6 +144,13 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
       isOptional: true,
     })),
   ];
+}
+
+/** The slot moves past a target that drifts. */
+export function slotOf({ scenario: { objective }, ric, chaser, eastward }: Flight): [number, number] | null {
+  if (objective.kind !== "slot") return null;
+  const edge = (degreesEast: number) => ric.position[1] + radians(degreesEast - eastward) * length(chaser.position);
+  return [edge(-objective.within), edge(objective.within)];
 }
 
 export function corridorOf({ keepOut, objective }: Scenario) {
