@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import subsetFont from "subset-font";
 import {
   defaultLocale,
@@ -116,8 +116,13 @@ const asModules = { format: "esm", entryNames: "[name]-[hash]", outExtension: { 
  * texts, a glossary.
  */
 async function buildModules() {
+  // Bundled separately, so that they share no code with what every player loads.
   const [[marks], [glossary]] = await Promise.all([
-    bundle({ ...asModules, entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") } }),
+    bundle({
+      ...asModules,
+      entryPoints: { "game.marks": join(contentFolder, "marked-text.ts") },
+      plugins: [noLinkFinder],
+    }),
     bundle({ ...asModules, entryPoints: { "game.glossary": join(contentFolder, "glossary.ts") } }),
   ]);
   const names = ["start", "scenes", "plan", "duel"];
@@ -155,8 +160,8 @@ async function bundle(options, define = {}) {
     platform: "browser",
     target: "es2022",
     minify: true,
-    loader: { ".css": "text", ".csv": "text" },
-    plugins: [insertTexts],
+    loader: { ".csv": "text" },
+    plugins: [insertTexts, shortenTexts, ...(options.plugins ?? [])],
     define: { GAME_VERSION: JSON.stringify(readVersion()), ...define },
     logLevel: "warning",
   });
@@ -182,6 +187,30 @@ const insertTexts = {
       const [area, key] = path.split("/");
       return { contents: exportMarker(area, key), resolveDir: source };
     });
+  },
+};
+
+/** The Markdown parser creates a finder of links in plain text, which lessons don't use (content/marked-text.ts). */
+const noLinkFinder = {
+  name: "no-link-finder",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^linkify-it$/ }, ({ path }) => ({ path, namespace: "no-link-finder" }));
+    bundler.onLoad({ filter: /./, namespace: "no-link-finder" }, () => ({ contents: "export class LinkifyIt {}" }));
+  },
+};
+
+/** Style sheets without spaces and comments, and three.js's shaders without indents: esbuild leaves texts alone. */
+const shortenTexts = {
+  name: "short-texts",
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
+      return { contents: code, loader: "text" };
+    });
+    bundler.onLoad({ filter: /three\.module\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(/(?<=\\n)(\\t)+/g, ""),
+      loader: "js",
+    }));
   },
 };
 

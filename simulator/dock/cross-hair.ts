@@ -10,24 +10,22 @@ function svg(tag: string, attributes: Record<string, string | number>, ...childr
   return element;
 }
 
+/** A circle and four lines towards it. */
+const hairs = "M14 0A14 14 0 1 1 -14 0A14 14 0 1 1 14 0M-130 0H-22M22 0H130M0 -130V-22M0 22V130";
 const radius = 74;
 /** Pixels for 1 m/s of drift: the circle marks 0.2 m/s. */
 const pixelsPerSpeed = radius / 0.2;
 
 /** The port camera's cross-hair. An amber line from its centre shows the drift. */
 export function renderCrossHair(deck: PilotDeck): HTMLElement {
-  const line = (x1: number, y1: number, x2: number, y2: number) => svg("line", { x1, y1, x2, y2 });
   const drift = svg("line", { class: "drift", x1: 0, y1: 0 });
   const dot = svg("circle", { class: "drift-end", r: 4 });
   const hair = svg(
     "svg",
     { viewBox: "-150 -150 300 300", "aria-hidden": "true" },
     svg("circle", { r: radius, class: "faint" }),
-    svg("circle", { r: 14 }),
-    line(-130, 0, -22, 0),
-    line(22, 0, 130, 0),
-    line(0, -130, 0, -22),
-    line(0, 22, 0, 130),
+    svg("path", { class: "shade", d: hairs }),
+    svg("path", { d: hairs }),
     drift,
     dot,
   );

@@ -1,4 +1,4 @@
-import { createLabel, placeLabels } from "../screens/flight/picture-labels";
+import { createLabel, placeLabels } from "../scene/label-layer";
 import { isGhostShown } from "./docking-scene";
 import type { PortCameraView } from "./docking-views";
 import type { PilotDeck } from "./pilot-deck";

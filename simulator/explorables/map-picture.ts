@@ -3,7 +3,8 @@ import { orbitOf } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import { degrees } from "../../physics/earth";
 import { groundTrack, type GroundPoint } from "../../physics/explore";
-import type { SceneData } from "../unity/contract";
+import type { Game } from "../unity/screen";
+import { smallDay } from "../scene/earth-pictures";
 import { landOf } from "../scene/land";
 import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { arrow, dot, line, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
@@ -13,14 +14,14 @@ type OrbitExplore = Extract<Explore, { type: "orbit" }>;
 const [turns, samplesPerTurn] = [2, 180];
 
 /** The ground track of two turns on a map of the Earth. */
-export function createMapPicture(explore: OrbitExplore, land: SceneData["land"]): Picture {
+export function createMapPicture(explore: OrbitExplore, game: Game): Picture {
   const { element, size, paint } = createPlot(
     texts.explorables.groundTrackPicture,
     "map",
     texts.explorables.groundTrack,
   );
-  // Built once: the coast is the same on every draw.
-  const coast = drawCoast(land);
+  // Built once: the map is the same on every draw.
+  const map = drawMap(game);
   const draw = ({ inputs, values, isCovered }: PictureView) => {
     const area = size();
     const toPixel = createProjection(area);
@@ -35,7 +36,7 @@ export function createMapPicture(explore: OrbitExplore, land: SceneData["land"])
     const north = Math.min(degrees(inclination), 180 - degrees(inclination));
     paint(
       area,
-      fitCoast(coast, area),
+      fitMap(map, area),
       line(toPixel({ longitude: -180, latitude: 0 }), toPixel({ longitude: 180, latitude: 0 }), "grid equator"),
       quantityShape(
         "inclination",
@@ -79,19 +80,37 @@ export const createProjection =
     return [x + ((longitude + 180) / 360) * width, y + ((90 - latitude) / 360) * width];
   };
 
-export function fitCoast(coast: Element, area: Size): Element {
-  for (const [name, value] of Object.entries(mapArea(area))) coast.setAttribute(name, String(value));
-  return coast;
+export function fitMap(map: Element, area: Size): Element {
+  for (const [name, value] of Object.entries(mapArea(area))) map.setAttribute(name, String(value));
+  return map;
 }
 
-/** The coast, in degrees from the upper left corner. Land that crosses the map's edge is drawn at both sides. */
-export function drawCoast(land: SceneData["land"]): Element {
-  const rings = landOf(land).flat();
-  const d = rings
+/** Degrees between two lines of the map. */
+const gridStep = 30;
+
+/**
+ * The Earth in degrees from the upper left corner: its picture by day, and until that is loaded the coast. Land that
+ * crosses the map's edge is drawn at both sides.
+ */
+export function drawMap({ data, stage }: Game): Element {
+  const d = landOf(data.land)
+    .flat()
     .map((ring) => `${pathThrough(ring.map(([longitude, latitude]): Pixel => [longitude + 180, 90 - latitude]))}Z`)
     .join("");
-  const copies = [-360, 0, 360].map((x) => s("path", { class: "land", d, transform: `translate(${x} 0)` }));
-  return s("svg", { viewBox: "0 0 360 180" }, s("rect", { class: "sea", width: 360, height: 180 }), ...copies);
+  const coast = s(
+    "g",
+    {},
+    s("rect", { class: "sea", width: 360, height: 180 }),
+    ...[-360, 0, 360].map((x) => s("path", { class: "land", d, transform: `translate(${x} 0)` })),
+  );
+  const day = s("image", { class: "day", width: 360, height: 180, preserveAspectRatio: "none" });
+  day.addEventListener("load", () => coast.remove());
+  day.setAttribute("href", stage.pictures.urlOf(smallDay));
+  const lines = Array.from({ length: 360 / gridStep - 1 }, (_, index) => (index + 1) * gridStep).flatMap((at) => [
+    line([at, 0], [at, 180], "graticule"),
+    ...(at < 180 ? [line([0, at], [360, at], "graticule")] : []),
+  ]);
+  return s("svg", { viewBox: "0 0 360 180" }, coast, day, ...lines);
 }
 
 /** Splits a track where it leaves the map on one side and enters on the other. */

@@ -19,7 +19,7 @@ export type PictureUniforms = Record<"dayMap" | "nightMap" | "cloudMap" | "water
 
 type Files = { day: string; others: boolean };
 
-const smallDay = "day-1024.webp";
+export const smallDay = "day-1024.webp";
 
 /** Milliseconds that screens have to become usable before the first picture is fetched. */
 const delayMs = 600;
@@ -39,7 +39,7 @@ export class EarthPictures {
 
   constructor(
     private readonly land: Topology,
-    private readonly urlOf: (file: string) => string,
+    readonly urlOf: (file: string) => string,
     private readonly onLoad: () => void,
   ) {
     const blank = createBlank();

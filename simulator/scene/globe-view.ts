@@ -43,6 +43,8 @@ export class GlobeView implements View {
   private readonly handles: Handle[] = [];
   private readonly points: Mesh[] = [];
   private readonly orbitCamera: OrbitCamera;
+  /** Called after each layout. */
+  onFit: () => void = () => {};
   private redrawnIndex = 0;
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
@@ -154,6 +156,20 @@ export class GlobeView implements View {
     for (const { craft } of this.drawings) craft.scale.setScalar(pixel * 5);
     for (const { craft } of this.handles) craft.scale.setScalar(pixel * 8);
     for (const point of this.points) point.scale.setScalar(pixel * 2.5);
+    this.camera.updateMatrixWorld();
+    this.onFit();
+  }
+
+  /** Pixels within the element; null behind the Earth. */
+  pixelPositionOf(position: Vector): { x: number; y: number } | null {
+    const point = new Vector3(...toUnits(position));
+    const eye = this.camera.position;
+    const sight = point.clone().sub(eye);
+    const share = -eye.dot(sight) / sight.lengthSq();
+    if (share < 1 && eye.clone().addScaledVector(sight, share).length() < 1) return null;
+    point.project(this.camera);
+    const { clientWidth, clientHeight } = this.element;
+    return { x: ((point.x + 1) / 2) * clientWidth, y: ((1 - point.y) / 2) * clientHeight };
   }
 
   dispose() {

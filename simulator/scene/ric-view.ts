@@ -15,6 +15,8 @@ export type RicPicture = {
   aim: Vector | null;
   /** Metres. */
   keepOut: number | null;
+  /** Metres along the track to the edges of a slot, from west to east. */
+  slot?: readonly [number, number] | null;
   /** Degrees about the docking axis, and its direction in the plane. */
   corridor: { degrees: number; direction: readonly [number, number] } | null;
 };
@@ -38,7 +40,11 @@ const createPaths = (quality: Quality) => ({
   trail: new Path("#46c6de", quality, { width: 2.2 }),
   keepOut: new Path("#f0705f", quality, { width: 1.6 }),
   corridor: new Path("#58c98b", quality, { width: 1.6 }),
+  slot: new Path("#58c98b", quality, { kind: "segments", width: 1.6 }),
 });
+
+/** Metres from a slot's edge to the ends of its line. */
+const edgeReach = 1e7;
 
 /** The target's neighbourhood in its own frame, seen from the side; zooms to fit. */
 export class RicView implements View {
@@ -95,6 +101,12 @@ export class RicView implements View {
     this.paths.reference.set(reference, (this.bounds.right - this.bounds.left) / 80);
     this.paths.keepOut.set(picture.keepOut ? createCircle(picture.keepOut) : []);
     this.paths.corridor.set(picture.corridor && picture.keepOut ? createCone(picture.corridor, picture.keepOut) : []);
+    this.paths.slot.set(
+      (picture.slot ?? []).flatMap((x): Point[] => [
+        [x, -edgeReach, 0],
+        [x, edgeReach, 0],
+      ]),
+    );
     this.stage.change();
   }
 
@@ -113,14 +125,21 @@ export class RicView implements View {
   }
 
   /** Fits target, nearby points and the coast ahead; cuts off distant parts of the trail. */
-  private frame({ position, aim, keepOut }: RicPicture, trail: readonly Point[], coast: readonly Point[]) {
-    const nearestDistance = Math.max(length(position), aim ? length(aim) : 0, keepOut ?? 0, 5);
+  private frame({ position, aim, keepOut, slot }: RicPicture, trail: readonly Point[], coast: readonly Point[]) {
+    const nearestDistance = Math.max(
+      length(position),
+      aim ? length(aim) : 0,
+      keepOut ?? 0,
+      ...(slot ?? []).map(Math.abs),
+      5,
+    );
     const minReach = keepOut ?? nearestDistance / 20;
     const bounds = { left: -minReach, right: minReach, low: -minReach, high: minReach };
     const visible = trail.filter((_, index) => index % 8 === 0);
     const maxDistance = 2 * Math.max(nearestDistance, ...visible.map(([x, y]) => Math.hypot(x, y)));
     const clamp = (value: number) => Math.max(-maxDistance, Math.min(maxDistance, value));
-    const all = [...visible, ...coast, ...(aim ? [projections[this.up](aim)] : [])];
+    const edges = (slot ?? []).map((x): Point => [x, 0, 0]);
+    const all = [...visible, ...coast, ...edges, ...(aim ? [projections[this.up](aim)] : [])];
     for (const [x, y] of all) {
       bounds.left = Math.min(bounds.left, clamp(x));
       bounds.right = Math.max(bounds.right, clamp(x));

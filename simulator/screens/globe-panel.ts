@@ -7,20 +7,26 @@ import { equinox } from "../../physics/earth";
 import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
+import type { State } from "../../physics/propagation";
 import { GlobeView, orbitColor } from "../scene/globe-view";
 
 import { renderView, renderGraphicsNotice } from "./frame";
+import { labelGlobe } from "./globe-labels";
 
 const day = 86_400;
 
 /** Above this speed spacecraft would flicker, so only their orbits are shown. */
 const flickerWarp = 5_000;
 
+/** `words`: what is said beside the globe; without them nothing on it is named. */
+type GlobeOptions = { label?: string; words?: string; hasHandles?: boolean };
+
 /** An animated globe with its legend; still if the player prefers reduced motion. */
 export class GlobePanel {
   readonly element: HTMLElement;
   readonly view: GlobeView;
   private elements: Elements[] = [];
+  private states: State[] = [];
   private time = 0;
   private isMoving: boolean;
   private model: Globe["model"];
@@ -29,7 +35,7 @@ export class GlobePanel {
   constructor(
     game: Game,
     private globe: Globe,
-    label = texts.gameLesson.globe,
+    { label = texts.gameLesson.globe, words, hasHandles = false }: GlobeOptions = {},
   ) {
     const container = renderView(label);
     this.view = new GlobeView(container, game.stage);
@@ -50,6 +56,8 @@ export class GlobePanel {
       renderGraphicsNotice(game.stage.isWorking),
     );
     this.set(globe);
+    const names = globe.orbits.map(({ name }) => name);
+    if (words !== undefined) labelGlobe(this.view, { names, states: () => this.states, words, hasHandles });
   }
 
   set(globe: Globe) {
@@ -95,12 +103,12 @@ export class GlobePanel {
   }
 
   private place() {
-    const states = this.elements.map((elements) =>
+    this.states = this.elements.map((elements) =>
       this.model === "J2" ? secularAfter(elements, this.time) : keplerAfter(stateOf(elements), this.time),
     );
     const { groundTrack, warp } = this.globe;
     const withDots = warp <= flickerWarp || !this.isMoving;
-    this.view.setCrafts(states, equinox + this.time * 1000, { withTracks: groundTrack, withDots });
+    this.view.setCrafts(this.states, equinox + this.time * 1000, { withTracks: groundTrack, withDots });
     setText(this.clock, texts.gameLesson.day({ day: fixed(this.time / day, 1) }));
   }
 }

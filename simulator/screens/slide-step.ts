@@ -12,7 +12,7 @@ import { renderParagraphs } from "./marked-text";
 
 /** A slide: text, formulas with their symbols, an image, a picture or the globe. */
 export function renderSlide(game: Game, { title, text, formulas = [], image, globe, picture }: Slide) {
-  const panel = globe && new GlobePanel(game, globe);
+  const panel = globe && new GlobePanel(game, globe, { words: [...text, globe.caption].join(" ") });
   const moving = picture && new SlidePicture(game, picture);
   const words = h(
     "div",

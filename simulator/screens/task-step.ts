@@ -27,7 +27,11 @@ export function renderTask(
 ) {
   const { stepIndex } = progress;
   const goal = goalOf(step, {});
-  const panel = new GlobePanel(game, step.globe, texts.gameLesson.taskGlobe);
+  const panel = new GlobePanel(game, step.globe, {
+    label: texts.gameLesson.taskGlobe,
+    words: step.text.join(" "),
+    hasHandles: true,
+  });
   const [playerOrbit, ...others] = step.globe.orbits;
   if (!playerOrbit) throw new Error("A task without an orbit: its schema asks for one.");
   let orbit = playerOrbit.orbit;

@@ -74,6 +74,8 @@ export const gameFlights: Translation<typeof english> = {
   speed: "السرعة",
   perigeeAndApogee: "الحضيض / الأوج",
   eastOfSlot: "شرق الموضع",
+  slotWest: "الحافة الغربية للموضع",
+  slotEast: "الحافة الشرقية للموضع",
   drift: "الانجراف",
   predictedMiss: "المرور المتوقع",
   planeAngle: "زاوية المستوى",

@@ -75,6 +75,8 @@ export const gameFlights: Translation<typeof english> = {
   speed: "Geschwindigkeit",
   perigeeAndApogee: "Pe / Ap",
   eastOfSlot: "Östlich der Position",
+  slotWest: "Westrand der Position",
+  slotEast: "Ostrand der Position",
   drift: "Drift",
   predictedMiss: "Vorhergesagter Abstand",
   planeAngle: "Winkel der Ebenen",

@@ -73,6 +73,8 @@ export const gameFlights = {
   speed: "Speed",
   perigeeAndApogee: "Pe / Ap",
   eastOfSlot: "East of the slot",
+  slotWest: "West edge of the slot",
+  slotEast: "East edge of the slot",
   drift: "Drift",
   predictedMiss: "Predicted miss",
   planeAngle: "Plane angle",

@@ -74,6 +74,8 @@ export const gameFlights: Translation<typeof english> = {
   speed: "Velocidad",
   perigeeAndApogee: "Pe / Ap",
   eastOfSlot: "Al este de la posición",
+  slotWest: "Borde oeste de la posición",
+  slotEast: "Borde este de la posición",
   drift: "Deriva",
   predictedMiss: "Paso previsto",
   planeAngle: "Ángulo entre planos",

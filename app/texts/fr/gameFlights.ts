@@ -74,6 +74,8 @@ export const gameFlights: Translation<typeof english> = {
   speed: "Vitesse",
   perigeeAndApogee: "Pé / Ap",
   eastOfSlot: "À l'est du poste",
+  slotWest: "Bord ouest du poste",
+  slotEast: "Bord est du poste",
   drift: "Dérive",
   predictedMiss: "Passage prévu",
   planeAngle: "Angle des plans",

@@ -1,5 +1,7 @@
 import { texts } from "~/texts";
 import { list } from "~/texts/format";
+import { radians } from "../../../physics/earth";
+import type { Flight } from "../../../physics/flight";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import { range } from "../../../physics/proximity";
@@ -10,6 +12,7 @@ import { h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { sceneTimeOf } from "../../scene/scene-time";
+import { createLabel, placeLabels, type Label } from "../../scene/label-layer";
 import { ghostColor, RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import { renderView } from "../frame";
@@ -17,7 +20,6 @@ import { renderLegendEntry, renderSwatch } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
 import { isWorking, renderDarkness } from "./flight-events";
 import { formatDistance } from "./numbers";
-import { createLabel, placeLabels, type Label } from "./picture-labels";
 
 /** Metres; closer spacecraft look like one dot on the globe. */
 const minSeparation = 50_000;
@@ -114,6 +116,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
         aim,
         keepOut: scenario.keepOut?.radius ?? null,
         corridor,
+        slot: slotOf(flight),
         ghosts: cockpit.ghosts.map(({ at }) => at(flight.time)),
       }),
   });
@@ -144,7 +147,13 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
         ]
       : []),
     ...(aim && length(aim) > 0 ? [createLabel(texts.gameFlights.holdHere, "aim", () => aim)] : []),
-    ...(isPlane ? [createLabel(texts.gameFlights.planesCross, "aim", () => [0, flight.ric.position[1], 0])] : []),
+    ...(isPlane ? [createLabel(texts.gameFlights.planesCross, "aim tick", () => [0, flight.ric.position[1], 0])] : []),
+    ...[texts.gameFlights.slotWest, texts.gameFlights.slotEast].map((text, index) =>
+      createLabel(text, "edge", () => {
+        const edge = slotOf(flight)?.[index];
+        return edge === undefined ? null : [0, edge, 0];
+      }),
+    ),
     ...[1, 2, 4].map((quarters) =>
       createLabel(
         [texts.gameFlights.quarterOrbit, "½", "", texts.gameFlights.oneOrbit][quarters - 1] ?? "",
@@ -154,6 +163,13 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
     ),
     ...cockpit.ghosts.map(({ username, at }) => createLabel(username, "ghost", () => at(flight.time), true)),
   ];
+}
+
+/** The slot moves past a target that drifts. */
+export function slotOf({ scenario: { objective }, ric, chaser, eastward }: Flight): [number, number] | null {
+  if (objective.kind !== "slot") return null;
+  const edge = (degreesEast: number) => ric.position[1] + radians(degreesEast - eastward) * length(chaser.position);
+  return [edge(-objective.within), edge(objective.within)];
 }
 
 export function corridorOf({ keepOut, objective }: Scenario) {

@@ -15,7 +15,7 @@ import { RicView } from "../../scene/ric-view";
 import { renderView, renderGraphicsNotice } from "../frame";
 import { renderSwatch } from "../globe-panel";
 import { eventText } from "./flight-events";
-import { corridorOf } from "./pictures";
+import { corridorOf, slotOf } from "./pictures";
 import { isLong } from "./cockpit";
 
 const speeds = [1, 10, 100];
@@ -107,6 +107,7 @@ export class ReplayPanel {
       aim: aimOf(scenario),
       keepOut: scenario.keepOut?.radius ?? null,
       corridor: corridorOf(scenario),
+      slot: slotOf(flight),
     });
     this.globe.setCrafts([flight.chaser], this.startsAt + time * 1000);
     this.slider.value = String(time);

@@ -58,6 +58,7 @@ export function createOrbitView(game: Game, desk: PlanDesk) {
       ...craftsOf(desk, view),
       ...handles.place(),
     );
+    clearLabels(container);
   };
   const change = (act: () => void) => () => {
     act();
@@ -217,6 +218,35 @@ function craftsOf({ flight, otherCoast, time, name, document, other }: PlanDesk,
     mark(flight.stateAt(time).position, "chaser", name),
   ];
 }
+
+/** From a craft to its name: pixels across and down, and which end of the text is there. */
+const labelPlaces = [
+  [9, -12, "start"],
+  [-9, -12, "end"],
+  [9, 22, "start"],
+  [-9, 22, "end"],
+] as const;
+
+/** Moves names of spacecraft away from handles, marks and each other. */
+function clearLabels(container: HTMLElement) {
+  const taken = [...container.querySelectorAll(".handle:not([hidden]), text.mark")].map(boxOf);
+  for (const craft of container.querySelectorAll("g.craft")) {
+    const [mark, label] = craft.children;
+    if (!mark || !label) continue;
+    const [x, y] = [Number(mark.getAttribute("cx")), Number(mark.getAttribute("cy"))];
+    const moveTo = ([dx, dy, anchor]: (typeof labelPlaces)[number]) => {
+      for (const [name, value] of Object.entries({ x: x + dx, y: y + dy, "text-anchor": anchor }))
+        label.setAttribute(name, String(value));
+      return taken.every((other) => !overlap(boxOf(label), other));
+    };
+    if (!labelPlaces.some(moveTo)) moveTo(labelPlaces[0]);
+    taken.push(boxOf(label));
+  }
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Dragging the background turns the view; a tap on the orbit adds a burn there. */
 function listen(

@@ -6,7 +6,7 @@ import { findPasses, type Pass } from "../../../physics/passes";
 import { Coast } from "../../../physics/planned-flight";
 import type { State } from "../../../physics/propagation";
 import { h, setText } from "../../dom";
-import { createProjection, drawCoast, fitCoast, piecesOf } from "../../explorables/map-picture";
+import { createProjection, drawMap, fitMap, piecesOf } from "../../explorables/map-picture";
 import { dot, pathThrough, s, textAt } from "../../explorables/svg";
 import type { Game } from "../../unity/screen";
 import { renderNumberFields } from "../sky/number-fields";
@@ -21,7 +21,7 @@ const step = 120;
 export function createTrackView(game: Game, desk: PlanDesk) {
   const svg = s("svg", { role: "img", "aria-label": texts.gamePlan.mapPicture });
   const container = h("div", { class: "plot map-view" }, svg);
-  const coast = drawCoast(game.data.land);
+  const map = drawMap(game);
   const fields = renderNumberFields({
     latitude: { label: texts.gameSky.latitude, value: 38.83, min: -90, max: 90 },
     longitude: { label: texts.gameSky.longitude, value: -104.82, min: -180, max: 180 },
@@ -46,7 +46,7 @@ export function createTrackView(game: Game, desk: PlanDesk) {
         .join("");
     svg.setAttribute("viewBox", `0 0 ${area.width} ${area.height}`);
     svg.replaceChildren(
-      fitCoast(coast, area),
+      fitMap(map, area),
       s("path", { class: "path unflown", color: "#e8eef5", d: path(trackOf(before, 0, shown)) }),
       ...desk.flight.legs.map(({ from }, index) => {
         const until = Math.min(shown, desk.flight.legs[index + 1]?.from ?? shown);

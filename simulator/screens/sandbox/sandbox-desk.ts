@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { earthRate } from "../../../physics/earth";
 import { orbitOfState, elementsOfOrbit } from "../../../physics/orbits";
 import { stateOf } from "../../../physics/kepler";
-import { Bodies } from "../../../physics/propagation";
+import { Bodies, type State } from "../../../physics/propagation";
 import { length } from "../../../physics/vectors";
 import type { Orbit } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
@@ -43,6 +43,10 @@ export class SandboxDesk {
     const craft = this.document.spacecraft[this.selected];
     if (!craft) throw new Error(`There is no spacecraft ${this.selected}.`);
     return craft;
+  }
+
+  get states(): State[] {
+    return this.document.spacecraft.map((_, index) => this.bodies.state(index));
   }
 
   /** Resets all spacecraft to their orbits. */
@@ -104,8 +108,7 @@ export class SandboxDesk {
   }
 
   private show(isMoving = false) {
-    const states = this.document.spacecraft.map((_, index) => this.bodies.state(index));
-    this.globe.setCrafts(states, this.time, { withTracks: true, isMoving });
+    this.globe.setCrafts(this.states, this.time, { withTracks: true, isMoving });
     const objects = this.catalogue.map((object) => catalogueStateOf(object, this.time + this.catalogueDelay));
     this.globe.setPoints(objects.filter((state) => state !== null));
     const dateTime = new Date(this.time).toISOString().slice(0, 19).replace("T", " ");

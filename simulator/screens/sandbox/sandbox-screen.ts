@@ -7,6 +7,7 @@ import type { Orbit } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderFrame, renderGraphicsNotice } from "../frame";
+import { labelGlobe } from "../globe-labels";
 import { renderLegendEntry } from "../globe-panel";
 import { renderOrbitForm } from "../orbit-form";
 import { openPlan } from "../plan/open-plan";
@@ -110,6 +111,7 @@ export function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElemen
   };
   const writeNames = () => {
     legend.replaceChildren(...spacecraft.map(({ name }, index) => renderLegendEntry(name, index)));
+    labelGlobe(desk.globe, { names: spacecraft.map(({ name }) => name), states: () => desk.states });
     list.replaceChildren(
       ...spacecraft.map(({ name }, index) =>
         renderButton(name, () => choose(index), { "aria-pressed": String(index === desk.selected), class: "quiet" }),
