@@ -145,7 +145,7 @@ test("a mission is published, flown by two students from different starts, and i
     await expect(card.locator("svg.flight-picture")).toBeVisible();
     await expect(card).toContainText("200 points");
     await card.click();
-    const started = student.waitForResponse(({ url }) => url().endsWith("/scores/starts"));
+    const started = student.waitForResponse((answer) => answer.url().endsWith("/scores/starts"));
     await press(student, /^Fly for a score/);
     const start = await (await started).json();
     expect(start.flight.document.goal).toBeTruthy();
