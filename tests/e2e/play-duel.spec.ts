@@ -5,7 +5,7 @@ import { expectNoViolations } from "./page-checks";
 import { test } from "./play-server";
 import { demoPassword, expect } from "./test";
 
-test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/, /status of 304/] });
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
 async function openOnPhone(browser: Browser, baseURL: string, username: string) {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
