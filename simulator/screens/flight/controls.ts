@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { aimOf, matchTarget, planTransfer, straighten } from "../../../physics/pilot";
 import { scale, type Vector } from "../../../physics/vectors";
 import { renderButton, h, renderNumberField } from "../../dom";
@@ -70,7 +71,7 @@ const longSkips = (): [number, string][] => [
 ];
 
 export function renderTimeControls(cockpit: Cockpit): HTMLElement {
-  const nameOf = (warp: Warp) => (warp === 0 ? texts.gameFlights.pause : `${warp}×`);
+  const nameOf = (warp: Warp) => (warp === 0 ? texts.gameFlights.pause : `${number(warp)}×`);
   const isOfWeeks = isLong(cockpit.scenario);
   const available = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
   const buttons = available.map((warp) => ({
