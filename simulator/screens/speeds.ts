@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { h, renderButton } from "../dom";
 
 /** Buttons for a clock's speed, and for a jump of ten minutes. */
@@ -6,7 +7,7 @@ export function renderSpeeds(clock: { warp: number }, jump: () => void): HTMLEle
   const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
     warp,
     element: renderButton(
-      warp === 0 ? texts.gameLesson.pause : `${warp}×`,
+      warp === 0 ? texts.gameLesson.pause : `${number(warp)}×`,
       () => {
         clock.warp = warp;
         mark();

@@ -31,9 +31,9 @@ export function renderAnswerTask(
   };
   const doneText = hasStart ? texts.gameLesson.taskDone({ points: step.points }) : texts.gameLesson.taskDoneAsPractice;
   const form = renderForm(step, progress.answers.get(stepIndex), () => {
-    check.disabled = false;
     if (!progress.answers.has(stepIndex)) say("", false);
   });
+  let lastWrong = "";
   const submit = () => {
     const given = form.read();
     progress.tried.add(stepIndex);
@@ -45,9 +45,10 @@ export function renderAnswerTask(
     }
     if (progress.answers.has(stepIndex)) return say(texts.gameTasks.stillDone, true);
     say(reasonOf(step, given), false);
-    // Options could be tried one after another: each wrong try shows the next hint, and wants another answer.
-    if (step.answer !== "choice" && step.answer !== "order") return;
-    check.disabled = true;
+    // Options could be tried one after another: each other wrong one shows the next hint.
+    const tried = JSON.stringify(given);
+    if ((step.answer !== "choice" && step.answer !== "order") || tried === lastWrong) return;
+    lastWrong = tried;
     hints.querySelector<HTMLElement>(":scope > button:not([hidden])")?.click();
   };
   const check = renderButton(texts.gameLesson.check, submit, { class: "to-check" });

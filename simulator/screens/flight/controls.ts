@@ -1,4 +1,5 @@
 import { texts } from "~/texts";
+import { number } from "~/texts/format";
 import { hasAttitude } from "../../../physics/imaging";
 import { aimOf, matchTarget, planTransfer, pointAtTarget, straighten } from "../../../physics/pilot";
 import { scale, type Vector } from "../../../physics/vectors";
@@ -71,7 +72,7 @@ const longSkips = (): [number, string][] => [
 ];
 
 export function renderTimeControls(cockpit: Cockpit): HTMLElement {
-  const nameOf = (warp: Warp) => (warp === 0 ? texts.gameFlights.pause : `${warp}×`);
+  const nameOf = (warp: Warp) => (warp === 0 ? texts.gameFlights.pause : `${number(warp)}×`);
   const isOfWeeks = isLong(cockpit.scenario);
   const available = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
   const buttons = available.map((warp) => ({
