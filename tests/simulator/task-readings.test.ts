@@ -32,8 +32,7 @@ const driftOf = (orbit: Orbit, height: number) => {
 };
 /** From node to node under J2, for a circle. */
 const nodalMinutesOf = (orbit: Orbit, tilt: number) =>
-  minutesOf(orbit) /
-  (1 + 1.5 * 0.00108262668 * (earth / axisOf(orbit)) ** 2 * (4 * Math.cos(radians(tilt)) ** 2 - 1));
+  minutesOf(orbit) / (1 + 1.5 * 0.00108262668 * (earth / axisOf(orbit)) ** 2 * (4 * Math.cos(radians(tilt)) ** 2 - 1));
 /** Degrees a day. */
 const nodeRate = (height: number, tilt: number) => {
   const n = Math.sqrt(mu / (earth + height) ** 3);

@@ -31,8 +31,8 @@ export function flyMissionLog({ document, start, reference, evidence }: Flown): 
     throw new Refusal("invalid", reason, { [`log.${flown.field}`]: [reason] });
   }
   const { score, used, time } = flown;
-  // A document's numbers can lead out of what the physics can calculate, such as through the Earth. Only that is
-  // refused: an error is a defect of this product, and is reported.
+  // Numbers can lead out of what the physics can calculate, such as through the Earth. Only that is refused here; an
+  // error is a defect, and is reported.
   if (![used, time, score.total].every(Number.isFinite)) throw new Refusal("invalid", say.missions.cannotBeFlown);
   const { parts } = debriefOf({ reference: known }, score);
   return { points: score.total, deltaV: used, seconds: time, passed: score.passed, parts };
