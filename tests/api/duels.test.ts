@@ -1,8 +1,7 @@
 // Duels over HTTP: what two games do, and what somebody does who means harm.
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { duels } from "~/db/schema";
 import { addRunningClass, type Person } from "../support/builders";
+import { emptyClocks } from "../support/duels";
 import { call, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -85,8 +84,7 @@ test("a clock that has run out flies the turn when anybody polls, and the absent
   const id = await beginDuel(pair);
   const sent = await call("POST", `/duels/${id}/moves`, { ...pair.ada, body: { round: 0, turn: 0, burn: [0, 1, 0] } });
   expect((await call("POST", `/duels/${id}/absences`, pair.ada)).status).toBe(409);
-  const [began, due] = [new Date(Date.now() - 491_000), new Date(Date.now() - 1_000)];
-  await ctx.db.update(duels).set({ turnBeganAt: began, dueAt: due }).where(eq(duels.id, id));
+  await emptyClocks(ctx, id);
   const headers = { "if-none-match": `"${sent.body.version}"` };
   const polled = await call("GET", `/duels/${id}`, { ...pair.ada, headers });
   expect(polled.body).toMatchObject({ open: { turn: 1 }, otherRanOut: true });

@@ -1,8 +1,7 @@
 // The data for random calls: two organizations with their users, and all callers.
-import type { Ctx, SignedInCtx } from "~/domain/context";
-import { openDuel } from "~/domain/duels/open-duel";
+import type { Ctx } from "~/domain/context";
 import { addRunningClass, addUser, asSystemAdmin, foundation } from "../support/builders";
-import { beginDuel } from "../support/duels";
+import { addDuels } from "../support/duels";
 import { tokenOf } from "../support/rest-api";
 import { addAccessCode, createSandbox } from "../support/set-up";
 import type { FuzzCall, kinds } from "./calls";
@@ -26,12 +25,9 @@ export async function newWorld(ctx: Ctx): Promise<World> {
       createSandbox({ ...person.ctx, now: new Date() }, { title: "Sandbox", document: "{}" }),
     ),
   );
-  const [one, other] = students.map((person) => ({ ...person.ctx, now: new Date() })) as [SignedInCtx, SignedInCtx];
-  const opened = { kind: "pursuit", pace: "days", classId: places[0].sessionId } as const;
-  const duels = [
-    await beginDuel({ opener: one, joiner: other }, opened.classId, opened),
-    await openDuel(other, opened),
-  ];
+  const now = new Date();
+  const pair = { opener: { ...students[0].ctx, now }, joiner: { ...students[1].ctx, now } };
+  const duels = await addDuels(pair, places[0].sessionId);
   return {
     tokens: {
       nobody: undefined,

@@ -1,5 +1,7 @@
 // Duels as students play them.
-import type { SignedInCtx } from "~/domain/context";
+import { eq } from "drizzle-orm";
+import { duels } from "~/db/schema";
+import type { Ctx, SignedInCtx } from "~/domain/context";
 import { joinDuel, openDuel } from "~/domain/duels/open-duel";
 import type { DuelPace } from "~/domain/duels/duel-play";
 import { moveInDuel } from "~/domain/duels/play-duel";
@@ -37,3 +39,16 @@ export async function playToEnd(pair: Pair, begun: DuelView): Promise<DuelView> 
   while (duel.open) duel = await playTurn(pair, duel.id, duel.open);
   return duel;
 }
+
+/** One that is running and one that nobody has joined. */
+export const addDuels = async (pair: Pair, classId: string): Promise<DuelView[]> => [
+  await beginDuel(pair, classId, { pace: "days" }),
+  await openDuel(pair.opener, { classId, kind: "inspection", pace: "live" }),
+];
+
+/** As if the first turn of a live duel had begun so long ago that the clocks ran out a second ago. */
+export const emptyClocks = ({ db }: Ctx, duelId: string) =>
+  db
+    .update(duels)
+    .set({ turnBeganAt: new Date(Date.now() - 491_000), dueAt: new Date(Date.now() - 1_000) })
+    .where(eq(duels.id, duelId));
