@@ -13,6 +13,8 @@ import { chooseFiles } from "../../simulator/scene/earth-pictures";
 import { spreadLabels } from "../../simulator/scene/labels";
 import { sceneTimeOf } from "../../simulator/scene/scene-time";
 import { colorOfStar, readStars } from "../../simulator/scene/stars";
+import { Flight } from "../../physics/flight";
+import { slotOf } from "../../simulator/screens/flight/pictures";
 import { flights, scenario } from "./content";
 
 const degreesBetween = (a: readonly number[], b: readonly number[]) =>
@@ -126,4 +128,16 @@ test("labels step aside for more important ones, and hide if there is no room", 
     { x: 0, y: 0 },
     { x: 0, y: 0 },
   ]);
+});
+
+test("a slot in GEO is drawn as wide as it is, around the longitude to keep, and only where there is one", () => {
+  const geo = scenario("Hold a GEO Slot");
+  const flight = new Flight(geo);
+  flight.flyTo(5 * 86_400);
+  const [west, east] = slotOf(flight)!;
+  const within = geo.objective.kind === "slot" ? geo.objective.within : NaN;
+  const perDegree = radians(1) * length(flight.chaser.position);
+  expect(east - west).toBeCloseTo(2 * within * perDegree, -1);
+  expect((flight.ric.position[1] - (west + east) / 2) / perDegree).toBeCloseTo(flight.eastward, 6);
+  expect(slotOf(new Flight(scenario("Dock")))).toBeNull();
 });

@@ -149,7 +149,7 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
     ...(aim && length(aim) > 0 ? [createLabel(texts.gameFlights.holdHere, "aim", () => aim)] : []),
     ...(isPlane ? [createLabel(texts.gameFlights.planesCross, "aim tick", () => [0, flight.ric.position[1], 0])] : []),
     ...[texts.gameFlights.slotWest, texts.gameFlights.slotEast].map((text, index) =>
-      createLabel(text, "edge", () => {
+      createLabel(text, index === 0 ? "edge" : "edge east", () => {
         const edge = slotOf(flight)?.[index];
         return edge === undefined ? null : [0, edge, 0];
       }),
