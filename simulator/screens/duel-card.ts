@@ -10,9 +10,9 @@ export function renderDuelCard(game: Game, back: DuelLinks["back"]): HTMLElement
   const classId = game.classroom?.sessionId;
   if (classId)
     Promise.all([game.scenes.load(), fetchDuels(game.server, classId)]).then(
-      ([{ openDuels, renderDuelPicture }, entries]) => {
-        const open = () => void openDuels(game, section, back, null);
-        section.replaceChildren(renderCard(entries, renderDuelPicture("pursuit"), open));
+      ([scenes, entries]) => {
+        const open = () => void scenes.openDuels(game, section, back, null);
+        section.replaceChildren(renderCard(entries, scenes.renderDuelPicture("pursuit"), open));
         section.hidden = false;
       },
       () => undefined,

@@ -131,15 +131,15 @@ function pathsOf({ you, trail, ahead, later }: BoardView, role: DuelRole, toPixe
 function craftOf({ you, name, now, ahead }: BoardView, role: DuelRole, toPixel: Place): Element[] {
   const isOwn = role === you;
   const [x, y] = toPixel(now[role]);
-  const kind = isOwn ? "you" : "they";
+  const kindOf = (part: string) => `${isOwn ? "you" : "they"} ${part}`;
   const end = ahead[role].at(-1);
   const other = toPixel(now[otherOf(role)]);
   const isAbove = y < other[1] || (y === other[1] && isOwn);
   return [
-    ...(end ? [dot(toPixel(end), 3.5, `${kind} end`)] : []),
+    ...(end ? [dot(toPixel(end), 3.5, kindOf("end"))] : []),
     role === "chaser"
-      ? dot([x, y], 6, `${kind} craft`)
-      : s("rect", { class: `${kind} craft`, x: x - 6, y: y - 6, width: 12, height: 12, rx: 2 }),
-    textAt([x, isAbove ? y - 14 : y + 24], isOwn ? texts.gameDuels.you : name, `${kind} name`, "middle"),
+      ? dot([x, y], 6, kindOf("craft"))
+      : s("rect", { class: kindOf("craft"), x: x - 6, y: y - 6, width: 12, height: 12, rx: 2 }),
+    textAt([x, isAbove ? y - 14 : y + 24], isOwn ? texts.gameDuels.you : name, kindOf("name"), "middle"),
   ];
 }
