@@ -60,7 +60,7 @@ export function createMapPicture(explore: OrbitExplore, game: Game): Picture {
             quantityShape("trackShift", line(toPixel(first), toPixel(second), "measure")),
             dot(toPixel(first), 4, "tick"),
             quantityShape("time meanAnomaly trueAnomaly", dot(toPixel(now), 7, "chaser")),
-            textAt([toPixel(first)[0], toPixel(first)[1] + 18], "perigee", "", "middle"),
+            textAt([toPixel(first)[0], toPixel(first)[1] + 18], texts.gameLesson.perigee, "", "middle"),
           ]),
     );
   };

@@ -47,7 +47,7 @@ function shapeOf({ semiMajorAxis: a = 1, eccentricity: e = 0 }: Values, area: Si
   const b = a * Math.sqrt(1 - e * e);
   // The outer circle is centred on the Earth, with the apogee's radius.
   const [wide, high] = withCircles ? [2 * a * (1 + e), 2 * a * (1 + e)] : [2 * a, 2 * b];
-  const metresPerPixel = Math.max(wide / (width - 110), high / (height - 60));
+  const metresPerPixel = Math.max(wide / (width - 134), high / (height - 60));
   const shift = withCircles ? 0 : (a * e) / metresPerPixel;
   const focus: Pixel = [middle[0] + shift, middle[1]];
   return { a, e, b, metresPerPixel, centre: [focus[0] - (a * e) / metresPerPixel, middle[1]], focus };
@@ -102,8 +102,8 @@ function lengthsOf(values: Values, shape: Shape): Element[] {
     quantityShape("height", line(ground(trueAnomaly), position, "measure")),
     ...(shape.e > 0.02
       ? [
-          textAt([perigee[0] + 8, perigee[1] + 4], "perigee"),
-          textAt([apogee[0] - 8, apogee[1] + 4], "apogee", "", "end"),
+          textAt([perigee[0] + 8, perigee[1] + 4], texts.gameLesson.perigee),
+          textAt([apogee[0] - 8, apogee[1] + 4], texts.gameLesson.apogee, "", "end"),
         ]
       : []),
   ];
