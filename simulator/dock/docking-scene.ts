@@ -17,13 +17,13 @@ import { portFrame, type PortFrame } from "../../physics/port";
 import { fromRic } from "../../physics/ric";
 import { dot, length, scale, type Vector } from "../../physics/vectors";
 import { disposeAll } from "../scene/lines";
+import { plainLight } from "../scene/plain-material";
 import { sceneTimeOf } from "../scene/scene-time";
 import type { Quality, Stage } from "../scene/stage";
 import { StarrySky } from "../scene/starry-sky";
 import { CraftModel } from "./craft";
 import { EarthBelow } from "./earth-below";
 import { createGuideLines, outsideOnly } from "./guide-lines";
-import { plainLight } from "./paint";
 import type { Model } from "./parts";
 import { createStation } from "./station";
 
