@@ -18,6 +18,7 @@ import { fromRic } from "../../physics/ric";
 import { dot, length, scale, subtract, type Vector } from "../../physics/vectors";
 import type { GhostPath } from "../attempts/ghost-path";
 import { disposeAll } from "../scene/lines";
+import { plainLight } from "../scene/plain-material";
 import { sceneTimeOf } from "../scene/scene-time";
 import type { Quality, Stage } from "../scene/stage";
 import { StarrySky } from "../scene/starry-sky";
@@ -25,7 +26,6 @@ import { CraftModel } from "./craft";
 import { EarthBelow } from "./earth-below";
 import { GhostCraft } from "./ghost-craft";
 import { createGuideLines, outsideOnly } from "./guide-lines";
-import { plainLight } from "./paint";
 import type { Model } from "./parts";
 import { createStation } from "./station";
 
