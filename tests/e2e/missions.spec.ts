@@ -96,7 +96,10 @@ test("a mission is published, flown by two students from different starts, and i
   // Five people, one after the other.
   test.slow();
   const title = uniqueName("Approach");
-  const { key, instructor, students } = await addStudio(baseURL, [sandboxScenario], { type: "Compete", students: 2 });
+  const { key, instructor, students, sessionId } = await addStudio(baseURL, [sandboxScenario], {
+    type: "Compete",
+    students: 2,
+  });
   const page = await openMissions(browser, baseURL, "sysadmin");
   await press(page, "Create");
   await page.getByLabel("Title", { exact: true }).fill(title);
@@ -165,7 +168,7 @@ test("a mission is published, flown by two students from different starts, and i
   const form = { intent: "login", username: instructor, password: demoPassword };
   await context.request.post("/?index", { form, maxRedirects: 0 });
   const teacher = await context.newPage();
-  await teacher.goto("/instructor/gradebook");
+  await teacher.goto(`/instructor/gradebook/${sessionId}`);
   await expect(teacher.getByRole("columnheader", { name: /Approach/ })).toBeVisible();
   await expect(teacher.getByRole("row", { name: new RegExp(students[1]!) })).toContainText(/1\d\d|200/);
   await context.close();
