@@ -20,10 +20,10 @@ export async function addStudio(url: string, scenarios: object[], { type = "Lear
   const { body: course } = await admin.post<{ id: string; password: string }>("/groups", {
     ...{ name: key, ownerId: instructor, caption: "", memberIds: [] },
   });
-  await admin.put(`/groups/${course.id}/activesession`, {});
+  const { body: session } = await admin.put<{ id: string }>(`/groups/${course.id}/activesession`, {});
   const names = Array.from({ length: students }, (_, at) => (at === 0 ? `${key}-s` : `${key}-s${at + 1}`));
   for (const name of names) await register(url, name, course.password);
-  return { key, instructor: `${key}-i`, students: names };
+  return { key, instructor: `${key}-i`, students: names, sessionId: session.id };
 }
 
 async function register(url: string, userName: string, accessCode: string): Promise<string> {
