@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { fetchDuels, type DuelEntry } from "../api/duels";
 import { h } from "../dom";
 import type { Game } from "../unity/screen";
-import type { DuelLinks } from "./duel/open-duels";
+import type { DuelLinks } from "./duel/duel-links";
 
 /** "Two players" above the list of "Compete"; hidden outside a class, or without a connection. */
 export function renderDuelCard(game: Game, back: DuelLinks["back"]): HTMLElement {
@@ -10,9 +10,9 @@ export function renderDuelCard(game: Game, back: DuelLinks["back"]): HTMLElement
   const classId = game.classroom?.sessionId;
   if (classId)
     Promise.all([game.scenes.load(), fetchDuels(game.server, classId)]).then(
-      ([{ openDuels, renderDuelPicture }, entries]) => {
-        const open = () => void openDuels(game, section, back, null);
-        section.replaceChildren(renderCard(entries, renderDuelPicture("pursuit"), open));
+      ([scenes, entries]) => {
+        const open = () => void scenes.openDuels(game, section, back, null);
+        section.replaceChildren(renderCard(entries, scenes.renderDuelPicture("pursuit"), open));
         section.hidden = false;
       },
       () => undefined,

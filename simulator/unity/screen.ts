@@ -6,7 +6,7 @@ import type { Server } from "../api/server";
 import type { Content, Lesson, Scenario, Step } from "../../content/content-schema";
 import type { PlayedSandboxTask } from "../../content/sandbox-task";
 import type { DuelKind } from "../../physics/duel-rules";
-import type { DuelLinks } from "../screens/duel/open-duels";
+import type { DuelLinks } from "../screens/duel/duel-links";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
 import type { PlayMode, Start } from "../attempts/start-store";
