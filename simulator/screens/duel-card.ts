@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { fetchDuels, type DuelEntry } from "../api/duels";
 import { h } from "../dom";
 import type { Game } from "../unity/screen";
-import type { DuelLinks } from "./duel/open-duels";
+import type { DuelLinks } from "./duel/duel-links";
 
 /** "Two players" above the list of "Compete"; hidden outside a class, or without a connection. */
 export function renderDuelCard(game: Game, back: DuelLinks["back"]): HTMLElement {

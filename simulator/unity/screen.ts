@@ -7,7 +7,7 @@ import type { Content, Lesson, Scenario, Step } from "../../content/content-sche
 import type { PlayedFlight } from "../../content/flight-entry";
 import type { PlayedSandboxTask } from "../../content/sandbox-task";
 import type { DuelKind } from "../../physics/duel-rules";
-import type { DuelLinks } from "../screens/duel/open-duels";
+import type { DuelLinks } from "../screens/duel/duel-links";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import type { PlayStore } from "../attempts/play-store";
 import type { PlayMode, Start } from "../attempts/start-store";

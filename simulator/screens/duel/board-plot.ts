@@ -35,6 +35,8 @@ type Place = (position: Vector) => Pixel;
 
 const margin = 44;
 
+const classes = (...names: string[]) => names.join(" ");
+
 /** Both spacecraft from the side, in-track to the right and radial up. `place` moves the burn's handle. */
 export function createBoardPlot(place: (from: Pixel, area: Size, burn: DuelBurn) => Pixel) {
   const plot = createPlot(texts.gameDuels.plot, "wide", texts.explorables.ricAxes);
@@ -94,7 +96,7 @@ function rangesOf({ rings, view, now }: BoardView, toPixel: Place, scale: number
   const [x, y] = toPixel(now.target);
   const parts = rings.flatMap(({ radius, kind, label }) => {
     const pixels = radius / scale;
-    const circle = dot([x, y], pixels, `ring ${kind}`);
+    const circle = dot([x, y], pixels, classes("ring", kind));
     return pixels > 20 ? [circle, textAt([x, y - pixels - 5], label, kind, "middle")] : [circle];
   });
   if (!view) return parts;
@@ -131,15 +133,15 @@ function pathsOf({ you, trail, ahead, later }: BoardView, role: DuelRole, toPixe
 function craftOf({ you, name, now, ahead }: BoardView, role: DuelRole, toPixel: Place): Element[] {
   const isOwn = role === you;
   const [x, y] = toPixel(now[role]);
-  const kindOf = (part: string) => `${isOwn ? "you" : "they"} ${part}`;
+  const kind = isOwn ? "you" : "they";
   const end = ahead[role].at(-1);
   const other = toPixel(now[otherOf(role)]);
   const isAbove = y < other[1] || (y === other[1] && isOwn);
   return [
-    ...(end ? [dot(toPixel(end), 3.5, kindOf("end"))] : []),
+    ...(end ? [dot(toPixel(end), 3.5, classes(kind, "end"))] : []),
     role === "chaser"
-      ? dot([x, y], 6, kindOf("craft"))
-      : s("rect", { class: kindOf("craft"), x: x - 6, y: y - 6, width: 12, height: 12, rx: 2 }),
-    textAt([x, isAbove ? y - 14 : y + 24], isOwn ? texts.gameDuels.you : name, kindOf("name"), "middle"),
+      ? dot([x, y], 6, classes(kind, "craft"))
+      : s("rect", { class: classes(kind, "craft"), x: x - 6, y: y - 6, width: 12, height: 12, rx: 2 }),
+    textAt([x, isAbove ? y - 14 : y + 24], isOwn ? texts.gameDuels.you : name, classes(kind, "name"), "middle"),
   ];
 }

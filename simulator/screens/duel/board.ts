@@ -12,7 +12,7 @@ import { renderClocks } from "./clocks";
 import { DuelFeed } from "./feed";
 import { currentRound, fly, flyRounds, noBurns, type FlownRound } from "./record";
 import { renderComparison } from "./comparison";
-import type { DuelLinks } from "./open-duels";
+import type { DuelLinks } from "./duel-links";
 import { nameOf, renderRules, renderTurns, sentencesOf } from "./turn-words";
 
 /** Seconds in which the last turn is shown. */

@@ -5,7 +5,7 @@ import type { DuelKind } from "../../../physics/duel-rules";
 import { h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
-import type { DuelLinks } from "./open-duels";
+import type { DuelLinks } from "./duel-links";
 import { renderDuelPicture } from "./duel-picture";
 import { nameOf } from "./turn-words";
 

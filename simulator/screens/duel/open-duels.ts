@@ -4,13 +4,7 @@ import { fetchDuel, fetchDuels, type Duel, type DuelEntry } from "../../api/duel
 import { showDuelAddress } from "../../unity/address";
 import { addStyle, loadModule } from "../../unity/load-module";
 import type { Game, Screen } from "../../unity/screen";
-
-/** Where a game's screens lead. */
-export type DuelLinks = {
-  back: { label: string; to: () => void };
-  show: (duel: Duel) => void;
-  open: (id: string) => void;
-};
+import type { DuelLinks } from "./duel-links";
 
 export type DuelModule = {
   style: string;

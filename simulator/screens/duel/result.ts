@@ -5,7 +5,7 @@ import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
-import type { DuelLinks } from "./open-duels";
+import type { DuelLinks } from "./duel-links";
 import { createBoardPlot } from "./board-plot";
 import { boardViewOf } from "./board-view";
 import { clockText } from "./clocks";
