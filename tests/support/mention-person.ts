@@ -61,7 +61,8 @@ function valueOf(column: PgColumn, table: PersonalTable, role: string, person: P
     event_id: sql`(select id from webhook_events where data->>'userId' = ${person.id} limit 1)`,
   };
   if (isOwn && links[name] && !column.name.includes("user")) return links[name];
-  if (type === "uuid") return isOwn && /user|owner|_by$|author|subject/.test(name) ? sql`${person.id}` : sql`${uuid()}`;
+  if (type === "uuid")
+    return isOwn && /user|owner|opener|joiner|_by$|author|subject/.test(name) ? sql`${person.id}` : sql`${uuid()}`;
   if (type === "uuid[]") return isOwn ? sql`array[${person.id}::uuid, ${uuid()}::uuid]` : sql`'{}'`;
   if (type === "text[]") return sql`'{}'`;
   if (type === "integer[]") return sql`'{}'`;
