@@ -73,9 +73,18 @@ export const hasInstrument = ({ instruments }: Pick<FlightScenario, "instruments
 export const isWorking = ({ scenario, flight }: Pick<Flying, "scenario" | "flight">, instrument: Instrument) =>
   hasInstrument(scenario, instrument) && !isDark(scenario.injects, instrument, flight.time);
 
-/** Covers a picture while its instrument is dark. */
-export function renderDarkness(flying: Omit<Flying, "events">, instrument: Instrument): HTMLElement {
+/** Hides a view while its instrument is dark, because all views are drawn on one canvas. */
+export function renderDarkness(
+  flying: Omit<Flying, "events">,
+  instrument: Instrument,
+  view?: HTMLElement,
+): HTMLElement {
   const cover = h("p", { class: "no-signal" }, texts.gameFlights.noData);
-  flying.watch({ write: () => (cover.hidden = isWorking(flying, instrument)) });
+  flying.watch({
+    write: () => {
+      cover.hidden = isWorking(flying, instrument);
+      if (view) view.style.display = cover.hidden ? "" : "none";
+    },
+  });
   return cover;
 }

@@ -55,7 +55,7 @@ export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
     "figure",
     { class: "panel inertial" },
     container,
-    renderDarkness(cockpit, "orbit"),
+    renderDarkness(cockpit, "orbit", container),
     h("figcaption", {}, h("b", {}, texts.gameFlights.inertial), legend),
   );
   return { element, view };
@@ -125,7 +125,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
     "figure",
     { class: "panel relative" },
     container,
-    renderDarkness(cockpit, "relative"),
+    renderDarkness(cockpit, "relative", container),
     h("figcaption", {}, h("b", {}, title), grid),
   );
   return { element, view };
