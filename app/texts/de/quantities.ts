@@ -96,7 +96,7 @@ export const quantities: Translation<typeof english> = {
   inFromOuterCircleAndBack: "Vom äußeren Kreis weg und zurück",
   nodeMoves: "Wanderung des Knotens",
   latitudeSite: "Breite des Startplatzes",
-  azimuthFromNorthToEast: "Azimut, von Nord nach Ost",
+  azimuthFromNorthToEast: "Azimut, im Uhrzeigersinn von Norden",
   groundMovesEast: "Boden bewegt sich nach Osten",
   toBeGainedByRocket: "Von der Rakete aufzubringen",
   givenByTurningEarth: "Von der Erddrehung geschenkt",
