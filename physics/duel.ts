@@ -96,7 +96,7 @@ function push(craft: DuelCraft, burn: DuelBurn): DuelCraft {
 function coast(kind: DuelKind, state: DuelState, time: number): { state: DuelState; seconds: number } {
   const { chaser, target } = state;
   const near = nearestWithin(chaser, target, sampleSeconds);
-  const ended = endOf(kind, near.range, length(subtract(chaser.velocity, target.velocity)));
+  const ended = endOf(kind, near.range, state);
   const seconds = ended ? near.after : sampleSeconds;
   const after = (craft: DuelCraft) => ({ ...craft, ...keplerAfter(craft, seconds) });
   const now = {
@@ -112,10 +112,11 @@ function coast(kind: DuelKind, state: DuelState, time: number): { state: DuelSta
   };
 }
 
-function endOf(kind: DuelKind, distance: number, speed: number): DuelState["ended"] {
+/** The speed is that of the rotating axes, as screens show it. */
+function endOf(kind: DuelKind, distance: number, { chaser, target }: DuelState): DuelState["ended"] {
   if (kind === "inspection") return distance < duelRules.inspection.keepOut ? "collided" : null;
   const { catchRadius, catchSpeed } = duelRules.pursuit;
-  return distance < catchRadius && speed < catchSpeed ? "caught" : null;
+  return distance < catchRadius && length(ricOf(chaser, target).velocity) < catchSpeed ? "caught" : null;
 }
 
 /** Near enough, on the sunlit side, and not in the Earth's shadow. */

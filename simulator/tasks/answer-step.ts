@@ -60,7 +60,8 @@ export function renderAnswerTask(
     say(doneText, true);
     hints.hidden = true;
   }
-  const panel = step.globe && step.answer !== "burn" ? new GlobePanel(game, step.globe, { words: step.text.join(" ") }) : null;
+  const panel =
+    step.globe && step.answer !== "burn" ? new GlobePanel(game, step.globe, { words: step.text.join(" ") }) : null;
   const text = h(
     "div",
     { class: "text" },
