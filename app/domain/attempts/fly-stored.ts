@@ -8,6 +8,7 @@ import {
   type FlightDraw,
   type FlightKey,
 } from "~/domain/flights/flight-of-start";
+import { NoReference } from "~/domain/flights/no-reference";
 import type { Job } from "~/domain/jobs/run-job";
 
 /** `problem`: why it can't be flown: its log, or that no start says what was drawn. */
@@ -55,8 +56,9 @@ function scenarioOf(
   if (!start) return "noStart";
   try {
     return flightOfStart(flight, start);
-  } catch {
+  } catch (error) {
     // With the new numbers, no reference reaches the objective.
-    return "noReference";
+    if (error instanceof NoReference) return "noReference";
+    throw error;
   }
 }

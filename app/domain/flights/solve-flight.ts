@@ -10,6 +10,7 @@ import type { Vector } from "../../../physics/vectors";
 import { solveAvoid } from "./solve-avoid";
 import { solveCircle } from "./solve-circle";
 import { solveSlot } from "./solve-slot";
+import { NoReference } from "./no-reference";
 
 /** Burns, turns, delta-v and end of the reference flight. */
 export type SolvedFlight = Omit<KnownFlight, "how">;
@@ -19,7 +20,8 @@ export function solveFlight(scenario: FlightScenario, kind: DrawKind): SolvedFli
   const flight = new Flight(scenario);
   solvers[kind](flight);
   flight.stepToNow();
-  if (flight.status.is !== "achieved") throw new Error(`The reference of this ${kind} does not reach its objective.`);
+  if (flight.status.is !== "achieved")
+    throw new NoReference(`The reference of this ${kind} does not reach its objective.`);
   const { burns, turns, used, time } = flight;
   return { deltaV: used, burns: burns.map(({ t, dv }) => ({ t, dv })), turns: [...turns], end: time };
 }
