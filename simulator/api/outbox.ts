@@ -105,7 +105,7 @@ export type SendResult =
   | { outcome: "later" | "signIn" | "otherUser" };
 
 export type Delivery =
-  "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string } | { tooEarly: string };
+  "sending" | "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string } | { tooEarly: string };
 
 const firstRetryDelayMs = 1_000;
 const maxRetryDelayMs = 60_000;
@@ -130,7 +130,7 @@ export class Outbox {
   /** Stores the attempt before it is sent. */
   async post(attempt: Attempt) {
     await this.options.store.put({ attempt, userId: this.options.userId });
-    this.notify(attempt, "waiting");
+    this.notify(attempt, "sending");
     await this.flush();
   }
 
@@ -175,9 +175,9 @@ export class Outbox {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     let isTooEarly = false;
-    for (const entry of await this.listEntries()) {
+    const entries = (await this.listEntries()).filter(({ refused }) => refused === undefined);
+    for (const [at, entry] of entries.entries()) {
       if (this.isClosed) return;
-      if (entry.refused !== undefined) continue;
       const { attempt, userId } = entry;
       const result = await this.options.send(attempt, userId);
       if (result.outcome === "saved") {
@@ -191,7 +191,9 @@ export class Outbox {
         isTooEarly = true;
         this.notify(attempt, { tooEarly: result.why });
       } else {
-        this.notify(attempt, result.outcome === "later" ? "waiting" : result.outcome);
+        // Later attempts wait too, and their screens say so.
+        const delivery = result.outcome === "later" ? "waiting" : result.outcome;
+        for (const { attempt } of entries.slice(at)) this.notify(attempt, delivery);
         return this.scheduleRetry();
       }
     }

@@ -124,6 +124,7 @@ function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
     });
   }
   const difference = Math.abs(guess - right);
-  const percent = right === 0 ? null : Math.round((100 * difference) / Math.abs(right));
+  // "9 %, or 13 %" would name two different shares.
+  const percent = right === 0 || quantity.unit === "%" ? null : Math.round((100 * difference) / Math.abs(right));
   return texts.explorables.guessOff({ guess: format(guess), ...computed, difference: format(difference), percent });
 }

@@ -27,7 +27,7 @@ export function placeLabels(labels: readonly Label[], view: LabelledView) {
     return [{ ...label, at: { x: Math.round(pixel.x), y: Math.round(pixel.y) } }];
   });
   const boxes = placed.map(({ box, at }) => ({ ...box, x: box.x + at.x, y: box.y + at.y }));
-  const shifts = spreadLabels(boxes);
+  const shifts = spreadLabels(boxes, view.element.clientWidth);
   placed.forEach(({ element, at }, index) => {
     const shift = shifts[index];
     element.style.transform = `translate(${at.x}px, ${at.y}px)`;

@@ -5,9 +5,14 @@ const gap = 2;
 
 /**
  * How far each label moves from its usual place so that none covers another; null: there is no room, and it is hidden.
- * Earlier labels are more important. `markSize`: pixels from a label to the other side of its mark.
+ * Earlier labels are more important. `room`: the view's width, whose edge cuts no label that fits elsewhere. `markSize`: pixels
+ * from a label to the other side of its mark.
  */
-export function spreadLabels(boxes: readonly LabelBox[], markSize = 20): ({ x: number; y: number } | null)[] {
+export function spreadLabels(
+  boxes: readonly LabelBox[],
+  room = Infinity,
+  markSize = 20,
+): ({ x: number; y: number } | null)[] {
   const taken: LabelBox[] = [];
   return boxes.map((box) => {
     const [across, along] = [box.height + gap, box.width + markSize];
@@ -19,10 +24,11 @@ export function spreadLabels(boxes: readonly LabelBox[], markSize = 20): ({ x: n
       { x: -along, y: across },
       { x: -along, y: -across },
     ];
-    const shift = shifts.find(({ x, y }) => {
+    const free = shifts.filter(({ x, y }) => {
       const moved = { ...box, x: box.x + x, y: box.y + y };
       return !taken.some((other) => overlap(moved, other));
     });
+    const shift = free.find(({ x }) => box.x + x >= 0 && box.x + x + box.width <= room) ?? free[0];
     if (shift) taken.push({ ...box, x: box.x + shift.x, y: box.y + shift.y });
     return shift ?? null;
   });

@@ -17,9 +17,16 @@ export function renderDelivery(element: HTMLElement, delivery: Delivery, attempt
 const renderLink = (href: string, text: string) => h("a", { href, target: "_blank", rel: "noopener" }, text);
 
 const stateOf = (delivery: Delivery) =>
-  typeof delivery === "string" || "tooEarly" in delivery ? "waiting" : "saved" in delivery ? "saved" : "refused";
+  delivery === "sending"
+    ? "sending"
+    : typeof delivery === "string" || "tooEarly" in delivery
+      ? "waiting"
+      : "saved" in delivery
+        ? "saved"
+        : "refused";
 
 function deliveryText(delivery: Delivery, attempt: Attempt): string {
+  if (delivery === "sending") return texts.gameDelivery.sending;
   if (delivery === "waiting") return texts.gameDelivery.waiting;
   if (delivery === "signIn") return texts.gameDelivery.signedOut;
   if (delivery === "otherUser") return texts.gameDelivery.otherUser;

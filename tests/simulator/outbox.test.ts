@@ -73,7 +73,7 @@ test("only a receipt shows as saved, and sending is retried after 1, 2, 4 second
     await vi.advanceTimersByTimeAsync(wait);
     expect(send).toHaveBeenCalledTimes(expectedCount);
   }
-  expect(notices).toEqual(["waiting", "waiting", "waiting", "waiting"]);
+  expect(notices).toEqual(["sending", "waiting", "waiting", "waiting"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(notices.at(-1)).toEqual({ saved: receipt("1") });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -110,7 +110,7 @@ test("a refused attempt stays with its reason, and is sent again only on request
   const store = memory();
   const outbox = new Outbox({ userId: "me", store, send, onChange: (_, delivery) => notices.push(delivery) });
   await outbox.post(attempt("1"));
-  expect(notices).toEqual(["waiting", { refused: "This class has ended." }]);
+  expect(notices).toEqual(["sending", { refused: "This class has ended." }]);
   await outbox.flush();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(1);
@@ -171,6 +171,19 @@ test("an attempt posted while another is being sent follows it, each once", asyn
   await vi.advanceTimersByTimeAsync(0);
   expect(sentIds.sort()).toEqual(["1", "2"]);
   expect(await waiting(outbox)).toBe(0);
+});
+
+test("an attempt behind one that has to wait says that it waits, not that it is being sent", async () => {
+  const notices: unknown[] = [];
+  const outbox = new Outbox({
+    userId: "me",
+    store: memory(),
+    send: async () => ({ outcome: "later" }),
+    onChange: ({ attemptId }, delivery) => notices.push([attemptId, delivery]),
+  });
+  await outbox.post(attempt("1"));
+  await outbox.post(attempt("2"));
+  expect(notices.at(-1)).toEqual(["2", "waiting"]);
 });
 
 test("a quiz that is sent too early waits without delaying later attempts", async () => {

@@ -130,6 +130,14 @@ test("labels step aside for more important ones, and hide if there is no room", 
   ]);
 });
 
+test("the view's edge cuts no label that has room on the other side of its mark", () => {
+  const box = { x: 100, y: 100, width: 40, height: 16 };
+  const [shift] = spreadLabels([box], 130);
+  expect(shift!.x + box.x + box.width).toBeLessThanOrEqual(130);
+  // Too narrow a view on both sides: the usual place.
+  expect(spreadLabels([{ ...box, x: 10 }], 30)).toEqual([{ x: 0, y: 0 }]);
+});
+
 test("a slot in GEO is drawn as wide as it is, around the longitude to keep, and only where there is one", () => {
   const geo = scenario("Hold a GEO Slot");
   const flight = new Flight(geo);

@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 export const gameDelivery: Translation<typeof english> = {
   signIn: "Erneut anmelden",
   compareFlight: "Diesen Flug mit dem besten der Klasse vergleichen",
+  sending: "Wird gespeichert ...",
   waiting:
     "Noch nicht gespeichert. Ihr Versuch liegt auf diesem Gerät und wird gesendet, sobald der Server erreichbar ist.",
   signedOut:

@@ -2,6 +2,7 @@
 export const gameDelivery = {
   signIn: "Sign in again",
   compareFlight: "Compare this flight with the class's best",
+  sending: "Saving...",
   waiting: "Not saved yet. Your attempt is stored on this device and will be sent when the server can be reached.",
   signedOut:
     "Not saved yet: you've been signed out. Your attempt is stored on this device and will be sent when you sign in.",

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export const gameDelivery: Translation<typeof english> = {
   signIn: "Iniciar sesión de nuevo",
   compareFlight: "Comparar este vuelo con el mejor de la clase",
+  sending: "Guardando...",
   waiting:
     "Todavía sin guardar. El intento está almacenado en este dispositivo y se enviará cuando haya conexión con el servidor.",
   signedOut:

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export const gameDelivery: Translation<typeof english> = {
   signIn: "Se reconnecter",
   compareFlight: "Comparer ce vol au meilleur de la classe",
+  sending: "Enregistrement...",
   waiting:
     "Pas encore enregistrée. Votre tentative est conservée sur cet appareil et sera envoyée dès que le serveur sera joignable.",
   signedOut:
