@@ -10,11 +10,15 @@ export const maxImages = 8;
 /** Checks each type's magic number, so that nothing else passes as a picture. */
 const beginning = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2}$/;
 
-/** A line drawing. Only shapes and texts: no script, style, link or address. */
+/**
+ * A line drawing. Only shapes and texts: no script, style, link or address. Browsers decode `%3C` to a tag's `<`, so a
+ * percent sign only begins the `#` of a colour, or is one itself (`%25`).
+ */
 const attribute =
-  /(?: (?:xmlns|viewBox|width|height|d|c?[xy]|r[xy]?|fill|font-[a-z]+|text[-A-Z][a-z]+|stroke[a-z-]*)='[-\w .,%:/]*')*/;
+  /(?: (?:xmlns|viewBox|width|height|d|c?[xy]|r[xy]?|fill|font-[a-z]+|text[-A-Z][a-z]+|stroke[a-z-]*)='(?:[-\w .,:/]|%2[35])*')*/;
 const drawing = new RegExp(
-  `^data:image/svg\\+xml,<svg${attribute.source}>(?:<(?:path|circle|ellipse|text)${attribute.source}/?>|</text>|[^<>&#])+</svg>$`,
+  `^data:image/svg\\+xml,<svg${attribute.source}>(?:<(?:path|circle|ellipse|text)${attribute.source}/?>|</text>|%25|[^<>&#%\\p{Cc}\\p{Surrogate}])+</svg>$`,
+  "u",
 );
 
 const expected = schemaReason("wrongImage", { kilobytes: maxImageBytes / 1000 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { id } from "~/domain/attempts/attempt-payload";
+import type { SignedInCtx } from "~/domain/context";
 import { duelKinds } from "~/domain/duels/duel";
 import { duelPaces } from "~/domain/duels/duel-play";
 import { joinDuel, openDuel } from "~/domain/duels/open-duel";
@@ -24,6 +25,9 @@ const versionIn = (tags = "") => {
   const version = /"(\d{1,9})"/.exec(tags)?.[1];
   return version === undefined ? null : Number(version);
 };
+
+/** The clock runs until the whole burn has arrived: a slow body would otherwise be free time to think. */
+const onArrival = (ctx: SignedInCtx): SignedInCtx => ({ ...ctx, now: new Date() });
 
 /** Pursuit and inspection for two of a class (docs/decisions/0201). */
 export const duels = createSignedInRouter()
@@ -88,7 +92,7 @@ export const duels = createSignedInRouter()
     }),
     param,
     validate("json", Move),
-    async (c) => c.json(await moveInDuel(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
+    async (c) => c.json(await moveInDuel(onArrival(c.var.ctx), c.req.valid("param").id, c.req.valid("json"))),
   )
   .post(
     "/:id/resignations",

@@ -1,8 +1,12 @@
 // Duels over HTTP: what two games do, and what somebody does who means harm.
+import { once } from "node:events";
+import { request } from "node:http";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { duels } from "~/db/schema";
 import { addRunningClass, type Person } from "../support/builders";
 import { emptyClocks } from "../support/duels";
-import { call, testApi, tokenOf } from "../support/rest-api";
+import { apiUrl, call, someAddress, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 
@@ -96,6 +100,30 @@ test("a clock that has run out flies the turn when anybody polls, and the absent
     duel = (await call("POST", `/duels/${id}/moves`, { ...pair.ada, body: { round, turn, burn: [0, 0, 0] } })).body;
   }
   expect(duel).toMatchObject({ status: "ended", endedBy: "clock" });
+});
+
+test("a clock runs while the body of a move is on its way", async () => {
+  const pair = await addPair();
+  const id = await beginDuel(pair);
+  const sending = request(`${apiUrl()}/api/duels/${id}/moves`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-auth-token": pair.ada.token, "x-forwarded-for": someAddress() },
+  });
+  const answered = once(sending, "response");
+  sending.write('{"round": 0, "turn": 0, ');
+  // Meanwhile the server has begun to answer.
+  for (let polls = 0; polls < 3; polls++) await call("GET", `/duels/${id}`, pair.ben);
+  const now = new Date();
+  await ctx.db
+    .update(duels)
+    .set({ turnBeganAt: new Date(now.getTime() - 490_000), dueAt: now })
+    .where(eq(duels.id, id));
+  sending.end('"burn": [0, 1, 0]}');
+  const [response] = await answered;
+  response.resume();
+  expect(response.statusCode).toBe(409);
+  const { body } = await call("GET", `/duels/${id}`, pair.ben);
+  expect(body.rounds[0].turns[0].burns).toEqual({ chaser: [0, 0, 0], target: [0, 0, 0] });
 });
 
 test.each<[string, unknown]>([

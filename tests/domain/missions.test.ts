@@ -174,6 +174,11 @@ test.each([
   );
 });
 
+test("a document that is too deep to be written is refused as too large", () => {
+  const braces = JSON.parse("[".repeat(200_000) + "]".repeat(200_000));
+  expect(() => readMissionDocument(braces)).toThrow(expect.objectContaining({ code: "invalid" }));
+});
+
 const threeDays = 3 * 86_400;
 // At rest beside the sphere, each step is half a second.
 const beside = hopMission({ keepOut: { radius: 300 }, time: { limit: threeDays } });

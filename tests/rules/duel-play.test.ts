@@ -93,3 +93,10 @@ test("somebody who sends in time again hasn't run out any more", () => {
   const out = applyClocks(sendBurn(start(), "opener", burn, after(20)), after(495));
   expect(sendBurn(out, "joiner", burn, after(496)).seats.joiner.ranOut).toBe(false);
 });
+
+test("a request that began before the turn adds nothing to its player's clock, and the next turn doesn't begin earlier", () => {
+  const open = both(start(), after(100));
+  const sent = sendBurn(open, "joiner", burn, after(70));
+  expect(sent.seats.joiner.leftMs).toBe(open.seats.joiner.leftMs);
+  expect(sendBurn(sent, "opener", burn, after(80)).turnBeganAt).toEqual(after(100));
+});

@@ -221,6 +221,12 @@ test.each([
   ["<path d='M0 0' fill='url(https://example.com)'/>", false],
   ["<image href='https://example.com'/>", false],
   ["&lt;", false],
+  ["<text x='50%25'>5%25 of the orbit</text>", true],
+  ["%3Cscript%3Ealert(1)%3C/script%3E", false],
+  ["<path d='M0 0%27 onload=%27alert(1)'/>", false],
+  ["%26lt;", false],
+  ["\u0000", false],
+  ["\ud800", false],
 ])("a line drawing holds shapes and texts only: %s", (inside, isAccepted) => {
   const data = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle r='2'/>${inside}</svg>`;
   expect(v.is(ImageSchema, { data, alt: "Two craft" })).toBe(isAccepted);

@@ -109,9 +109,11 @@ function runOut(play: DuelPlay, at: Date): DuelPlay {
 
 /** Stores a burn of the open turn, which `physics/duel-rules.ts` has checked, and flies the turn if it is the second. */
 export function sendBurn(play: DuelPlay, seat: DuelSeat, burn: SentBurn, now: Date): DuelPlay {
-  const clock = { ...play.seats[seat], leftMs: leftOn(play, seat, now), burn, ranOut: false };
-  const sent = flyIfSent({ ...play, seats: { ...play.seats, [seat]: clock } }, now);
-  return applyClocks(sent, now);
+  // A request that began before the turn did gives no time back, and takes none from the other one.
+  const at = now < play.turnBeganAt ? play.turnBeganAt : now;
+  const clock = { ...play.seats[seat], leftMs: leftOn(play, seat, at), burn, ranOut: false };
+  const sent = flyIfSent({ ...play, seats: { ...play.seats, [seat]: clock } }, at);
+  return applyClocks(sent, at);
 }
 
 /** The clock flies the rest of this player's turns, without waiting. */

@@ -113,8 +113,7 @@ export async function findOwnMission(ctx: SignedInCtx, missionId: string): Promi
 
 /** A mission's document, checked. Fields of refusals are paths in it, such as `document.chaser.mass`. */
 export function readMissionDocument(sent: unknown): MissionDocument {
-  const written = JSON.stringify(sent) ?? "";
-  if (Buffer.byteLength(written) > missionLimits.bytes)
+  if (bytesOf(sent) > missionLimits.bytes)
     throw refuseDocument({ document: [say.missions.tooLarge({ kilobytes: missionLimits.bytes / 1024 })] });
   const parsed = v.safeParse(MissionDocument, sent);
   if (parsed.success) return parsed.output;
@@ -124,6 +123,16 @@ export function readMissionDocument(sent: unknown): MissionDocument {
     fields[path] = [...(fields[path] ?? []), finding.reason];
   }
   throw refuseDocument(fields);
+}
+
+function bytesOf(sent: unknown): number {
+  try {
+    return Buffer.byteLength(JSON.stringify(sent) ?? "");
+  } catch (error) {
+    // It recurses as deep as the document.
+    if (error instanceof RangeError) return Infinity;
+    throw error;
+  }
 }
 
 const refuseDocument = (fields: Record<string, Message[]>) =>
