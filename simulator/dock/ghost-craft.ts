@@ -30,7 +30,7 @@ export class GhostCraft {
       path.line.frustumCulled = false;
       return path;
     });
-    this.group.add(...this.outlines.map(({ line }) => line));
+    for (const { line } of this.outlines) this.group.add(line);
   }
 
   /** `poses`: null hides one. */

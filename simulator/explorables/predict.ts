@@ -15,22 +15,21 @@ export function renderPredict(
   earlierGuess: Guess | undefined,
   onGuess: (guess: Guess) => void,
 ) {
-  const state = h("p", { class: "state", role: "status" });
-  const field = predict.answers ? renderAnswers(predict.answers) : renderNumber(explore, predict);
-  const commit = renderButton(texts.explorables.commit, () => {
-    const guess = field.read();
-    if (guess === null) return refuse();
+  const state = h("p", { class: "state", role: "status", tabIndex: -1 });
+  const take = (guess: Guess) => {
     showResult(guess);
     onGuess(guess);
-  });
-  const skip = renderButton(
-    texts.explorables.skip,
-    () => {
-      showResult(null);
-      onGuess(null);
-    },
-    { class: "quiet" },
-  );
+    // The pressed button is gone, and the focus with it.
+    state.focus();
+  };
+  const submit = () => {
+    const guess = field.read();
+    if (guess === null) return refuse();
+    take(guess);
+  };
+  const field = predict.answers ? renderAnswers(predict.answers) : renderNumber(explore, predict, submit);
+  const commit = renderButton(texts.explorables.commit, submit);
+  const skip = renderButton(texts.explorables.skip, () => take(null), { class: "quiet" });
   const say = (text: string, isDone: boolean) => {
     setText(state, text);
     state.dataset.done = String(isDone);
@@ -78,11 +77,18 @@ function renderAnswers(answers: readonly { text: string }[]) {
   return { element, read, close, focus: () => inputs[0]?.focus(), requirement: texts.explorables.answerRequired };
 }
 
-function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
+function renderNumber(explore: Explore, { quantity: key, guess }: Predict, submit: () => void) {
   const { name, unit } = requireQuantity(explore, key);
   const { from = -Infinity, to = Infinity } = guess ?? {};
   const range = { from: decimal(String(from)), to: decimal(String(to)) };
-  const input = h("input", { type: "number", step: "any", inputMode: "decimal", min: String(from), max: String(to) });
+  const input = h("input", {
+    type: "number",
+    step: "any",
+    inputMode: "decimal",
+    min: String(from),
+    max: String(to),
+    onKeydown: ({ key }: KeyboardEvent) => key === "Enter" && submit(),
+  });
   const element = h(
     "label",
     { class: "field" },

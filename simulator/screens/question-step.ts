@@ -20,7 +20,7 @@ export function renderQuestion(
   halfPointsUntil: Promise<Date | null> = Promise.resolve(null),
 ): HTMLElement {
   const { key } = questionStep;
-  const feedback = h("div", { class: "state", role: "status" });
+  const feedback = h("div", { class: "state", role: "status", tabIndex: -1 });
   const inputs = questionStep.answers.map((answer) =>
     h("input", {
       type: questionStep.several ? "checkbox" : "radio",
@@ -50,14 +50,18 @@ export function renderQuestion(
   const submit = async () => {
     if (!checkAnswer) return;
     if (readChosen().length === 0) return say(texts.gameLesson.answerRequired, false);
+    // A disabled button loses the focus.
+    const hadFocus = check.matches(":focus");
     close(true);
     check.disabled = true;
     const verdict = await checkAnswer(key, readChosen());
     await prepareTexts([[verdict?.explanation ?? ""]]);
     check.disabled = false;
-    if (!verdict) return say(texts.gameLesson.notChecked, false);
-    progress.verdicts.set(key, verdict);
-    showVerdict(verdict);
+    if (verdict) {
+      progress.verdicts.set(key, verdict);
+      showVerdict(verdict);
+    } else say(texts.gameLesson.notChecked, false);
+    if (hadFocus) (check.disabled ? feedback : check).focus();
   };
   const check = renderButton(texts.gameLesson.check, () => void submit(), { class: "to-check" });
   const earlierVerdict = progress.verdicts.get(key);

@@ -37,7 +37,8 @@ export function renderAnswerTask(
   const submit = () => {
     const given = form.read();
     progress.tried.add(stepIndex);
-    if (problemOfAnswer(step, given) !== null || isNoBurn(given)) return say(texts.gameLesson.answerRequired, false);
+    if (isNoBurn(given)) return say(texts.gameTasks.burnRequired, false);
+    if (problemOfAnswer(step, given) !== null) return say(texts.gameLesson.answerRequired, false);
     if (isSolved(step, numbers, given)) {
       progress.answers.set(stepIndex, given);
       hints.hidden = true;

@@ -13,6 +13,7 @@ export const gameTasks: Translation<typeof english> = {
   orderFromTop: "بالترتيب من الأعلى",
   chooseOne: "اختر واحدًا",
   chooseAll: "اختر كل ما ينطبق",
+  burnRequired: "اضبط دفعة أولًا.",
   wrong: "ليس صحيحًا بعد. غيّر إجابتك أو اطّلع على تلميح.",
   stillDone: "هذه خاطئة، لكن إجابتك الصحيحة محفوظة.",
   direction: "الاتجاه",

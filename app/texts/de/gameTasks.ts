@@ -14,6 +14,7 @@ export const gameTasks: Translation<typeof english> = {
   orderFromTop: "Der Reihe nach, von oben",
   chooseOne: "Wählen Sie eine Antwort",
   chooseAll: "Wählen Sie alle, die zutreffen",
+  burnRequired: "Stellen Sie zuerst eine Zündung ein.",
   wrong: "Noch nicht richtig. Ändern Sie Ihre Antwort oder sehen Sie sich einen Tipp an.",
   stillDone: "Diese ist falsch, aber Ihre richtige Antwort ist gespeichert.",
   direction: "Richtung",

@@ -11,6 +11,7 @@ export const gameTasks = {
   orderFromTop: "In order, from the top",
   chooseOne: "Choose one",
   chooseAll: "Choose all that apply",
+  burnRequired: "Set a burn first.",
   wrong: "Not right yet. Change your answer, or look at a hint.",
   stillDone: "This one is wrong, but your correct answer is saved.",
   direction: "Direction",

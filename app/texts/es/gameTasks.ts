@@ -14,6 +14,7 @@ export const gameTasks: Translation<typeof english> = {
   orderFromTop: "En orden, desde arriba",
   chooseOne: "Elija una",
   chooseAll: "Elija todas las que correspondan",
+  burnRequired: "Ajuste primero un impulso.",
   wrong: "Aún no es correcto. Cambie su respuesta o mire una pista.",
   stillDone: "Esta es incorrecta, pero su respuesta correcta está guardada.",
   direction: "Dirección",

@@ -14,6 +14,7 @@ export const gameTasks: Translation<typeof english> = {
   orderFromTop: "Dans l’ordre, de haut en bas",
   chooseOne: "Choisissez une réponse",
   chooseAll: "Choisissez toutes les réponses justes",
+  burnRequired: "Réglez d’abord une poussée.",
   wrong: "Pas encore juste. Changez votre réponse ou regardez un indice.",
   stillDone: "Celle-ci est fausse, mais votre bonne réponse est enregistrée.",
   direction: "Direction",

@@ -7,6 +7,7 @@ import type { Game, Screen } from "../../unity/screen";
 import { practicePlay, resumePlay, scoredPlay, type FlightPlay } from "../../attempts/flight-play";
 import { renderScreenHead } from "../frame";
 import { renderParagraphs } from "../marked-text";
+import { renderFlightPicture } from "./flight-picture";
 import { renderFlightScreen } from "./flight-screen";
 
 /** Asks for practice or a scored flight; resumes an unfinished one without asking. */
@@ -27,6 +28,7 @@ function renderChoice(
   lead: readonly string[],
   choices: Choice[],
   note: string,
+  pictured: Scenario,
 ): Screen {
   const buttons = choices.map(([name, text, open]) =>
     h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text)),
@@ -36,9 +38,14 @@ function renderChoice(
       "div",
       { class: "screen choice" },
       renderScreenHead(header.scenarioTitle, { label: texts.gameFlights.menu, to }),
-      h("div", { class: "lead" }, ...renderParagraphs(lead)),
-      h("div", { class: "modes" }, ...buttons),
-      h("p", { class: "aside" }, note),
+      h(
+        "div",
+        { class: "brief" },
+        h("div", { class: "lead" }, ...renderParagraphs(lead)),
+        h("div", { class: "modes" }, ...buttons),
+        h("p", { class: "aside" }, note),
+      ),
+      h("div", { class: "sketch" }, renderFlightPicture(pictured)),
     ),
   };
 }
@@ -57,7 +64,7 @@ function renderModes(game: Game, header: Header, original: Scenario): Screen {
     [texts.gameFlights.flyForScore, texts.gameFlights.flyForScoreHint, () => void openScored(game, header, original)],
   ];
   const { goal, briefing } = practice.scenario;
-  return renderChoice(header, game.showMenu, [goal, ...briefing], choices, texts.gameFlights.modesNote);
+  return renderChoice(header, game.showMenu, [goal, ...briefing], choices, texts.gameFlights.modesNote, original);
 }
 
 /** The start draws the flight, so a scored flight needs the server. */
@@ -91,5 +98,5 @@ export function renderConsoles(game: Game, header: Header, play: FlightPlay, cho
     ],
   ];
   const lead = [scenario.goal, ...scenario.briefing];
-  return renderChoice(header, game.showMenu, lead, choices, texts.gameFlights.consolesNote);
+  return renderChoice(header, game.showMenu, lead, choices, texts.gameFlights.consolesNote, scenario);
 }
