@@ -11,8 +11,8 @@ export const maxImages = 8;
 const beginning = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2}$/;
 
 /**
- * A line drawing. Only shapes and texts: no script, style, link or address. Browsers decode `%3C` to a tag's `<`, so a
- * percent sign only begins the `#` of a colour, or is one itself (`%25`).
+ * A line drawing: shapes and texts without script, style, link or address. Browsers decode `%3C` to `<`, so a percent
+ * sign only begins `%23`, a colour's `#`, or `%25`.
  */
 const attribute =
   /(?: (?:xmlns|viewBox|width|height|d|c?[xy]|r[xy]?|fill|font-[a-z]+|text[-A-Z][a-z]+|stroke[a-z-]*)='(?:[-\w .,:/]|%2[35])*')*/;

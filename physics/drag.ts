@@ -37,10 +37,13 @@ export const defaultBallistics = 0.022;
 /** Metres from the Earth's centre to its ellipsoid; 21 km less at the poles. */
 const ellipsoidRadius = (sineOfLatitude: number) => earthRadius * (1 - earthFlattening * sineOfLatitude ** 2);
 
+/** 1/s: with more, integrator steps of 5 s would leap away. Reached at an altitude of about 55 km. */
+const strongestDrag = 0.1;
+
 /** Drag in an atmosphere that turns with the Earth: the acceleration is this factor (1/s) times the relative velocity. */
 export function dragFactor(x: number, y: number, z: number, vx: number, vy: number, vz: number): number {
   const radius = Math.hypot(x, y, z);
   const density = airDensity(radius - ellipsoidRadius(z / radius));
   const speed = Math.hypot(vx + earthRate * y, vy - earthRate * x, vz);
-  return -0.5 * density * defaultBallistics * speed;
+  return -Math.min(strongestDrag, 0.5 * density * defaultBallistics * speed);
 }

@@ -119,7 +119,7 @@ test("the same burn again changes nothing, another one is refused, also after th
   await moveInDuel(pair.joiner, id, other);
   expect((await moveInDuel(pair.opener, id, first)).version).toBe(version + 1);
   await expect(moveInDuel(pair.opener, id, other)).rejects.toMatchObject({ code: "conflict" });
-  await expect(moveInDuel(pair.opener, id, { ...first, turn: 2 })).rejects.toThrow("present turn");
+  await expect(moveInDuel(pair.opener, id, { ...first, turn: 2 })).rejects.toThrow("current turn");
 });
 
 test("two burns at the same moment are both flown", async () => {

@@ -100,3 +100,12 @@ test("a request that began before the turn adds nothing to its player's clock, a
   expect(sent.seats.joiner.leftMs).toBe(open.seats.joiner.leftMs);
   expect(sendBurn(sent, "opener", burn, after(80)).turnBeganAt).toEqual(after(100));
 });
+
+test("where the two are is the same from the burns alone, as the server reads them, and while turns are flown", () => {
+  let play = start();
+  for (let turn = 1; !isOver(play); turn++) {
+    const { state: _, ...stored } = play;
+    expect(stateOfPlay(play)).toEqual(stateOfPlay(stored));
+    play = sendBurn(sendBurn(play, "opener", burn, after(turn)), "joiner", [0.2, 0, 0], after(turn));
+  }
+});

@@ -4,7 +4,7 @@ import { degrees, earthRadius, earthRate, j2, j22, longAxis, mu, radians } from 
 import { elementsOf, meanMotion, stateOf, type Elements } from "../../physics/kepler";
 import { nodeRate, degreesPerDay, secularAfter } from "../../physics/oblateness";
 import { propagate } from "../../physics/propagation";
-import { scale } from "../../physics/vectors";
+import { length, scale } from "../../physics/vectors";
 
 const orbit = (altitude: number, inclination: number): Elements => ({
   semiMajorAxis: earthRadius + altitude * 1000,
@@ -116,4 +116,9 @@ test("another integrator in another frame also moves a slot 0.7156779 degrees ea
   const { position } = propagate(stateOf(slot), 30 * day, "J22", 60);
   const along = degrees(Math.atan2(position[1], position[0]) - earthRate * 30 * day) - 19.2;
   expect((((along % 360) + 360) % 360) / 0.7156779).toBeCloseTo(1, 6);
+});
+
+test.each([40, 0, -2000])("air at %d km slows a craft down, and doesn't throw it out", (altitude) => {
+  const { velocity } = propagate(stateOf(orbit(altitude, 10)), 60, "J2 and drag");
+  expect(length(velocity)).toBeLessThan(8000);
 });

@@ -39,6 +39,8 @@ export type DuelPlay = {
   rounds: FlownRound[];
   turnBeganAt: Date;
   seats: Record<DuelSeat, SeatClock>;
+  /** Of the last round; not stored. Without it, its burns are flown. */
+  state?: DuelState;
 };
 
 const bankMs = 8 * 60_000;
@@ -71,7 +73,8 @@ export const openTurnOf = ({ rounds }: DuelPlay) => {
 };
 
 /** Where the two are in the last round, from its burns alone. */
-export function stateOfPlay({ kind, seed, rounds }: DuelPlay): DuelState {
+export function stateOfPlay({ kind, seed, rounds, state: known }: DuelPlay): DuelState {
+  if (known) return known;
   let state = startDuel(kind, seed);
   for (const [chaser, target] of rounds.at(-1)?.turns ?? [])
     ({ state } = flyTurn(kind, seed, state, { chaser, target }));
@@ -133,11 +136,12 @@ function flyIfSent(play: DuelPlay, at: Date): DuelPlay {
     turns: [...(rounds[round]?.turns ?? []), [chaser, target]],
     chaserPoints: state.ended ? pointsOf(kind, state).chaser : null,
   };
-  const after = { ...play, rounds: [...rounds.slice(0, round), flown] };
+  // Kept, so that 24 turns of two absent players are 24 flights and not 156.
+  const after = { ...play, rounds: [...rounds.slice(0, round), flown], state };
   if (isOver(after)) return after;
   return {
     ...after,
-    rounds: state.ended ? [flown, newRound] : after.rounds,
+    ...(state.ended && { rounds: [flown, newRound], state: startDuel(kind, seed) }),
     turnBeganAt: at,
     seats: { opener: beginTurn(play, "opener"), joiner: beginTurn(play, "joiner") },
   };

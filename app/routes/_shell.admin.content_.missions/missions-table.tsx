@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ListedMission } from "~/domain/missions/list-missions";
 import { texts } from "~/texts";
-import { fixed } from "~/texts/format";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
-import { durationText } from "~/views/attempt/duration-text";
+import { referenceText } from "~/views/missions/mission-facts";
 import { RelativeTime } from "~/views/relative-time";
 
 type MissionsTableProps = { missions: ListedMission[]; now: Date; sort: string };
@@ -64,7 +63,7 @@ function MissionRow({ mission, now }: { mission: ListedMission; now: Date }) {
           </span>
         )}
       </Cell>
-      <Cell label={texts.adminMissions.reference}>{referenceText(mission)}</Cell>
+      <Cell label={texts.adminMissions.reference}>{referenceText(mission.reference)}</Cell>
       <Cell label={texts.adminMissions.results}>{resultsText(mission)}</Cell>
       <Cell label={texts.adminMissions.changed}>
         <RelativeTime date={changedAt} now={now} />
@@ -72,11 +71,6 @@ function MissionRow({ mission, now }: { mission: ListedMission; now: Date }) {
     </Row>
   );
 }
-
-export const referenceText = ({ reference }: Pick<ListedMission, "reference">) =>
-  reference
-    ? texts.adminMissions.cost({ deltaV: fixed(reference.deltaV, 2), time: durationText(reference.seconds) })
-    : texts.adminMissions.noReference;
 
 const resultsText = ({ players, best }: ListedMission) =>
   best === null ? texts.adminMissions.noResults : texts.adminMissions.resultsOf({ players, best });

@@ -70,7 +70,7 @@ export const classSummary = {
   weekFlyers: ({ flyers, students }: { flyers: number; students: number }) =>
     `${flyers} of ${students} students have flown it.`,
   weekPlace: ({ rank, ranked, average }: { rank: number; ranked: number; average: number }) =>
-    `The class is in place ${rank} of ${ranked}, with an average of ${decimal(String(average))} points.`,
+    `The class ranks ${rank} of ${ranked}, with an average of ${decimal(String(average))} points.`,
   weekNoPlace: ({ count }: { count: number }) => `It needs ${count} flights to be ranked among classes.`,
   showStandings: "Show standings",
   hideStandings: "Hide standings",

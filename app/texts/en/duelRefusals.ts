@@ -16,7 +16,7 @@ export const duelRefusals = {
   notBegun: "Nobody has joined this match yet.",
   over: "This match has ended.",
   finished: "Your clock ran out, and your classmate went on without you. Your turns are flown without burns.",
-  otherTurn: "This burn isn't for the present turn. Reload the match.",
+  otherTurn: "This burn isn't for the current turn. Reload the match.",
   sent: "You've already sent a burn for this turn. It can't be changed.",
   late: "Your clock ran out before this burn arrived. The turn is flown without it.",
   clockNotOut: "Your classmate's clock hasn't run out.",

@@ -26,11 +26,7 @@ export function MissionFacts({ flight: { document, reference }, className }: Mis
         </p>
       ))}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
-        <Fact name={texts.adminMissions.reference}>
-          {reference
-            ? texts.adminMissions.cost({ deltaV: fixed(reference.deltaV, 2), time: durationText(reference.seconds) })
-            : texts.adminMissions.noReference}
-        </Fact>
+        <Fact name={texts.adminMissions.reference}>{referenceText(reference)}</Fact>
         <Fact name={texts.adminMissions.timeLimit}>{durationText(time.limit)}</Fact>
         <Fact name={texts.sandboxTasks.model}>{texts.forceModels.name({ model })}</Fact>
         {className !== undefined && (
@@ -42,6 +38,11 @@ export function MissionFacts({ flight: { document, reference }, className }: Mis
     </section>
   );
 }
+
+export const referenceText = (reference: MissionFactsProps["flight"]["reference"]) =>
+  reference
+    ? texts.adminMissions.cost({ deltaV: fixed(reference.deltaV, 2), time: durationText(reference.seconds) })
+    : texts.adminMissions.noReference;
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <>

@@ -9,11 +9,13 @@ import { createBoardPlot } from "./board-plot";
 import { boardViewOf } from "./board-view";
 import { BurnForm } from "./burn-form";
 import { renderClocks } from "./clocks";
+import { renderComparison } from "./comparison";
+import { renderConnection } from "./connection";
+import type { DuelLinks } from "./duel-links";
 import { DuelFeed } from "./feed";
 import { currentRound, fly, flyRounds, noBurns, type FlownRound } from "./record";
-import { renderComparison } from "./comparison";
-import type { DuelLinks } from "./duel-links";
-import { nameOf, renderRules, renderTurns, sentencesOf } from "./turn-words";
+import { stateTextOf } from "./state-text";
+import { happenedBefore, nameOf, renderRounds, renderRules } from "./turn-words";
 
 /** Seconds in which the last turn is shown. */
 const replaySeconds = 2.4;
@@ -25,6 +27,7 @@ export class Board implements Screen {
   private readonly form: BurnForm;
   private readonly plot;
   private readonly clocks;
+  private readonly connection;
   private rounds: FlownRound[] = [];
   /** Of the turn that is shown. */
   private version = -1;
@@ -39,9 +42,10 @@ export class Board implements Screen {
   private readonly role = h("span", { class: "chip own-role" });
   private readonly state = h("p", { class: "state", role: "status" });
   private readonly happened = h("p", { class: "happened", role: "status" });
-  private readonly connection = h("div", { class: "connection", role: "status" });
   private readonly comparison = h("div", {});
   private readonly waiting: HTMLElement;
+  /** Why the other one is still waited for. */
+  private readonly result = h("p", { class: "result", role: "status" });
   private readonly turns = h("details", {});
   private readonly rules = h("details", {});
 
@@ -66,11 +70,12 @@ export class Board implements Screen {
     this.plot = createBoardPlot(this.form.place);
     this.plot.container.append(this.form.handle);
     this.clocks = renderClocks(this.feed, this.name);
+    this.connection = renderConnection(this.feed);
     this.rules.append(h("summary", {}, texts.gameDuels.rules), ...renderRules(duel.kind, duel.pace));
     // The other one's clock has run out.
     this.waiting = renderButton(
       texts.gameDuels.goOn({ name: this.name }),
-      () => void this.change("absences", this.connection),
+      () => void this.change("absences", this.result),
       { class: "quiet own-width", hidden: true },
     );
     this.element = this.layOut(duel);
@@ -84,7 +89,7 @@ export class Board implements Screen {
     if (second !== this.second) {
       this.second = second;
       this.clocks.update();
-      this.showConnection();
+      this.connection.update();
     }
     if (this.shown >= 1) return;
     this.shown = Math.min(1, this.shown + seconds / replaySeconds);
@@ -107,27 +112,17 @@ export class Board implements Screen {
           this.clocks.element,
           this.happened,
           this.state,
-          this.connection,
+          this.connection.element,
           this.waiting,
+          this.result,
           this.form.element,
           this.comparison,
           this.rules,
           this.turns,
-          this.renderGivingUp(),
+          renderGivingUp(this.name, (result) => void this.change("resignations", result)),
         ),
       ),
     );
-  }
-
-  private renderGivingUp(): HTMLElement {
-    const result = h("p", { class: "result", role: "status" });
-    let isWarned = false;
-    const give = () => {
-      if (isWarned) return void this.change("resignations", result);
-      isWarned = true;
-      setText(result, texts.gameDuels.giveUpSure({ name: this.name }));
-    };
-    return h("div", { class: "row" }, renderButton(texts.gameDuels.giveUp, give, { class: "quiet" }), result);
   }
 
   private async change(how: "absences" | "resignations", failure: HTMLElement) {
@@ -135,7 +130,6 @@ export class Board implements Screen {
       this.links.show(await changeDuel(this.game.server, this.feed.duel.id, how));
     } catch (error) {
       setText(failure, reasonOf(error));
-      failure.hidden = false;
     }
   }
 
@@ -157,69 +151,26 @@ export class Board implements Screen {
     const isOpen = duel.open !== null && !duel.open.youSent && !duel.youAreFinished && !this.feed.unsent;
     this.waiting.hidden = !duel.otherRanOut;
     this.form.begin(isOpen ? round.state[round.you] : null, isNew);
-    setText(this.state, this.stateText());
+    setText(this.state, stateTextOf(this.feed, this.name));
     this.clocks.update();
-    this.showConnection();
+    this.connection.update();
     this.draw();
   }
 
   private beginTurn({ kind }: Duel, round: FlownRound) {
     const index = currentRound(this.rounds);
     const turn = round.turns.length;
-    const before = turn > 0 ? round : this.rounds[index - 1];
-    const last = before?.turns.at(-1);
-    const sentences = last ? [sentencesOf(kind, last)] : [];
-    if (turn === 0 && before?.points)
-      sentences.push(
-        texts.gameDuels.roundOver({ round: index, ...before.points, name: this.name }),
-        texts.gameDuels.swapped({ role: round.you }),
-      );
-    setText(this.happened, sentences.join(" "));
+    setText(this.happened, happenedBefore(kind, this.rounds.slice(0, index + 1), this.name));
+    setText(this.result, "");
     setText(this.place, texts.gameDuels.place({ round: index + 1, turn: turn + 1, turns: duelRules[kind].turns }));
     setText(this.role, texts.gameDuels.role({ role: round.you }));
     this.rules.open = turn === 0;
     this.turns.replaceChildren(
       h("summary", {}, texts.gameDuels.turns),
-      ...this.rounds
-        .slice(0, index + 1)
-        .flatMap((flown, at) => [
-          h("h3", {}, texts.gameDuels.roundName({ round: at + 1 })),
-          renderTurns(kind, flown, this.name),
-        ]),
+      ...renderRounds(kind, this.rounds.slice(0, index + 1), this.name),
     );
     // Also the first turn that a player sees after a reload stands still.
     this.shown = this.turnKey === "" || turn === 0 || this.game.prefersReducedMotion ? 1 : 0;
-  }
-
-  private stateText(): string {
-    const { duel, unsent, refusal, clocks } = this.feed;
-    const { name } = this;
-    if (unsent) return texts.gameDuels.sending;
-    if (duel.youAreFinished) return texts.gameDuels.youAreFinished;
-    if (duel.otherIsFinished && duel.open?.youSent) return texts.gameDuels.opponentIsFinished({ name });
-    if (duel.open?.youSent)
-      return clocks.other > 0 ? texts.gameDuels.waitFor({ name }) : texts.gameDuels.opponentsClockEmpty({ name });
-    if (clocks.you <= 0) return texts.gameDuels.clockEmpty;
-    return [refusal, duel.open?.otherSent ? texts.gameDuels.chooseLast({ name }) : texts.gameDuels.choose]
-      .filter(Boolean)
-      .join(" ");
-  }
-
-  /** Says what happens after a failed request. The seconds are in the picture only: they would be read out each second. */
-  private showConnection() {
-    const { failures, reason, pause, unsent } = this.feed;
-    this.connection.hidden = failures === 0;
-    if (failures === 0) return this.connection.replaceChildren();
-    if (this.connection.childElementCount === 0)
-      this.connection.append(
-        h("span", {}),
-        h("span", { "aria-hidden": "true" }),
-        renderButton(texts.gameDuels.tryNow, () => this.feed.hurry(), { class: "quiet" }),
-      );
-    const [text, next] = this.connection.children;
-    const parts = [reason ?? texts.gameDuels.notReached, unsent && texts.gameDuels.burnWaits];
-    if (text) setText(text, parts.filter(Boolean).join(" "));
-    if (next) setText(next, texts.gameDuels.nextTry({ seconds: pause }));
   }
 
   private draw() {
@@ -235,4 +186,16 @@ export class Board implements Screen {
     const burn = form.element.hidden || this.shown < 1 ? null : form.burn;
     this.plot.draw({ ...view, burn }, form.isDragging);
   }
+}
+
+/** The first press asks, the second one gives up. */
+function renderGivingUp(name: string, giveUp: (result: HTMLElement) => void): HTMLElement {
+  const result = h("p", { class: "result", role: "status" });
+  let isWarned = false;
+  const press = () => {
+    if (isWarned) return giveUp(result);
+    isWarned = true;
+    setText(result, texts.gameDuels.giveUpSure({ name }));
+  };
+  return h("div", { class: "row" }, renderButton(texts.gameDuels.giveUp, press, { class: "quiet" }), result);
 }

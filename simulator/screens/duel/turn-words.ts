@@ -14,7 +14,7 @@ export const distanceText = (metres: number) =>
   Math.abs(metres) < 1000 ? formatDistance(metres) : `${fixed(metres / 1000, 1)} km`;
 
 /** What happened in a turn, in sentences. */
-export function sentencesOf(kind: DuelKind, turn: FlownTurn): string {
+function sentencesOf(kind: DuelKind, turn: FlownTurn): string {
   const { track, state, seen } = turn;
   const last = track.at(-1);
   const { distance, speed } = last ? apart(last) : { distance: 0, speed: 0 };
@@ -23,6 +23,21 @@ export function sentencesOf(kind: DuelKind, turn: FlownTurn): string {
     kind === "inspection" && texts.gameDuels.seen({ seconds: fixed(seen, 0), all: fixed(state.seen, 0) }),
     state.ended === "caught" && texts.gameDuels.caught,
     state.ended === "collided" && texts.gameDuels.collided,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What led to the open turn of the last round: the turn before it, or how the round before has ended. */
+export function happenedBefore(kind: DuelKind, rounds: readonly FlownRound[], name: string): string {
+  const index = rounds.length - 1;
+  const [round, previous] = [rounds[index], rounds[index - 1]];
+  const isFirst = round?.turns.length === 0;
+  const last = (isFirst ? previous : round)?.turns.at(-1);
+  return [
+    last && sentencesOf(kind, last),
+    isFirst && previous?.points && texts.gameDuels.roundOver({ round: index, ...previous.points, name }),
+    isFirst && previous?.points && texts.gameDuels.swapped({ role: round.you }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -56,6 +71,13 @@ export function renderRules(kind: DuelKind, pace: DuelPace): HTMLElement[] {
     h("ul", { class: "rules" }, ...rules.map((rule) => h("li", {}, rule))),
   ];
 }
+
+/** The turns of each round, under its heading. */
+export const renderRounds = (kind: DuelKind, rounds: readonly FlownRound[], name: string): HTMLElement[] =>
+  rounds.flatMap((round, index) => [
+    h("h3", {}, texts.gameDuels.roundName({ round: index + 1 })),
+    renderTurns(kind, round, name),
+  ]);
 
 /** One row for each turn: both burns, and what came of them. */
 export function renderTurns(kind: DuelKind, { you, turns }: FlownRound, name: string): HTMLElement {
