@@ -25,14 +25,17 @@ export function renderOwnFeedback(game: Game): HTMLElement {
 }
 
 function renderComment(
-  { author, scenarioName, groupName, text }: Feedback["comments"][number],
+  { id, author, scenarioName, groupName, text }: Feedback["comments"][number],
   markRead: () => Promise<void>,
 ): HTMLElement {
   return h(
     "li",
     {},
-    h("p", {}, texts.gameMenu.commentOn({ author, about: scenarioName ?? groupName })),
+    h("p", { id: `comment-${id}` }, texts.gameMenu.commentOn({ author, about: scenarioName ?? groupName })),
     h("p", { class: "said", dir: "auto" }, text),
-    renderButton(texts.gameMenu.markRead, () => void markRead(), { class: "quiet" }),
+    renderButton(texts.gameMenu.markRead, () => void markRead(), {
+      class: "quiet",
+      "aria-describedby": `comment-${id}`,
+    }),
   );
 }

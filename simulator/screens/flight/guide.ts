@@ -28,9 +28,10 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
   cockpit.watch({
     write: () => {
       const { completed, error } = cockpit.followTutorial();
-      items.forEach((item, index) =>
-        item.setAttribute("data-state", index < completed ? "done" : index === completed ? "now" : "later"),
-      );
+      items.forEach((item, index) => {
+        item.setAttribute("data-state", index < completed ? "done" : index === completed ? "now" : "later");
+        item.ariaCurrent = index === completed ? "step" : null;
+      });
       setText(mistake, error ? `${mistakeText(error)} ${texts.tutorials.startOver}` : "");
     },
   });
