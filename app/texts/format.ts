@@ -33,7 +33,8 @@ const listFormat = cached((tag) => new Intl.ListFormat(tag, { type: "conjunction
 /** "1,200". */
 export const number = (value: number) => numberFormat().format(value);
 
-const decimalMark = cached((tag) => new Intl.NumberFormat(tag).format(0.5).charAt(1));
+/** "." or ",". */
+export const decimalMark = cached((tag) => new Intl.NumberFormat(tag).format(0.5).charAt(1));
 
 /** A number that JavaScript has written, with the marks of the language: "0,25", "35.786". */
 export const decimal = (written: string) =>

@@ -21,7 +21,7 @@ const placedOnScreen = [
   /\.label\b/, // At projected positions in a flight's picture.
   /\.handle\b/, // At the end of a drawn burn.
   /\.porkchop-view \.cells/, // Beside an axis that is drawn.
-  /\.cockpit \.(closing|attitude|outside)|\.pad\b|\.middle\b/, // Each hand has its control of a spacecraft.
+  /\.cockpit \.(closing|attitude|outside|beside)|\.pad\b|\.middle\b/, // Each hand has its control of a spacecraft.
 ];
 
 test("class names say start and end", () => {

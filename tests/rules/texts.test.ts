@@ -85,9 +85,12 @@ test("a count never takes the place of a # that belongs to a name", () => {
     );
 });
 
-test("numbers have the decimal mark of the reader's language", () => {
-  expect(languages.map((language) => inLocale(language, () => fixed(1234.5, 2)))).toEqual(
-    languages.map((language) => (["en", "ar"].includes(language) ? "1234.50" : "1234,50")),
+test("numbers have the marks of the reader's language", () => {
+  expect(languages.map((language) => inLocale(language, () => fixed(12_345.5, 2)))).toEqual(
+    languages.map(
+      (language) =>
+        ({ en: "12,345.50", de: "12.345,50", fr: "12\u202f345,50", es: "12.345,50", ar: "12,345.50" })[language],
+    ),
   );
   expect(inLocale("de", () => decimal("1.2e-9"))).toBe("1,2e-9");
   expect(fixed(-0.0004, 3)).toBe("0.000");

@@ -49,7 +49,7 @@ test("bi-elliptic: what the second burn costs at a ratio of 20", () => {
   expect(burns(60)["thirdBurn"]).toBeCloseTo(388, 0);
   expect(burns(1000)["secondBurn"]).toBeCloseTo(37, 0);
   expect(textOf("bi-elliptic")).toContain(
-    "525 m/s at 60 r₁, more than the third burn's 388 m/s, and 37 m/s at 1000 r₁",
+    "525 m/s at 60 r₁, more than the third burn's 388 m/s, and 37 m/s at 1,000 r₁",
   );
 });
 
