@@ -26,8 +26,13 @@ export function highlightQuantities(root: HTMLElement) {
   root.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "mouse") highlight(keyAt(event) || nearestSymbol(root, event));
   });
-  root.addEventListener("focusin", (event) => highlight((focusedKey = keyAt(event))));
-  root.addEventListener("focusout", () => highlight((focusedKey = "")));
+  // What a touch highlighted stays when the focus moves because of it.
+  const focus = (key: string) => {
+    if (key !== "" || highlightedKey === focusedKey) highlight(key);
+    focusedKey = key;
+  };
+  root.addEventListener("focusin", (event) => focus(keyAt(event)));
+  root.addEventListener("focusout", () => focus(""));
   return { apply };
 }
 

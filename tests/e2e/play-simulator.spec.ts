@@ -150,7 +150,9 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   // Each start draws its own distance and a little drift to stop first. Practice uses the lesson's numbers.
   await expect(page.getByRole("button", { name: "Match" })).toBeVisible();
   const hop = Number(
-    /Hop ([\d.]+) m forward/.exec((await page.getByText(/^You are on the V-bar/).textContent()) ?? "")?.[1],
+    /Hop ([\d,.]+) m forward/
+      .exec((await page.getByText(/^You are on the V-bar/).textContent()) ?? "")?.[1]
+      ?.replace(",", ""),
   );
   await page.getByRole("button", { name: "Match" }).click();
   await burn(page, {});
