@@ -96,13 +96,14 @@ export type AttemptReview = {
 export type QuizTurn = { attemptsLeft: number | null; nextAttemptAt: string | null; mayEndAttempts: boolean };
 
 /**
- * Every outcome but "saved" and "refused" leads to a retry. "later": no clear answer, or the server is busy. "signIn":
- * signed out. "otherUser": signed in as someone else. "tooEarly": the quiz's waiting time isn't over.
+ * Every outcome but "saved" and "refused" leads to a retry. "later": no clear answer, or the server is busy.
+ * "laterAlone": the server failed with this attempt. "signIn": signed out. "otherUser": signed in as someone else.
+ * "tooEarly": the quiz's waiting time isn't over.
  */
 export type SendResult =
   | { outcome: "saved"; receipt: Receipt }
   | { outcome: "refused" | "tooEarly"; why: string }
-  | { outcome: "later" | "signIn" | "otherUser" };
+  | { outcome: "later" | "laterAlone" | "signIn" | "otherUser" };
 
 export type Delivery =
   "sending" | "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string } | { tooEarly: string };
@@ -174,7 +175,7 @@ export class Outbox {
   private async run() {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    let isTooEarly = false;
+    let mustRetry = false;
     const entries = (await this.listEntries()).filter(({ refused }) => refused === undefined);
     for (const [at, entry] of entries.entries()) {
       if (this.isClosed) return;
@@ -188,8 +189,11 @@ export class Outbox {
         this.notify(attempt, { refused: result.why });
       } else if (result.outcome === "tooEarly") {
         // Wait with this attempt only; later ones need not wait for it.
-        isTooEarly = true;
+        mustRetry = true;
         this.notify(attempt, { tooEarly: result.why });
+      } else if (result.outcome === "laterAlone") {
+        mustRetry = true;
+        this.notify(attempt, "waiting");
       } else {
         // Later attempts wait too, and their screens say so.
         const delivery = result.outcome === "later" ? "waiting" : result.outcome;
@@ -197,7 +201,7 @@ export class Outbox {
         return this.scheduleRetry();
       }
     }
-    if (isTooEarly) return this.scheduleRetry();
+    if (mustRetry) return this.scheduleRetry();
     this.retryDelayMs = firstRetryDelayMs;
   }
 

@@ -8,7 +8,9 @@ import type { Attempt, AttemptReview, SendResult } from "./outbox";
 import { runInOneWindow, tokensOf } from "./page-tokens";
 
 // Statuses after which a retry may succeed.
-const retryableStatuses = [403, 408, 425];
+const retryableStatuses = [408, 425];
+// Answers about one attempt, which say nothing about others.
+const statusesOfOne = [403, 500];
 
 /** The web API with the page's sign-in: one refresh after a 401, then the cookie. */
 export class Server {
@@ -29,6 +31,7 @@ export class Server {
       const receipt = await (await this.calls.scores.$post({ json: { ...attempt, userId } })).json();
       return receipt.attemptId === attempt.attemptId ? { outcome: "saved", receipt } : { outcome: "later" };
     } catch (error) {
+      if (error instanceof ApiProblem && statusesOfOne.includes(error.status)) return { outcome: "laterAlone" };
       if (!isRefusal(error) || retryableStatuses.includes(error.status)) return { outcome: "later" };
       if (error.status === 429) return { outcome: "tooEarly", why: error.message };
       if (error.status === 401) return { outcome: "signIn" };

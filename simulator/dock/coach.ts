@@ -40,8 +40,18 @@ const turns: { more: ThrustName; less: ThrustName; over: NoseError; under: NoseE
 ];
 
 export function hintOf(readings: Readings): Hint {
-  const hint = turningHint(readings) ?? driftHint(readings) ?? closingHint(readings);
+  const hint = pastHint(readings) ?? turningHint(readings) ?? driftHint(readings) ?? closingHint(readings);
   return hint ?? waitingHint(readings);
+}
+
+/** Behind the port's plane, where lining up leads nowhere. */
+function pastHint({ ahead, closing, angles, rates }: Readings): Hint | null {
+  const isTurned = angles.some((angle) => Math.abs(angle) > farOff) || rates.some((rate) => Math.abs(rate) > fastTurn);
+  if (ahead > -2 || isTurned) return null;
+  const excess = closing + 0.4;
+  const isSlow = excess > 0.05;
+  const text = texts.docking.pastPort;
+  return { step: 3, text, press: isSlow ? "back" : null, times: isSlow ? pressCount(excess) : 0 };
 }
 
 function turningHint({ angles, rates, ahead, closing }: Readings): Hint | null {

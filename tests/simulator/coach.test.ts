@@ -45,6 +45,16 @@ function followed() {
   return flight;
 }
 
+test("who flew past the port is told so, and the hints lead back to it", () => {
+  const base = dock();
+  const start = { position: [14, 60, 9] as Vector, velocity: [0, 0.3, 0] as Vector };
+  const flight = new Flight({ ...base, chaser: { ...base.chaser, start, attitude: [0, 0, 0] } });
+  expect(readingsOf(flight).ahead).toBeLessThan(0);
+  expect(hintOf(readingsOf(flight))).toMatchObject({ text: texts.docking.pastPort, press: "back" });
+  follow(flight);
+  expect(flight.status).toEqual({ is: "achieved" });
+});
+
 test("from any position and rotation, the hints lead to the port", () => {
   const within = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
   const start = fc.record({

@@ -186,6 +186,17 @@ test("an attempt behind one that has to wait says that it waits, not that it is 
   expect(notices.at(-1)).toEqual(["2", "waiting"]);
 });
 
+test("an attempt that the server fails with doesn't keep later ones from being saved", async () => {
+  const notices: unknown[] = [];
+  const send = async ({ attemptId }: Attempt): Promise<SendResult> =>
+    attemptId === "1" ? { outcome: "laterAlone" } : saved(attemptId);
+  const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => notices.push(delivery) });
+  await outbox.post(attempt("1"));
+  await outbox.post(attempt("2"));
+  expect(notices).toEqual(["sending", "waiting", "sending", "waiting", { saved: receipt("2") }]);
+  expect((await outbox.listEntries()).map(({ attempt: { attemptId } }) => attemptId)).toEqual(["1"]);
+});
+
 test("a quiz that is sent too early waits without delaying later attempts", async () => {
   const notices: unknown[] = [];
   let isTime = false;

@@ -38,6 +38,7 @@ export const docking: Translation<typeof english> = {
       up: "تحرك إلى الأعلى نحو المحور.",
       down: "تحرك إلى الأسفل نحو المحور.",
     })[side],
+  pastPort: "تجاوزت المنفذ. تراجع حتى تصبح المسافة أكبر من الصفر.",
   waitHere: "توقف هنا وحاذِ المحور قبل أن تتابع.",
   slowDown: ({ speed }) => `أبطئ إلى \u2066${speed} m/s\u2069 عند هذه المسافة.`,
   closeIn: ({ speed }) => `اقترب بسرعة \u2066${speed} m/s\u2069.`,

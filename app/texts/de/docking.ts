@@ -39,6 +39,7 @@ export const docking: Translation<typeof english> = {
       up: "Nach oben auf die Achse bewegen.",
       down: "Nach unten auf die Achse bewegen.",
     })[side],
+  pastPort: "Sie sind am Port vorbei. Zurückfliegen, bis die Entfernung über null ist.",
   waitHere: "Hier anhalten und auf die Achse gehen, bevor es weitergeht.",
   slowDown: ({ speed }) => `In dieser Entfernung auf ${speed} m/s abbremsen.`,
   closeIn: ({ speed }) => `Mit ${speed} m/s annähern.`,

@@ -42,6 +42,7 @@ export const docking = {
       up: "Move up onto the axis.",
       down: "Move down onto the axis.",
     })[side],
+  pastPort: "You are past the port. Back away until the range is above zero.",
   waitHere: "Stop here and line up before you continue.",
   slowDown: ({ speed }: { speed: string }) => `Slow down to ${speed} m/s at this range.`,
   closeIn: ({ speed }: { speed: string }) => `Close in at ${speed} m/s.`,

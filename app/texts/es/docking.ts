@@ -37,6 +37,7 @@ export const docking: Translation<typeof english> = {
       up: "Muévase hacia arriba hasta el eje.",
       down: "Muévase hacia abajo hasta el eje.",
     })[side],
+  pastPort: "Ha pasado el puerto. Retroceda hasta que la distancia sea mayor que cero.",
   waitHere: "Deténgase aquí y alinéese antes de continuar.",
   slowDown: ({ speed }) => `Frene hasta ${speed} m/s a esta distancia.`,
   closeIn: ({ speed }) => `Acérquese a ${speed} m/s.`,

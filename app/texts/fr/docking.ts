@@ -37,6 +37,7 @@ export const docking: Translation<typeof english> = {
       up: "Montez jusqu'à l'axe.",
       down: "Descendez jusqu'à l'axe.",
     })[side],
+  pastPort: "Vous avez dépassé le port. Reculez jusqu'à ce que la distance soit positive.",
   waitHere: "Arrêtez-vous ici et alignez-vous avant de continuer.",
   slowDown: ({ speed }) => `Ralentissez à ${speed} m/s à cette distance.`,
   closeIn: ({ speed }) => `Approchez à ${speed} m/s.`,
