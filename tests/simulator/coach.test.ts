@@ -45,7 +45,7 @@ function followed() {
   return flight;
 }
 
-test("who flew past the port is told so, and the hints lead back to it", () => {
+test("after a flight past the port, the hints say so and lead back to it", () => {
   const base = dock();
   const start = { position: [14, 60, 9] as Vector, velocity: [0, 0.3, 0] as Vector };
   const flight = new Flight({ ...base, chaser: { ...base.chaser, start, attitude: [0, 0, 0] } });
