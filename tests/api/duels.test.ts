@@ -1,9 +1,7 @@
 // Duels over HTTP: what two games do, and what somebody does who means harm.
 import { once } from "node:events";
 import { request } from "node:http";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { duels } from "~/db/schema";
 import { addRunningClass, type Person } from "../support/builders";
 import { emptyClocks } from "../support/duels";
 import { apiUrl, call, someAddress, testApi, tokenOf } from "../support/rest-api";
@@ -113,11 +111,7 @@ test("a clock runs while the body of a move is on its way", async () => {
   sending.write('{"round": 0, "turn": 0, ');
   // Meanwhile the server has begun to answer.
   for (let polls = 0; polls < 3; polls++) await call("GET", `/duels/${id}`, pair.ben);
-  const now = new Date();
-  await ctx.db
-    .update(duels)
-    .set({ turnBeganAt: new Date(now.getTime() - 490_000), dueAt: now })
-    .where(eq(duels.id, id));
+  await emptyClocks(ctx, id, 0);
   sending.end('"burn": [0, 1, 0]}');
   const [response] = await answered;
   response.resume();

@@ -46,9 +46,9 @@ export const addDuels = async (pair: Pair, classId: string): Promise<DuelView[]>
   await openDuel(pair.opener, { classId, kind: "inspection", pace: "live" }),
 ];
 
-/** As if the first turn of a live duel had begun so long ago that the clocks ran out a second ago. */
-export const emptyClocks = ({ db }: Ctx, duelId: string) =>
+/** As if the first turn of a live duel had begun so long ago that the clocks ran out `ms` ago. */
+export const emptyClocks = ({ db }: Ctx, duelId: string, ms = 1_000) =>
   db
     .update(duels)
-    .set({ turnBeganAt: new Date(Date.now() - 491_000), dueAt: new Date(Date.now() - 1_000) })
+    .set({ turnBeganAt: new Date(Date.now() - 490_000 - ms), dueAt: new Date(Date.now() - ms) })
     .where(eq(duels.id, duelId));

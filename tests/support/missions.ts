@@ -60,9 +60,13 @@ export const hopScenario = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Flies a hop from where the start of a mission put the chaser. */
-export function logOfStart({ version, seed }: { version: number; seed: number }, document = hopMission()) {
+/** Metres from where the start of a mission put the chaser to where it hops; 200 as written. */
+export function hopOfStart({ version, seed }: { version: number; seed: number }, document = hopMission()) {
   const { chaser } = flightOfMission(document, { version, seed, par: null });
   const inTrack = "position" in chaser.start ? chaser.start.position[1] : 0;
-  return hopLog(version, -100 - inTrack);
+  return -100 - inTrack;
 }
+
+/** Flies that hop. */
+export const logOfStart = (start: { version: number; seed: number }, document = hopMission()) =>
+  hopLog(start.version, hopOfStart(start, document));

@@ -8,7 +8,7 @@ import {
   type FlightDraw,
   type FlightKey,
 } from "~/domain/flights/flight-of-start";
-import { NoReference } from "~/domain/flights/no-reference";
+import { NoReferenceError } from "~/domain/flights/no-reference";
 import type { Job } from "~/domain/jobs/run-job";
 
 /** `problem`: why it can't be flown: its log, or that no start says what was drawn. */
@@ -58,7 +58,7 @@ function scenarioOf(
     return flightOfStart(flight, start);
   } catch (error) {
     // With the new numbers, no reference reaches the objective.
-    if (error instanceof NoReference) return "noReference";
+    if (error instanceof NoReferenceError) return "noReference";
     throw error;
   }
 }

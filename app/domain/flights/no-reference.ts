@@ -1,2 +1,2 @@
 /** A drawn flight has no reference that reaches its objective, or none that its tank holds. */
-export class NoReference extends Error {}
+export class NoReferenceError extends Error {}

@@ -3,7 +3,7 @@ import type { Flight } from "../../../physics/flight";
 import { keplerAfter } from "../../../physics/kepler";
 import { burn } from "../../../physics/maneuvers";
 import { closestApproach, nearestWithin } from "../../../physics/proximity";
-import { NoReference } from "./no-reference";
+import { NoReferenceError } from "./no-reference";
 
 /** Ratio of the lesson's burn to the smallest sufficient one. */
 const margin = 1.065;
@@ -15,7 +15,7 @@ export function solveAvoid(flight: Flight) {
   const { after } = closestApproach(chaser, target, { seconds: objective.after, step: 20 });
   const missWith = (speed: number) => {
     const moved = burn(chaser, [0, speed, 0], craft);
-    if (!moved) throw new NoReference("The tank does not hold enough for the reference.");
+    if (!moved) throw new NoReferenceError("The tank does not hold enough for the reference.");
     const around = after - 3;
     return nearestWithin(keplerAfter(moved.state, around), keplerAfter(target, around), 6).range;
   };

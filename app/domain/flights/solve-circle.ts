@@ -4,7 +4,7 @@ import { elementsOf, meanMotion } from "../../../physics/kepler";
 import { burn } from "../../../physics/maneuvers";
 import { orbitOfState } from "../../../physics/orbits";
 import type { State } from "../../../physics/propagation";
-import { NoReference } from "./no-reference";
+import { NoReferenceError } from "./no-reference";
 
 /** The first burn sets the altitude of the far side; the second, there, that of the near side. */
 export function solveCircle(flight: Flight) {
@@ -23,7 +23,7 @@ export function solveCircle(flight: Flight) {
 
 function pushed({ chaser, craft }: Flight, speed: number): State {
   const burnResult = burn(chaser, [0, speed, 0], craft);
-  if (!burnResult) throw new NoReference("The tank does not hold enough for the reference.");
+  if (!burnResult) throw new NoReferenceError("The tank does not hold enough for the reference.");
   return burnResult.state;
 }
 

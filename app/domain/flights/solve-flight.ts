@@ -10,7 +10,7 @@ import type { Vector } from "../../../physics/vectors";
 import { solveAvoid } from "./solve-avoid";
 import { solveCircle } from "./solve-circle";
 import { solveSlot } from "./solve-slot";
-import { NoReference } from "./no-reference";
+import { NoReferenceError } from "./no-reference";
 
 /** Burns, turns, delta-v and end of the reference flight. */
 export type SolvedFlight = Omit<KnownFlight, "how">;
@@ -21,7 +21,7 @@ export function solveFlight(scenario: FlightScenario, kind: DrawKind): SolvedFli
   solvers[kind](flight);
   flight.stepToNow();
   if (flight.status.is !== "achieved")
-    throw new NoReference(`The reference of this ${kind} does not reach its objective.`);
+    throw new NoReferenceError(`The reference of this ${kind} does not reach its objective.`);
   const { burns, turns, used, time } = flight;
   return { deltaV: used, burns: burns.map(({ t, dv }) => ({ t, dv })), turns: [...turns], end: time };
 }
