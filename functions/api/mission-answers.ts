@@ -23,6 +23,7 @@ const mission = {
   ),
   best: v.pipe(orNull(best), v.description("The caller's best flight of this version.")),
   flights: v.pipe(Count, v.description("How many the caller has handed in.")),
+  mayFly: v.pipe(v.boolean(), v.description("It has a reference, and is the caller's or a class's of theirs.")),
   mayReadResults: v.boolean(),
   mayShare: v.boolean(),
   mayPublish: v.pipe(

@@ -225,17 +225,20 @@ const unmount = (page: Page) =>
     await instance.Quit();
     canvas.parentElement!.remove();
     delete (game as Partial<GameWindow>).bench;
+    // The next game opens at its menu, not at the scenario of this one.
+    history.replaceState(null, "", "/play");
   });
 
 async function openDocking(page: Page) {
   const game = page.locator(".apsis-simulator").last();
   await game.getByRole("button", { name: /^Compete/ }).click();
   await game.getByRole("button", { name: "Dock With the Station" }).click();
-  await game.getByRole("button", { name: /^Practice/ }).click();
-  const byHand = game.getByRole("button", { name: /^By hand/ });
-  // A scenario begun in an earlier round continues at its console without asking.
-  await byHand.or(game.getByRole("button", { name: "Start over" })).waitFor();
-  if (await byHand.isVisible()) await byHand.click();
+  // A flight of an earlier round goes on without a question.
+  for (const answer of [/^Practice/, /^By hand/]) {
+    const button = game.getByRole("button", { name: answer });
+    await button.or(game.getByRole("button", { name: "Start over" })).waitFor();
+    if (await button.isVisible()) await button.click();
+  }
   return game;
 }
 
@@ -325,7 +328,14 @@ async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]>
     for (let flight = 0; flight < flightsOfLot; flight++) {
       await game.getByRole("button", { name: /^Compete/ }).click();
       await game.getByRole("button", { name: "Hop One Kilometer Along the V-Bar" }).click();
-      await game.getByRole("button", { name: /^Practice/ }).click();
+      await game
+        .getByRole("button", { name: /^Practice/ })
+        .click({ timeout: 10000 })
+        .catch(async (e) => {
+          await page.screenshot({ path: "/tmp/bd.png" });
+          console.log(await game.innerText());
+          throw e;
+        });
       await game.getByRole("button", { name: "+10 min" }).waitFor();
       await page.evaluate(() => (window as unknown as GameWindow).bench.instance.SendMessage("Test", "Step", "40000"));
       await game.getByRole("button", { name: "To the menu" }).click();

@@ -14,7 +14,7 @@ type Changes = Partial<MissionDocument>;
 const problemsOf = (changes: object) => Object.fromEntries(checkDraft({ ...hopMission(), ...changes }).problems);
 
 const needsThis = "The objective needs this instrument.";
-const outside = "Every event must be within the flight, with every start: after 1 s and before the time limit.";
+const outside = "With every start, each event must be after 1 s and before the time limit.";
 const draw = (injects: number) => ({ ...hopMission().draw, injects });
 const at = (t: number) => ({ t, kind: "message" as const, text: "Hello." });
 

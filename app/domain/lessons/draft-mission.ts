@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { FlightEntry } from "../../../content/flight-entry";
 import { lessonDrafts } from "~/db/schema";
 import { assertCan } from "~/domain/access";
-import type { SignedInCtx } from "~/domain/context";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { findMission } from "~/domain/missions/mission";
 import { Refusal } from "~/domain/refusal";
 import type { Message } from "~/texts/message";
@@ -50,10 +50,12 @@ export async function draftMission(
   if (!draft)
     return insertDraft(ctx, { curriculumId, campaignKey: published?.campaign.key ?? campaignKey, key, entry });
   if (!hasFlight(draft.entry)) throw refuse("title", say.lessonRefusals.lessonInWork({ key }));
-  await saveDraft(ctx, draft.id, { entry: { ...draft.entry, ...entry }, revision: draft.revision });
-  // A published scenario stays in its campaign.
-  if (!published) await ctx.db.update(lessonDrafts).set({ campaignKey }).where(eq(lessonDrafts.id, draft.id));
-  return draft.id;
+  return inTransaction(ctx, async (inner) => {
+    await saveDraft(inner, draft.id, { entry: { ...draft.entry, ...entry }, revision: draft.revision });
+    // A published scenario stays in its campaign.
+    if (!published) await inner.db.update(lessonDrafts).set({ campaignKey }).where(eq(lessonDrafts.id, draft.id));
+    return draft.id;
+  });
 }
 
 async function findDraft({ db }: SignedInCtx, curriculumId: string, key: string) {

@@ -18,7 +18,7 @@ const maxSeed = 2 ** 31 - 1;
 /** Draws a flight of a shared mission. One that wasn't handed in yet stays, so that nobody waits for an easy one. */
 export async function startMissionFlight(ctx: SignedInCtx, missionId: string) {
   const mission = await findMission(ctx, missionId);
-  if (!mission.reference || (!mission.isOwn && !mission.classId)) throw new Refusal("conflict", say.missions.notFlown);
+  if (!mission.mayFly) throw new Refusal("conflict", say.missions.notFlown);
   await countStart(ctx);
   const { id, version } = mission;
   return inTransaction(ctx, async (inner) => {

@@ -39,7 +39,7 @@ const MissionRow = v.object({
   reference: v.nullable(v.object({ deltaV: v.number(), seconds: v.number() })),
   /** The reader's best flight of this version, and how many there were. */
   ...{ best: v.nullable(BestFlight), flights: v.number() },
-  ...{ mayReadResults: v.boolean(), mayShare: v.boolean(), mayPublish: v.boolean() },
+  ...{ mayFly: v.boolean(), mayReadResults: v.boolean(), mayShare: v.boolean(), mayPublish: v.boolean() },
 });
 export type Mission = v.InferOutput<typeof MissionRow>;
 
@@ -67,6 +67,7 @@ const columns = (ctx: SignedInCtx) => sql`m.id, m.title, m.version, m.changed_at
     'seconds', m.reference->'seconds') end as reference,
   case when own.version = m.version then own.best end as best,
   case when own.version = m.version then own.flights else 0 end as flights,
+  (m.reference is not null and ${isOwnOrShared(ctx)}) as "mayFly",
   (m.user_id = ${ctx.actor.userId} or ${isOfTaughtClass(ctx)}) as "mayReadResults",
   (m.user_id = ${ctx.actor.userId} and ${canRole(ctx.actor.role, "mission:share")}) as "mayShare",
   ${canEver(ctx.actor, "lesson:write")}::boolean as "mayPublish"`;

@@ -8,7 +8,10 @@ import { DocumentErrors } from "~/views/curricula/mistakes";
 /** Creates a mission from JSON that was downloaded here or elsewhere. */
 export function ImportMission({ refusal }: { refusal?: FormRefusal }) {
   return (
-    <section aria-labelledby="import" className="mt-8 max-w-3xl rounded-lg border border-line bg-surface p-5">
+    <section
+      aria-labelledby="import"
+      className="mt-8 max-w-3xl rounded-lg border border-line bg-surface p-5 print:hidden"
+    >
       <Form noValidate method="post" className="grid gap-4">
         <h2 id="import" className="text-lg">
           {texts.adminMissions.importTitle}

@@ -47,7 +47,7 @@ export const contentFindings: Translation<typeof english> = {
   flightType: "السيناريو من النوع «Default» وحده له رحلة.",
   flightGrading: "الخادم هو الذي يقيّم الرحلات، لذلك يجب أن يكون grading هو «server».",
   flightAlone: "السيناريو الذي فيه رحلة ليس له درس ولا مهمة بيئة تجريبية ولا أسئلة.",
-  flightMaxScore: "تحتاج الرحلة إلى maxScore، وهو من مضاعفات 10.",
+  flightMaxScore: "يجب أن تكون نقاط الرحلة (maxScore) من مضاعفات 10.",
   flightTooLarge: ({ kilobytes }) => `حجم المهمة ${kilobytes} كيلوبايت على الأكثر.`,
   flightReferenceDeltaV: ({ most }) => `يكفي الخزان لـ ${most} m/s، فلا يمكن أن تحتاج الرحلة المرجعية إلى أكثر.`,
   flightReferenceTime: ({ most }) => `تنتهي الرحلة بعد ${most} s، فلا يمكن أن تستغرق الرحلة المرجعية أطول من ذلك.`,

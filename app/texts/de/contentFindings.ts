@@ -48,7 +48,7 @@ export const contentFindings: Translation<typeof english> = {
   flightType: "Nur ein Szenario vom Typ „Default“ hat einen Flug.",
   flightGrading: "Flüge bewertet der Server, daher muss grading „server“ sein.",
   flightAlone: "Ein Szenario mit einem Flug hat weder Lektion noch Sandbox-Aufgabe noch Fragen.",
-  flightMaxScore: "Ein Flug braucht maxScore, ein Vielfaches von 10.",
+  flightMaxScore: "Die Punkte eines Flugs (maxScore) müssen ein Vielfaches von 10 sein.",
   flightTooLarge: ({ kilobytes }) => `Eine Mission darf bis zu ${kilobytes} kB groß sein.`,
   flightReferenceDeltaV: ({ most }) => `Der Tank reicht für ${most} m/s; mehr kann die Referenz nicht brauchen.`,
   flightReferenceTime: ({ most }) => `Der Flug endet nach ${most} s; länger kann die Referenz nicht dauern.`,

@@ -185,7 +185,7 @@ export const gameFlights: Translation<typeof english> = {
       pointing: "Zielobjekt nicht im Bild",
       dark: "Ausgefallen",
     })[sight],
-  imagingTitle: "Was die Kamera vom Zielobjekt hatte",
+  imagingTitle: "Was die Kamera vom Zielobjekt aufgenommen hat",
   pointAtTarget: "Auf das Zielobjekt richten",
   pointingAtTarget: "Der Flugrechner richtet die Nase auf das Zielobjekt und folgt ihm.",
   reducedBurn: ({ details, percent }) => `${details}; gab ${percent} %`,

@@ -46,7 +46,7 @@ export const contentFindings = {
   flightType: "Only a scenario of the type “Default” has a flight.",
   flightGrading: "The server grades flights, so grading must be “server”.",
   flightAlone: "A scenario with a flight has no lesson, sandbox task or questions.",
-  flightMaxScore: "A flight needs maxScore, a multiple of 10.",
+  flightMaxScore: "The points of a flight (maxScore) must be a multiple of 10.",
   flightTooLarge: ({ kilobytes }: { kilobytes: number }) => `A mission can have up to ${kilobytes} kB.`,
   flightReferenceDeltaV: ({ most }: { most: number }) =>
     `The tank holds ${most} m/s, so the reference can't need more.`,
@@ -170,7 +170,7 @@ export const contentFindings = {
   missionDate: "Enter a date and time from 1950 to 2050.",
   missionImageTarget: "A reference point can't be imaged: the target must be a spacecraft.",
   missionInstruments: "The objective needs this instrument.",
-  missionInjectTime: "Every event must be within the flight, with every start: after 1 s and before the time limit.",
+  missionInjectTime: "With every start, each event must be after 1 s and before the time limit.",
 };
 
 type DuplicateThing = "campaignKey" | "scenarioKey" | "scenarioId" | "questionKey" | "answerKey" | "answerText";

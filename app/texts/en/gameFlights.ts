@@ -186,7 +186,7 @@ export const gameFlights = {
       pointing: "Target outside the picture",
       dark: "Out of order",
     })[sight],
-  imagingTitle: "What the camera had of the target",
+  imagingTitle: "What the camera recorded of the target",
   pointAtTarget: "Point at the target",
   pointingAtTarget: "The flight computer points the nose at the target and follows it.",
   reducedBurn: ({ details, percent }: { details: string; percent: number }) => `${details}; gave ${percent} %`,

@@ -47,7 +47,7 @@ export const contentFindings: Translation<typeof english> = {
   flightType: "Solo un escenario del tipo «Default» tiene un vuelo.",
   flightGrading: "El servidor califica los vuelos, así que grading debe ser «server».",
   flightAlone: "Un escenario con un vuelo no tiene lección, tarea de sandbox ni preguntas.",
-  flightMaxScore: "Un vuelo necesita maxScore, un múltiplo de 10.",
+  flightMaxScore: "Los puntos de un vuelo (maxScore) deben ser un múltiplo de 10.",
   flightTooLarge: ({ kilobytes }) => `Una misión puede ocupar hasta ${kilobytes} kB.`,
   flightReferenceDeltaV: ({ most }) => `El depósito da ${most} m/s: la referencia no puede necesitar más.`,
   flightReferenceTime: ({ most }) => `El vuelo termina a los ${most} s: la referencia no puede durar más.`,

@@ -186,7 +186,7 @@ export const gameFlights: Translation<typeof english> = {
       pointing: "Objetivo fuera de la imagen",
       dark: "Fuera de servicio",
     })[sight],
-  imagingTitle: "Lo que la cámara tuvo del objetivo",
+  imagingTitle: "Lo que la cámara grabó del objetivo",
   pointAtTarget: "Apuntar al objetivo",
   pointingAtTarget: "El computador de vuelo apunta el morro al objetivo y lo sigue.",
   reducedBurn: ({ details, percent }) => `${details}; dio el ${percent} %`,

@@ -48,7 +48,7 @@ export const contentFindings: Translation<typeof english> = {
   flightType: "Seul un scénario de type « Default » a un vol.",
   flightGrading: "Le serveur note les vols : grading doit être « server ».",
   flightAlone: "Un scénario avec un vol n'a ni leçon, ni tâche de bac à sable, ni questions.",
-  flightMaxScore: "Un vol doit avoir maxScore, un multiple de 10.",
+  flightMaxScore: "Les points d'un vol (maxScore) doivent être un multiple de 10.",
   flightTooLarge: ({ kilobytes }) => `Une mission peut avoir jusqu'à ${kilobytes} ko.`,
   flightReferenceDeltaV: ({ most }) => `Le réservoir permet ${most} m/s : la référence ne peut pas demander plus.`,
   flightReferenceTime: ({ most }) =>

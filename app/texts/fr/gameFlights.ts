@@ -183,7 +183,7 @@ export const gameFlights: Translation<typeof english> = {
       pointing: "Cible hors de l'image",
       dark: "Hors service",
     })[sight],
-  imagingTitle: "Ce que la caméra a eu de la cible",
+  imagingTitle: "Ce que la caméra a enregistré de la cible",
   pointAtTarget: "Pointer vers la cible",
   pointingAtTarget: "L'ordinateur de vol pointe le nez vers la cible et la suit.",
   reducedBurn: ({ details, percent }) => `${details} ; a donné ${percent} %`,

@@ -1,79 +1,44 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { LessonDraft } from "~/domain/lessons/lesson-drafts";
-import type { LessonState } from "~/domain/lessons/list-lessons";
 import { mostSteps, stepKinds } from "~/domain/lessons/change-steps";
-import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import { countByStep } from "~/domain/lessons/mistakes-in-words";
-import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
-import { useUnsavedWarning } from "~/ui/unsaved-warning";
-import { DraftButtons, NotSavedNotice, type SaveFailure } from "./draft-parts";
-import { LessonMistakes } from "./lesson-state";
+import { DraftForm, shownDraft, type DraftFormProps } from "./draft-form";
 import { TextListField } from "./text-list-field";
 import type { OpenSteps } from "./open-steps";
 import { ChangeButton, fieldGrid } from "./form-controls";
 import { PreviewFrame, usePreview } from "./preview-frame";
 import { StepCard } from "./step-card";
-import { ErrorsOf, HiddenField, NumberAt, useRows, DraftProvider } from "./draft-fields";
+import { ErrorsOf, HiddenField, NumberAt, useRows } from "./draft-fields";
 import { TitleFields } from "./title-fields";
 
-type LessonFormProps = {
-  draft: Pick<LessonDraft, "id" | "key" | "revision" | "savedBy"> & { entry: DraftEntry };
-  state: LessonState;
-  errors: FieldErrors;
-  notes: FieldErrors;
+type LessonFormProps = DraftFormProps & {
+  draft: Pick<LessonDraft, "key" | "savedBy">;
   open: OpenSteps;
-  /** Show errors at their fields. */
-  isChecked: boolean;
-  mayPublish: boolean;
-  notSaved?: SaveFailure;
 };
 
-export function LessonForm({ draft, state, errors, notes, open, isChecked, mayPublish, notSaved }: LessonFormProps) {
+export function LessonForm({ open, ...props }: LessonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [previewed, setPreviewed] = useState(0);
   const { pathname } = useLocation();
   const frame = usePreview(form, previewed, setPreviewed);
   useFocusOnPlace(open);
-  const unsavedWarning = useUnsavedWarning(notSaved !== undefined);
-  const entry = notSaved?.entry ?? draft.entry;
-  const revision = notSaved?.revision ?? draft.revision;
-  const visibleErrors = isChecked && !notSaved ? errors : {};
+  const { entry, errors } = shownDraft(props);
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <Form
-        noValidate
-        method="post"
-        encType="multipart/form-data"
-        action={pathname}
-        ref={form}
-        {...unsavedWarning.form}
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5"
-      >
-        <input type="hidden" name="revision" value={revision} />
-        {/* Makes Enter in a field save, because it is the form's first submit button. */}
-        <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>
-          {texts.common.save}
-        </button>
-        {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
-        <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
-        <DraftProvider entry={entry} errors={visibleErrors} notes={notSaved ? {} : notes}>
-          <DraftButtons draft={draft} state={state} mayPublish={mayPublish} />
-          <HeadFields />
-          <Steps
-            address={pathname}
-            onPreview={setPreviewed}
-            previewed={previewed}
-            open={open}
-            mistakes={countByStep(visibleErrors, entry)}
-          />
-        </DraftProvider>
-        <DraftButtons draft={draft} state={state} mayPublish={mayPublish} isLast />
-      </Form>
-      {unsavedWarning.dialog}
+      <DraftForm {...props} formRef={form}>
+        <HeadFields />
+        <Steps
+          address={pathname}
+          onPreview={setPreviewed}
+          previewed={previewed}
+          open={open}
+          mistakes={countByStep(errors, entry)}
+        />
+      </DraftForm>
       <PreviewFrame frame={frame} address={`${pathname}/preview?step=${previewed + 1}`} step={previewed + 1} />
     </div>
   );

@@ -1,66 +1,25 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { sandboxLimits } from "../../../content/sandbox-task";
-import type { LessonDraft } from "~/domain/lessons/lesson-drafts";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
-import type { LessonState } from "~/domain/lessons/list-lessons";
 import { checkKinds, checksOf, pointsOfDraft } from "~/domain/lessons/sandbox-form";
-import type { FieldErrors } from "~/domain/refusal";
 import { texts } from "~/texts";
-import { useUnsavedWarning } from "~/ui/unsaved-warning";
 import { CheckFields } from "./check-fields";
-import { DraftProvider, ErrorsOf, HiddenField, NumberAt } from "./draft-fields";
+import { ErrorsOf, HiddenField, NumberAt } from "./draft-fields";
+import { DraftForm, shownDraft, type DraftFormProps } from "./draft-form";
 import { TitleFields } from "./title-fields";
-import { DraftButtons, NotSavedNotice, type SaveFailure } from "./draft-parts";
 import { ChangeButton } from "./form-controls";
-import { LessonMistakes } from "./lesson-state";
 import { MarkedAreaAt } from "./marked-area";
 import { TextListField } from "./text-list-field";
 
-type SandboxTaskFormProps = {
-  draft: Pick<LessonDraft, "id" | "revision"> & { entry: DraftEntry };
-  state: LessonState;
-  errors: FieldErrors;
-  notes: FieldErrors;
-  /** Show errors at their fields. */
-  isChecked: boolean;
-  mayPublish: boolean;
-  notSaved?: SaveFailure;
-};
-
 /** A scenario that asks to build something in the sandbox: title, task, points and checks. */
-export function SandboxTaskForm({ draft, errors, notes, isChecked, notSaved, ...rest }: SandboxTaskFormProps) {
-  const { pathname } = useLocation();
+export function SandboxTaskForm(props: DraftFormProps) {
   useFocusOnHash();
-  const unsavedWarning = useUnsavedWarning(notSaved !== undefined);
-  const entry = notSaved?.entry ?? draft.entry;
-  const visibleErrors = isChecked && !notSaved ? errors : {};
   return (
-    <>
-      <Form
-        noValidate
-        method="post"
-        encType="multipart/form-data"
-        action={pathname}
-        {...unsavedWarning.form}
-        className="grid max-w-[52rem] min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5"
-      >
-        <input type="hidden" name="revision" value={notSaved?.revision ?? draft.revision} />
-        {/* Makes Enter in a field save, because it is the form's first submit button. */}
-        <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>
-          {texts.common.save}
-        </button>
-        {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
-        <LessonMistakes entry={entry} errors={errors} isChecked={isChecked} />
-        <DraftProvider entry={entry} errors={visibleErrors} notes={notSaved ? {} : notes}>
-          <DraftButtons draft={draft} {...rest} />
-          <TaskFields />
-          <Checks entry={entry} />
-        </DraftProvider>
-        <DraftButtons draft={draft} {...rest} isLast />
-      </Form>
-      {unsavedWarning.dialog}
-    </>
+    <DraftForm {...props} className="max-w-[52rem]">
+      <TaskFields />
+      <Checks entry={shownDraft(props).entry} />
+    </DraftForm>
   );
 }
 

@@ -25,7 +25,7 @@ export function MissionFacts({ flight: { document, reference }, className }: Mis
           {paragraph}
         </p>
       ))}
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact name={texts.adminMissions.reference}>{referenceText(reference)}</Fact>
         <Fact name={texts.adminMissions.timeLimit}>{durationText(time.limit)}</Fact>
         <Fact name={texts.sandboxTasks.model}>{texts.forceModels.name({ model })}</Fact>

@@ -17,7 +17,7 @@ type PublishMissionProps = {
 export function PublishMission({ mission: { title, reference }, places, refusal }: PublishMissionProps) {
   const { values = {}, errors = {}, message } = refusal ?? {};
   return (
-    <section aria-labelledby="publish" className="max-w-3xl rounded-lg border border-line bg-surface p-5">
+    <section aria-labelledby="publish" className="max-w-3xl rounded-lg border border-line bg-surface p-5 print:hidden">
       <Form noValidate method="post" className="grid gap-4">
         <div className="grid gap-1">
           <h2 id="publish" className="text-lg">

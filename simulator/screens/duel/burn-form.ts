@@ -43,7 +43,7 @@ export class BurnForm {
     };
     this.element = h(
       "form",
-      { class: "burn-form", onSubmit: submit, noValidate: true },
+      { class: "duel-burn", onSubmit: submit, noValidate: true },
       h(
         "fieldset",
         { class: "group" },

@@ -48,6 +48,7 @@ type ShownMission = {
   title: string;
   ownerName: string;
   document: MissionDocument;
+  mayFly: boolean;
   mayReadResults: boolean;
   best: { points: number; deltaV: number; seconds: number } | null;
 };
@@ -83,8 +84,8 @@ function renderMission(
     h(
       "div",
       { class: "row" },
-      renderButton(texts.gameMissions.fly, () => fly(false)),
-      isDock && renderButton(texts.gameMissions.byHand, () => fly(true)),
+      mission.mayFly && renderButton(texts.gameMissions.fly, () => fly(false)),
+      mission.mayFly && isDock && renderButton(texts.gameMissions.byHand, () => fly(true)),
       renderButton(texts.gameMissions.copy, () => void copy().catch((error: unknown) => say(reasonOf(error))), {
         class: "quiet",
       }),
