@@ -101,8 +101,11 @@ try {
     figures.push(...results);
     writeResults("bench-results", figures, { quick: options.quick });
   }
-} finally {
-  await cluster.stop();
+} catch (error) {
+  // The cluster ends with this process. Stopped here, it would end the benches' connections with other errors first.
+  console.error(error);
+  process.exit(1);
 }
+await cluster.stop();
 const short = figures.filter(({ bar }) => bar && !bar.met).length;
 console.log(`${figures.filter(({ bar }) => bar?.met).length} limits met, ${short} missed. Saved in bench-results/.`);
