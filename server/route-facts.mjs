@@ -78,7 +78,8 @@ export const sections: { to: string; label: () => string; permission: Action }[]
 export function writeVercel(facts, text) {
   const exported = facts.filter(({ path, handle }) => handle.exported && path !== "/" && path !== "/*");
   const first = facts.map(({ path }) => path.split("/")[1]).filter((segment) => segment && segment !== "*");
-  const taken = [...new Set([...first.map((segment) => segment.replace(/^:.*/, "[^/]+")), ...otherPrefixes])].sort();
+  const patternOf = (segment) => (segment.startsWith(":") ? "[^/]+" : segment.replaceAll(".", "\\."));
+  const taken = [...new Set([...first.map(patternOf), ...otherPrefixes])].sort();
   const sources = {
     "/exported/$1.html": `/(${exported.map(({ path }) => path.slice(1)).join("|")})`,
     "/exported/404.html": `/(?!(?:${taken.join("|")})(?:/|$))(?!.*\\.data$).+`,

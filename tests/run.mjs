@@ -48,7 +48,7 @@ async function runParts() {
   if (isQuick) return beside(time("rules", () => runVitest(["--project", "rules"])));
   const outcomes = await beside(time("vitest", () => runVitest([])));
   outcomes.push(await time("playwright", runPlaywright));
-  if (isAll) for (const check of ["check:vercel", "check:fleet"]) outcomes.push(await runCheck(check));
+  if (isAll) for (const check of ["check:vercel", "check:fleet", "check:benches"]) outcomes.push(await runCheck(check));
   return outcomes;
 }
 

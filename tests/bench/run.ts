@@ -99,7 +99,7 @@ try {
     // Print and save results at once, because the next bench takes minutes.
     console.log(`\n${tableText(results)}\n`);
     figures.push(...results);
-    writeResults("bench-results", figures, { quick: options.quick });
+    writeResults(options.quick ? "bench-results/quick" : "bench-results", figures, { quick: options.quick });
   }
 } catch (error) {
   // The cluster ends with this process. Stopped here, it would end the benches' connections with other errors first.

@@ -23,6 +23,9 @@ const maxMilliseconds = 20;
 /** Frames per second. */
 const minFrames = { docking: 20, sandbox: 25 };
 
+/** V8 compiles nothing, and allocates a function's feedback at its first call: the heap grows by what the page holds. */
+const heapSwitches = ["--js-flags=--jitless --no-lazy-feedback-allocation"];
+
 /** The physics alone, then the simulator in a browser with software rendering. */
 export async function simulator({ quick }: BenchOptions): Promise<Figure[]> {
   const alone = [...[2, 100].map((count) => propagation(count, quick)), ...reflights()];
@@ -111,9 +114,12 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
         ),
       ];
     });
-    // Without JIT code, which V8 keeps growing, the heap is what the page holds.
-    const mountFigures = await withPage(server.url, ["--js-flags=--jitless"], mountRounds);
-    const flights = await withPage(server.url, ["--js-flags=--jitless"], fiftyFlights);
+    const mountFigures = await withPage(server.url, heapSwitches, (page, devTools) =>
+      mountRounds(page, devTools, quick ? 1 : 10),
+    );
+    const flights = await withPage(server.url, heapSwitches, (page, devTools) =>
+      manyFlights(page, devTools, quick ? { lots: 1, ofLot: 1 } : { lots: 5, ofLot: 10 }),
+    );
     return [...loadFigures, ...mountFigures, ...flights];
   } finally {
     await server.stop();
@@ -282,13 +288,11 @@ async function heapHeld(devTools: CDPSession): Promise<number> {
   }
 }
 
-const rounds = 10;
-
-/** Mounts, flies and unmounts a game ten times to warm up, and ten times more to measure what stays. */
-async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> {
+/** Mounts, flies and unmounts a game several times to warm up, and as often to measure what stays. */
+async function mountRounds(page: Page, devTools: CDPSession, rounds: number): Promise<Figure[]> {
   await page.goto("/play");
   await menu(page).waitFor();
-  const tenRounds = async () => {
+  const flyRounds = async () => {
     for (let round = 0; round < rounds; round++) {
       await mount(page);
       await openDocking(page);
@@ -297,13 +301,13 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
     }
     return heapHeld(devTools);
   };
-  const before = await tenRounds();
-  const after = await tenRounds();
+  const before = await flyRounds();
+  const after = await flyRounds();
   return [
-    { what: "heap after ten mounts and unmounts", size: "docking flown", value: before, unit: "kB" },
+    { what: `heap after ${rounds} mounts and unmounts`, size: "docking flown", value: before, unit: "kB" },
     withMost(
       {
-        what: "heap growth per mount, ten more",
+        what: `heap growth per mount, ${rounds} more`,
         size: "docking flown",
         value: Math.max(0, (after - before) / rounds),
         unit: "kB",
@@ -313,29 +317,24 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
   ];
 }
 
-const [lots, flightsOfLot] = [5, 10];
-
 /**
- * Complete flights with debrief and hand-in in one game: ten to warm up, then five lots of ten. The middle lot counts,
+ * Complete flights with debrief and hand-in in one game: a lot to warm up, then those measured. The middle lot counts,
  * because a browser table that doubles once isn't a leak.
  */
-async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]> {
+async function manyFlights(
+  page: Page,
+  devTools: CDPSession,
+  { lots, ofLot }: { lots: number; ofLot: number },
+): Promise<Figure[]> {
   await page.goto("/play");
   await menu(page).waitFor();
   await mount(page);
   const game = page.locator(".apsis-simulator").last();
   const flyLot = async () => {
-    for (let flight = 0; flight < flightsOfLot; flight++) {
+    for (let flight = 0; flight < ofLot; flight++) {
       await game.getByRole("button", { name: /^Compete/ }).click();
       await game.getByRole("button", { name: "Hop One Kilometer Along the V-Bar" }).click();
-      await game
-        .getByRole("button", { name: /^Practice/ })
-        .click({ timeout: 10000 })
-        .catch(async (e) => {
-          await page.screenshot({ path: "/tmp/bd.png" });
-          console.log(await game.innerText());
-          throw e;
-        });
+      await game.getByRole("button", { name: /^Practice/ }).click();
       await game.getByRole("button", { name: "+10 min" }).waitFor();
       await page.evaluate(() => (window as unknown as GameWindow).bench.instance.SendMessage("Test", "Step", "40000"));
       await game.getByRole("button", { name: "To the menu" }).click();
@@ -345,8 +344,8 @@ async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]>
   const sizes = [await flyLot()];
   for (let lot = 0; lot < lots; lot++) sizes.push(await flyLot());
   await unmount(page);
-  const grown = sizes.slice(1).map((now, at) => Math.max(0, (now - sizes[at]!) / flightsOfLot));
-  const size = `average of ${lots * flightsOfLot}, in one game`;
+  const grown = sizes.slice(1).map((now, at) => Math.max(0, (now - sizes[at]!) / ofLot));
+  const size = `average of ${lots * ofLot}, in one game`;
   return [
     withMost({ what: "heap growth per flight", size, value: median(grown), unit: "kB" }, maxKilobytesLeft),
     { what: "  in total", size, value: Math.max(0, sizes.at(-1)! - sizes[0]!), unit: "kB" },

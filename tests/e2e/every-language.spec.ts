@@ -94,9 +94,10 @@ const findFaults = (page: Page) =>
       if (style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut: ${element.textContent?.trim().slice(0, 80)}`);
     }
-    // What an ancestor that scrolls has cut off isn't there.
-    const shownRect = (element: Element) => {
-      let { left, top, right, bottom } = element.getBoundingClientRect();
+    // What an ancestor that scrolls has cut off isn't there. A link that goes on in the next line has a rectangle in each.
+    const shownRects = (element: Element) => [...element.getClientRects()].map((rect) => shownPart(element, rect));
+    const shownPart = (element: Element, rect: DOMRect) => {
+      let { left, top, right, bottom } = rect;
       for (let around = element.parentElement; around; around = around.parentElement) {
         if (getComputedStyle(around).overflow === "visible") continue;
         const clip = around.getBoundingClientRect();
@@ -107,7 +108,7 @@ const findFaults = (page: Page) =>
     };
     const rects = [...document.querySelectorAll("main button, main a, main label, main h1, main h2, main h3")]
       .filter((element) => isShown(element) && !element.closest("[popover], dialog"))
-      .map((element) => ({ element, rect: shownRect(element) }))
+      .flatMap((element) => shownRects(element).map((rect) => ({ element, rect })))
       .filter(({ rect }) => rect.width > 4 && rect.height > 4);
     for (const [index, a] of rects.entries())
       for (const b of rects.slice(index + 1)) {
@@ -186,6 +187,7 @@ async function findFoldedFaults(page: Page) {
 test("a sentence outside of the catalogue, a cut text and an overlap are found", async ({ page }) => {
   await page.setContent(`<main>
     <p>Nobody has translated this.</p><p>[Šåṽé~~ îţ~]</p><p><bdi>Ada Lovelace</bdi></p>
+    <p style="width: 160px"><a href="/">[Åļļ~]</a> <a href="/">[Ŕéçéñţļý~~~~ ðéļéţéð~~~]</a></p>
     <button style="width: 30px; overflow: hidden; white-space: nowrap">[Šåṽé~~ åļļ~~]</button>
     <a href="/" style="position: absolute; top: 200px; left: 0">[Öþéñ~~ öñé~]</a>
     <a href="/" style="position: absolute; top: 205px; left: 20px">[Öþéñ~~ ţŵö~]</a>

@@ -82,7 +82,8 @@ test("no page of the site is answered as missing", () => {
   const missing = new RegExp(`^${routes.find(({ dest }) => dest === "/exported/404.html")!.src}$`);
   const segments = readdirSync("app/routes").map((name) => {
     const path = name.replace(/^_shell\./, "").replace(/\.tsx?$/, "");
-    return firstOf(firstOf(path.split(/[._]\./)).split("."));
+    // Brackets: the dots between them separate nothing.
+    return /^\[(.+?)\]/.exec(path)?.[1] ?? firstOf(firstOf(path.split(/[._]\./)).split("."));
   });
   for (const segment of segments.filter((name) => !/^[_$]/.test(name)))
     expect(

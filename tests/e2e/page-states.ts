@@ -621,7 +621,7 @@ export const pageStates: PageState[] = [
     name: "quiz loading",
     username: "instructor2",
     open: async (page) => {
-      await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+      await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20Missions%20Quiz");
       await expect(page.getByText("Loading Quiz Data...")).toBeVisible();
     },
   },
@@ -631,7 +631,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+      await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20Missions%20Quiz");
       // By then its scripts run, and the test controls their clock.
       await expect(page.getByText("Loading Quiz Data...")).toBeVisible();
       for (let second = 1; second <= 5; second++) await letASecondPass(page);

@@ -258,7 +258,10 @@ test.describe("without scripts", () => {
     await page.getByLabel("Title", { exact: true }).first().fill("Orbits, Energy and Speed");
     await page.getByRole("button", { name: "Save draft" }).first().click();
     await page.getByRole("link", { name: "Translations" }).click();
-    await expect(page.getByText("46 texts: 1 changed in English.")).toBeVisible();
+    const summary = page.getByText(/^\d+ texts: 1 changed in English\.$/);
+    await expect(summary).toBeVisible();
+    // The lesson may grow.
+    const count = parseInt(await summary.innerText(), 10);
     await page.getByRole("link", { name: "Go to first open text" }).click();
     const title = page.getByRole("region", { name: "About" }).getByLabel("Title", { exact: true });
     await expect(title).toHaveValue("Bahnen und Energie");
@@ -268,13 +271,13 @@ test.describe("without scripts", () => {
     await step.getByLabel("Title", { exact: true }).fill("");
     await page.getByRole("button", { name: "Save translation" }).first().click();
     await expect(page.getByText("Translation saved.")).toBeVisible();
-    await expect(page.getByText("46 texts: 1 missing.")).toBeVisible();
+    await expect(page.getByText(`${count} texts: 1 missing.`)).toBeVisible();
     await expect(step.getByText("Missing", { exact: true })).toBeVisible();
     await step.getByLabel("Title", { exact: true }).fill("Zwei Energien");
     await page.getByRole("button", { name: "Save translation" }).last().click();
-    await expect(page.getByText("46 texts, all translated.")).toBeVisible();
+    await expect(page.getByText(`${count} texts, all translated.`)).toBeVisible();
     await page.getByRole("link", { name: "Français" }).click();
-    await expect(page.getByText("46 texts: 46 missing.")).toBeVisible();
+    await expect(page.getByText(`${count} texts: ${count} missing.`)).toBeVisible();
   });
 
   // One of each kind: an orbit with a choice, a curve, and motion near a station.

@@ -35,14 +35,14 @@ test("a Hohmann transfer is planned by keyboard, leaves as OPM, and comes back a
   await page.getByLabel("Forward, m/s").fill(String(formula.first));
   await page.getByRole("button", { name: "Add burn" }).press("Enter");
   await page.getByLabel("Forward, m/s").fill(String(formula.second));
-  await expect(row(page, "Burn 1")).toContainText("1200.0");
-  await expect(row(page, "Burn 2")).toContainText(/1200\.0\s*1200\.0/);
+  await expect(row(page, "Burn 1")).toContainText("1,200.0");
+  await expect(row(page, "Burn 2")).toContainText(/1,200\.0\s*1,200\.0/);
   const total = (formula.first + formula.second).toFixed(1);
   await expect(page.getByText(`The burns need ${total} m/s`)).toBeVisible();
 
   // One press forward: a metre a second; back again.
   await page.getByRole("slider", { name: "Forward arrow" }).press("ArrowUp");
-  await expect(row(page, "Burn 2")).not.toContainText(/1200\.0\s*1200\.0/);
+  await expect(row(page, "Burn 2")).not.toContainText(/1,200\.0\s*1,200\.0/);
   await page.getByRole("slider", { name: "Forward arrow" }).press("ArrowDown");
 
   await page.getByLabel("Propellant, kg").fill("50");
@@ -67,7 +67,7 @@ test("a Hohmann transfer is planned by keyboard, leaves as OPM, and comes back a
   await page.getByRole("button", { name: "Sandbox" }).click();
   await page.getByRole("button", { name: "Spacecraft 1 2" }).click();
   await page.getByRole("button", { name: "Plan burns and transfers of this spacecraft" }).click();
-  await expect(row(page, "Burn 1")).toContainText("1200.0");
+  await expect(row(page, "Burn 1")).toContainText("1,200.0");
 });
 
 test("the cheapest transfer to another spacecraft becomes two burns that end beside it", async ({ page, signIn }) => {

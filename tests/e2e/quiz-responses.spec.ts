@@ -163,7 +163,7 @@ test("an address without a quiz opens the last one", async ({ page, context, sig
 });
 
 for (const { what, path } of [
-  { what: "a quiz that nobody has finished", path: "/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz" },
+  { what: "a quiz that nobody has finished", path: "/instructor/gradebook/Fall%20Lab/Advanced%20Missions%20Quiz" },
   { what: "an address that names no quiz", path: "/instructor/gradebook/No%20Term/No%20Quiz" },
 ]) {
   test(`${what}: Loading Quiz Data..., and after five seconds No quiz data found`, async ({

@@ -41,8 +41,8 @@ test("players see their own grades, attempts and answers, and no other name", as
 test("each attempt of a player has a page, with scripts and without", async ({ page, signIn }) => {
   await signIn("player");
   await page.goto("/results");
-  const attempt = page.getByRole("table", { name: "My grades by scenario" }).getByRole("link").first();
-  await attempt.click();
+  const attempts = page.getByRole("table", { name: "My grades by scenario" }).getByRole("listitem");
+  await attempts.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/results\/attempts\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/points\s*\d+ of \d+/);

@@ -85,7 +85,7 @@ test("the menu and the sidebar of a phone open", async ({ page, signIn }) => {
 
 test("a quiz without attempts says so at once", async ({ page, signIn }) => {
   await signIn("instructor2");
-  await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+  await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20Missions%20Quiz");
   await expect(page.getByText("No quiz data found", { exact: true })).toBeVisible();
 });
 
