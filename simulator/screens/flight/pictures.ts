@@ -101,9 +101,7 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const labels = labelsOf(cockpit, isPlane);
   container.append(...labels.map(({ element }) => element));
   view.onFit = () => {
-    const coveredWidth = container.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
-    if (coveredWidth !== view.coveredWidth) game.stage.change();
-    view.coveredWidth = coveredWidth;
+    leaveRoom(view, cover, game);
     placeLabels(labels, view);
     setText(grid, texts.gameFlights.square({ distance: formatDistance(view.gridStep) }));
   };
@@ -129,6 +127,13 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
     h("figcaption", {}, h("b", {}, title), grid),
   );
   return { element, view };
+}
+
+/** Keeps what is drawn beside the globe that covers the picture's corner, unless that leaves too little. */
+export function leaveRoom(view: RicView, cover: HTMLElement, { stage }: Game) {
+  const coveredWidth = view.element.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
+  if (coveredWidth !== view.coveredWidth) stage.change();
+  view.coveredWidth = coveredWidth;
 }
 
 /** Labels of the drawn objects. */
