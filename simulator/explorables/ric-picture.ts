@@ -159,10 +159,11 @@ function measureParts(
       "period n",
       ...ticks.flatMap((turns) => {
         const [x, y] = toPixel(pointAfter(turns * period));
-        return [
-          dot([x, y], 4, "tick"),
-          textAt([x, turns < 1 ? y - 10 : y + 20], tickNames[turns] ?? `${turns}`, "tick", "middle"),
-        ];
+        const text = textAt([x, turns < 1 ? y - 10 : y + 20], tickNames[turns] ?? `${turns}`, "tick", "middle");
+        const [nowX, nowY] = toPixel(now);
+        // The spacecraft's own name is there.
+        const isCrowded = Math.hypot(x - nowX, y - nowY) < 26;
+        return [dot([x, y], 4, "tick"), ...(isCrowded ? [] : [text])];
       }),
     ),
     quantityShape(

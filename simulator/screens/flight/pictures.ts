@@ -96,12 +96,12 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const upwards = isPlane ? "cross-track" : "radial";
   const container = renderView(texts.gameFlights.relativeView({ up: upwards }), false);
   const view = new RicView(container, game.stage, upwards);
+  view.cover = cover;
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
   const labels = labelsOf(cockpit, isPlane);
   container.append(...labels.map(({ element }) => element));
   view.onFit = () => {
-    leaveRoom(view, cover, game);
     placeLabels(labels, view);
     setText(grid, texts.gameFlights.square({ distance: formatDistance(view.gridStep) }));
   };
@@ -127,13 +127,6 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
     h("figcaption", {}, h("b", {}, title), grid),
   );
   return { element, view };
-}
-
-/** Keeps what is drawn beside the globe that covers the picture's corner, unless that leaves too little. */
-export function leaveRoom(view: RicView, cover: HTMLElement, { stage }: Game) {
-  const coveredWidth = view.element.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
-  if (coveredWidth !== view.coveredWidth) stage.change();
-  view.coveredWidth = coveredWidth;
 }
 
 /** Labels of the drawn objects. */

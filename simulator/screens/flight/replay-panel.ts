@@ -15,7 +15,7 @@ import { RicView } from "../../scene/ric-view";
 import { renderView, renderGraphicsNotice } from "../frame";
 import { renderSwatch } from "../globe-panel";
 import { eventText } from "./flight-events";
-import { corridorOf, leaveRoom, slotOf } from "./pictures";
+import { corridorOf, slotOf } from "./pictures";
 import { isLong } from "./cockpit";
 
 const speeds = [1, 10, 100];
@@ -53,7 +53,7 @@ export class ReplayPanel {
     this.relative = new RicView(renderView(texts.gameFlights.relativeReplay, false), game.stage, up);
     this.globe = new GlobeView(renderView(texts.gameFlights.inertialReplay), game.stage);
     this.views = [this.relative, this.globe];
-    this.relative.onFit = () => leaveRoom(this.relative, this.globe.element, game);
+    this.relative.cover = this.globe.element;
     this.slider = h("input", {
       type: "range",
       min: "0",
