@@ -105,8 +105,8 @@ function lengthsOf(values: Values, shape: Shape): Element[] {
     quantityShape("height", line(ground(trueAnomaly), position, "measure")),
     ...(shape.e > 0.02
       ? [
-          textAt([perigee[0] + 8, perigee[1] + 4], texts.gameLesson.perigee),
-          textAt([apogee[0] - 8, apogee[1] + 4], texts.gameLesson.apogee, "", "end"),
+          textAt([perigee[0] + 13, perigee[1] + 4], texts.gameLesson.perigee),
+          textAt([apogee[0] - 13, apogee[1] + 4], texts.gameLesson.apogee, "", "end"),
         ]
       : []),
   ];

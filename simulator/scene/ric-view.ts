@@ -27,6 +27,9 @@ export type UpAxis = "radial" | "cross-track";
 /** Fainter than the own craft. */
 export const ghostColor = "#7d8fa5";
 
+/** Where to hold. */
+export const aimColor = "#58c98b";
+
 type Point = [number, number, number];
 
 const projections: Record<UpAxis, (position: Vector) => Point> = {
@@ -62,7 +65,7 @@ export class RicView implements View {
   private drawnGrid = "";
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
-  private readonly aim = createDot("#58c98b");
+  private readonly aim = createDot(aimColor);
   private readonly ghosts: ReturnType<typeof createDot>[] = [];
   private bounds = { left: -100, right: 100, low: -100, high: 100 };
 
