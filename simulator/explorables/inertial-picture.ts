@@ -6,6 +6,8 @@ import { relativePath, relativeValues } from "../../physics/explore";
 import type { Vector } from "../../physics/vectors";
 import { h, setText } from "../dom";
 import { chooseStep } from "../grid-step";
+import type { Game } from "../unity/screen";
+import { createDrawnEarth } from "./drawn-earth";
 import { createPlot, type Picture, type PictureView } from "./picture";
 import { arrow, dot, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
 
@@ -13,7 +15,8 @@ type RelativeExplore = Extract<Explore, { type: "relative-motion" }>;
 const samples = 180;
 
 /** The same flight in the inertial frame. The distance between the spacecraft is enlarged. */
-export function createInertialPicture(explore: RelativeExplore): Picture {
+export function createInertialPicture(explore: RelativeExplore, game: Game): Picture {
+  const drawEarth = createDrawnEarth(game);
   const caption = h("span", {});
   const { element, size, paint } = createPlot(texts.explorables.inertialPicture, "inertial", caption);
   const draw = (view: PictureView) => {
@@ -26,7 +29,7 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
       [...relativePoints, [relative.radialStart, relative.inTrackStart, 0]],
       radius,
     );
-    const metresPerPixel = radius / (Math.min(area.width, area.height) * 0.34);
+    const metresPerPixel = radius / (Math.min(area.width, area.height) * 0.3);
     const toPixel = ([x, y]: Vector, seconds: number): Pixel => {
       const angle = Math.PI / 2 + meanMotion * seconds + (enlargementFactor * y) / radius;
       const distance = (radius + enlargementFactor * x) / metresPerPixel;
@@ -41,7 +44,7 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
     const currentSample = Math.round((time / (view.span || 1)) * samples);
     paint(
       area,
-      dot(area.middle, earthRadius / metresPerPixel, "earth"),
+      drawEarth(area.middle, earthRadius / metresPerPixel),
       quantityShape("period n", dot(area.middle, radius / metresPerPixel, "circle")),
       quantityShape(
         "radius altitude",
@@ -52,7 +55,7 @@ export function createInertialPicture(explore: RelativeExplore): Picture {
       ...axesOf(toPixel([0, 0, 0], time), Math.PI / 2 + meanMotion * time),
       dot(toPixel([0, 0, 0], time), 6, "station"),
       dot(toPixel(now, time), 6, "chaser"),
-      textAt([area.middle[0], area.middle[1] + 4], texts.explorables.earth, "", "middle"),
+      textAt([area.middle[0], area.middle[1] + 4], texts.explorables.earth, "on-earth", "middle"),
     );
     setText(caption, texts.explorables.inertialScale({ factor: enlargementFactor }));
   };

@@ -3,6 +3,8 @@ import type { Explore } from "../../content/explore-schema";
 import { earthRadius } from "../../physics/earth";
 import type { Values } from "../../physics/explore";
 import { eccentricAnomaly } from "../../physics/kepler";
+import type { Game } from "../unity/screen";
+import { createDrawnEarth } from "./drawn-earth";
 import { createPlot, type Picture, type PictureView, type Size } from "./picture";
 import { arrow, dot, line, quantityShape, pathThrough, s, textAt, type Pixel } from "./svg";
 
@@ -12,15 +14,16 @@ type Shape = { a: number; e: number; b: number; metresPerPixel: number; centre: 
 const samples = 120;
 
 /** The orbit in its plane, to scale: Earth in one focus, perigee on the right. */
-export function createOrbitPicture(explore: OrbitExplore): Picture {
+export function createOrbitPicture(explore: OrbitExplore, game: Game): Picture {
   const { element, size, paint } = createPlot(texts.explorables.orbitPicture, "plane", texts.explorables.orbitScale);
+  const drawEarth = createDrawnEarth(game);
   const draw = ({ values, isCovered }: PictureView) => {
     const area = size();
     const shape = shapeOf(values, area, explore.circles);
     const { a, b, metresPerPixel, centre, focus } = shape;
     paint(
       area,
-      quantityShape("earthRadius mu j2", dot(focus, earthRadius / metresPerPixel, "earth")),
+      quantityShape("earthRadius mu j2", drawEarth(focus, earthRadius / metresPerPixel)),
       // Drawn over the Earth: all sectors meet at its centre.
       ...(explore.sectors && !isCovered ? sectorsOf(shape) : []),
       ...(explore.circles ? circlesOf(values, shape) : []),
@@ -102,8 +105,8 @@ function lengthsOf(values: Values, shape: Shape): Element[] {
     quantityShape("height", line(ground(trueAnomaly), position, "measure")),
     ...(shape.e > 0.02
       ? [
-          textAt([perigee[0] + 8, perigee[1] + 4], texts.gameLesson.perigee),
-          textAt([apogee[0] - 8, apogee[1] + 4], texts.gameLesson.apogee, "", "end"),
+          textAt([perigee[0] + 13, perigee[1] + 4], texts.gameLesson.perigee),
+          textAt([apogee[0] - 13, apogee[1] + 4], texts.gameLesson.apogee, "", "end"),
         ]
       : []),
   ];

@@ -11,6 +11,6 @@ import { createRicPicture } from "./ric-picture";
 export function createPictures(game: Game, explore: Explore, onChange: (changed: Inputs) => void): Picture[] {
   if (explore.type === "curve") return [createCurvePicture(explore)];
   if (explore.type === "orbit")
-    return [createOrbitPicture(explore), ...(explore.map ? [createMapPicture(explore, game)] : [])];
-  return [createRicPicture(explore, onChange), createInertialPicture(explore)];
+    return [createOrbitPicture(explore, game), ...(explore.map ? [createMapPicture(explore, game)] : [])];
+  return [createRicPicture(explore, onChange), createInertialPicture(explore, game)];
 }

@@ -159,10 +159,13 @@ function measureParts(
       "period n",
       ...ticks.flatMap((turns) => {
         const [x, y] = toPixel(pointAfter(turns * period));
-        return [
-          dot([x, y], 4, "tick"),
-          textAt([x, turns < 1 ? y - 10 : y + 20], tickNames[turns] ?? `${turns}`, "tick", "middle"),
-        ];
+        const text = textAt([x, turns < 1 ? y - 10 : y + 20], tickNames[turns] ?? `${turns}`, "tick", "middle");
+        const [nowX, nowY] = toPixel(now);
+        const [stationX, stationY] = toPixel([0, 0, 0]);
+        // The names of the spacecraft are there.
+        const isCrowded =
+          Math.hypot(x - nowX, y - nowY) < 26 || (Math.abs(x - stationX - 34) < 36 && Math.abs(y - stationY - 26) < 22);
+        return [dot([x, y], 4, "tick"), ...(isCrowded ? [] : [text])];
       }),
     ),
     quantityShape(

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { drawGlobe } from "./draw-globe.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [tools] = process.argv.slice(2);
@@ -23,7 +24,17 @@ for (const [name, width, quality] of [
 await save("clouds.webp", open("clouds/clouds.png").flatten({ background: "#000" }).grayscale().resize(2048), 62);
 await save("water.webp", open("img/earth-water.png").grayscale().resize(1024), 50);
 await save("night.webp", (await lightsOnly(open("img/earth-night.jpg"))).resize(2048), 60);
+await save("globe.webp", await globe(), 78);
 writeFileSync(join(here, "stars.bin"), packStars());
+
+async function globe() {
+  const pixelsOf = (picture) => picture.resize(2048).raw().toBuffer({ resolveWithObject: true });
+  const { pixels, size } = drawGlobe(
+    await pixelsOf(open("img/earth-blue-marble.jpg").removeAlpha()),
+    await pixelsOf(open("clouds/clouds.png").flatten({ background: "#000" }).grayscale()),
+  );
+  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
+}
 
 /** The picture of the night shows moonlit ground in blue, too; city lights are what is warmer than the ground. */
 async function lightsOnly(picture) {

@@ -27,6 +27,9 @@ export type UpAxis = "radial" | "cross-track";
 /** Fainter than the own craft. */
 export const ghostColor = "#7d8fa5";
 
+/** Where to hold. */
+export const aimColor = "#58c98b";
+
 type Point = [number, number, number];
 
 const projections: Record<UpAxis, (position: Vector) => Point> = {
@@ -54,15 +57,15 @@ export class RicView implements View {
   gridStep = 100;
   /** Called after each layout. */
   onFit: () => void = () => {};
-  /** Pixels at the right that another element covers. */
-  coveredWidth = 0;
+  /** An element in the upper right corner: what is drawn stays beside it, unless that leaves too little. */
+  cover: HTMLElement | null = null;
   private readonly paths: ReturnType<typeof createPaths>;
   private readonly axes: Path;
   private readonly gridLines: Path;
   private drawnGrid = "";
   private readonly target = createDot("#f0b03f");
   private readonly chaser = createDot("#46c6de");
-  private readonly aim = createDot("#58c98b");
+  private readonly aim = createDot(aimColor);
   private readonly ghosts: ReturnType<typeof createDot>[] = [];
   private bounds = { left: -100, right: 100, low: -100, high: 100 };
 
@@ -149,13 +152,19 @@ export class RicView implements View {
     this.bounds = bounds;
   }
 
+  private get coveredWidth() {
+    const width = this.cover?.clientWidth ?? 0;
+    return this.element.clientWidth > 2.5 * width ? width : 0;
+  }
+
   /** `pixel`: metres per pixel; `x`, `y`: the centre. */
   private computeScale(width: number, height: number) {
     const { left, right, low, high } = this.bounds;
     const margin = Math.min(96, width / 5);
-    const free = Math.max(40, width - this.coveredWidth - margin);
+    const { coveredWidth } = this;
+    const free = Math.max(40, width - coveredWidth - margin);
     const pixel = Math.max((right - left) / free, (high - low) / Math.max(40, height - margin));
-    return { pixel, x: (left + right + this.coveredWidth * pixel) / 2, y: (low + high) / 2 };
+    return { pixel, x: (left + right + coveredWidth * pixel) / 2, y: (low + high) / 2 };
   }
 
   fit(width: number, height: number) {

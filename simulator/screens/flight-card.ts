@@ -33,7 +33,7 @@ export function renderFlightCard(game: Game, header: Header, entry: ScenarioEntr
   const describe = async () => {
     const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
     if (content.type !== "scenario" && content.type !== "flight") return;
-    picture.replaceChildren(scenes.renderFlightPicture(content));
+    picture.replaceChildren(scenes.renderFlightPicture(game, content));
     setText(goal, scenes.goalOf(content));
     setText(points, texts.gameMenu.points({ points: content.maxScore }));
   };

@@ -59,7 +59,7 @@ function renderMission(game: Game, header: Header, mission: WeeklyMission, lastD
   Promise.all([game.scenes.load(), game.load(header)]).then(
     ([scenes, content]) => {
       if (content.type !== "scenario") return;
-      picture.replaceChildren(scenes.renderFlightPicture(content));
+      picture.replaceChildren(scenes.renderFlightPicture(game, content));
       setText(goal, texts.weeklyMissions.rules);
     },
     () => undefined,

@@ -30,7 +30,7 @@ export function renderAnswerTask(
     state.dataset.done = String(isDone);
   };
   const doneText = hasStart ? texts.gameLesson.taskDone({ points: step.points }) : texts.gameLesson.taskDoneAsPractice;
-  const form = renderForm(step, progress.answers.get(stepIndex), () => {
+  const form = renderForm(game, step, progress.answers.get(stepIndex), () => {
     if (!progress.answers.has(stepIndex)) say("", false);
   });
   let lastWrong = "";
@@ -95,11 +95,16 @@ export function reasonOf(step: FilledTask, given: TaskAnswer): string {
   return match ? fillText(step, match.text, values, step.language, 1) : texts.gameTasks.wrong;
 }
 
-function renderForm(step: Task & FilledTask, given: TaskAnswer | undefined, onChange: () => void): AnswerForm {
+function renderForm(
+  game: Game,
+  step: Task & FilledTask,
+  given: TaskAnswer | undefined,
+  onChange: () => void,
+): AnswerForm {
   const numbers = numbersOf(step);
   switch (step.answer) {
     case "burn":
-      return renderBurnForm(step, numbers, given?.burn, onChange);
+      return renderBurnForm(game, step, numbers, given?.burn, onChange);
     case "numbers":
       return renderDialForm(step, given?.numbers && [...given.numbers], onChange);
     case "order":

@@ -16,6 +16,7 @@ const stepOf = (reach: number) => (reach <= 10 ? 0.05 : reach <= 50 ? 0.1 : 0.5)
 
 /** A place on the orbit and the parts of a burn; shows the orbit after it while they change. */
 export function renderBurnForm(
+  game: Game,
   task: TaskOf<"burn">,
   numbers: TaskNumbers,
   begin: PlacedBurn | undefined,
@@ -31,7 +32,7 @@ export function renderBurnForm(
     onChange();
   };
   const others = task.globe.orbits.slice(1).map((other) => other.orbit);
-  const picture = new BurnPicture(orbit, others, (at) => change({ at }));
+  const picture = new BurnPicture(game, orbit, others, (at) => change({ at }));
   const range = { from: -task.reach, to: task.reach, step: stepOf(task.reach), unit: "m/s" };
   const rows = {
     at: renderSlide({ label: texts.gameTasks.place, from: 0, to: 360, step: 1, unit: "°" }, (at) => change({ at })),

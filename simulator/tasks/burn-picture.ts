@@ -4,7 +4,9 @@ import { earthRadius } from "../../physics/earth";
 import { pathInPlane, type PlacedBurn } from "../../physics/orbit-burn";
 import type { Orbit } from "../../physics/scenario";
 import { h } from "../dom";
+import { createDrawnEarth } from "../explorables/drawn-earth";
 import { arrow, dot, pathThrough, s, type Pixel } from "../explorables/svg";
+import type { Game } from "../unity/screen";
 
 const [width, height] = [480, 360];
 const middle: Pixel = [width / 2, height / 2];
@@ -23,13 +25,16 @@ export class BurnPicture {
   private readonly path: [number, number][];
   private metresPerPixel = 1;
   private at = 0;
+  private readonly drawEarth;
 
   constructor(
+    game: Game,
     private readonly orbit: Orbit,
     private readonly others: readonly Orbit[],
     private readonly onMove: (at: number) => void,
   ) {
     this.path = pathInPlane(orbit, orbit, 360);
+    this.drawEarth = createDrawnEarth(game);
     this.handle.setAttribute("aria-label", texts.gameTasks.place);
     this.handle.setAttribute("aria-valuemin", "0");
     this.handle.setAttribute("aria-valuemax", "360");
@@ -57,7 +62,7 @@ export class BurnPicture {
     const pixels = (path: [number, number][]) => pathThrough(path.map((point) => this.pixelOf(point)));
     const node = this.pixelOf(this.path[Math.round(at) % 360] ?? [0, 0]);
     this.svg.replaceChildren(
-      dot(middle, earthRadius / this.metresPerPixel, "earth"),
+      this.drawEarth(middle, earthRadius / this.metresPerPixel),
       ...others.map((other) => s("path", { class: "other", d: pixels(other) })),
       s("path", { class: "before", d: pixels(this.path) }),
       s("path", { class: "after", d: pixels(next) }),

@@ -28,7 +28,7 @@ const asWritten = (flight: Scenario | PlayedFlight) =>
 
 export const scenes: Scenes = {
   style: dockStyle + exploreStyle + missionsStyle + practiceStyle + weeklyStyle,
-  renderFlightPicture: (original) => renderFlightPicture(asWritten(original)),
+  renderFlightPicture: (game, original) => renderFlightPicture(game, asWritten(original)),
   goalOf: (original) => practiceFlight(asWritten(original)).goal,
   renderPracticeScreen,
   renderReview,

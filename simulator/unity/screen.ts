@@ -61,7 +61,7 @@ export type Scenes = {
   /** The mission of the week; its flight is `header`. */
   prepareWeek(game: Game, header: Header): Promise<() => void>;
   /** For a flight's card. */
-  renderFlightPicture(original: Scenario | PlayedFlight): Element;
+  renderFlightPicture(game: Game, original: Scenario | PlayedFlight): Element;
   goalOf(original: Scenario | PlayedFlight): string;
   renderPracticeScreen(game: Game, practice: Practice): Screen;
   renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;

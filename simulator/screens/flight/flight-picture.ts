@@ -3,8 +3,10 @@ import type { Scenario } from "../../../content/content-schema";
 import { practiceFlight } from "../../../content/scored-flight";
 import { aimOf } from "../../../physics/pilot";
 import { length, type Vector } from "../../../physics/vectors";
+import { createDrawnEarth } from "../../explorables/drawn-earth";
 import { dot, s, type Pixel } from "../../explorables/svg";
 import { flyTutorial, type PathPoint } from "../../attempts/tutorial-path";
+import type { Game } from "../../unity/screen";
 import { height, middle, renderOrbits, renderPath, width } from "./orbits-picture";
 
 /** Pixels. */
@@ -13,7 +15,7 @@ const margin = 20;
 /** Metres; from farther away a flight is drawn around the Earth. */
 const nearby = 50_000;
 
-export function renderFlightPicture(original: Scenario): Element {
+export function renderFlightPicture(game: Game, original: Scenario): Element {
   const scenario = practiceFlight(original);
   const path = flyTutorial(scenario);
   const isNear = length(path[0]?.ric ?? [0, 0, 0]) < nearby && aroundTarget.has(scenario.objective.kind);
@@ -22,6 +24,7 @@ export function renderFlightPicture(original: Scenario): Element {
     : renderOrbits(
         scenario,
         path.map(({ chaser }) => chaser),
+        createDrawnEarth(game),
       );
   return s("svg", { viewBox: `0 0 ${width} ${height}`, class: "flight-picture", "aria-hidden": "true" }, ...picture);
 }

@@ -17,9 +17,14 @@ const [lowest, highest] = [44, 62];
 const leastSpread = 1_000;
 
 /** The states are the spacecraft's along its path. */
-export function renderOrbits(scenario: Scenario, path: readonly State[]): Element[] {
-  const earth = dot(middle, earthPixels, "earth");
-  if (scenario.objective.kind === "plane") return [earth, renderRing("goal-orbit", 0), renderRing("path", 16)];
+export function renderOrbits(
+  scenario: Scenario,
+  path: readonly State[],
+  drawEarth: (centre: Pixel, radius: number) => Element,
+): Element[] {
+  const earth = drawEarth(middle, earthPixels);
+  if (scenario.objective.kind === "plane")
+    return [...renderHalfRings("behind"), earth, ...renderHalfRings("in front of")];
   const axes = planeOf(path);
   const goal = goalOf(scenario, axes);
   const positions = path.map(({ position }) => position);
@@ -56,12 +61,18 @@ function thinned(points: readonly Pixel[]): Pixel[] {
   return points.filter((_, index) => index % every === 0 || index === points.length - 1);
 }
 
-/** An orbit seen from the side; `tilt` in degrees. */
-const renderRing = (kind: string, tilt: number) =>
-  s("ellipse", {
-    ...{ class: kind, cx: middle[0], cy: middle[1], rx: 104, ry: 26 },
-    transform: `rotate(${-tilt} ${middle.join(" ")})`,
-  });
+/** Halves of two orbits in different planes, seen from the side. */
+const renderHalfRings = (side: "behind" | "in front of") =>
+  [
+    { kind: "goal-orbit", tilt: 0 },
+    { kind: "path", tilt: 16 },
+  ].map(({ kind, tilt }) =>
+    s("path", {
+      class: kind,
+      d: `M-104 0A104 26 0 0 ${side === "behind" ? 1 : 0} 104 0`,
+      transform: `translate(${middle.join(" ")}) rotate(${-tilt})`,
+    }),
+  );
 
 /** Unit vectors to the first position and along the motion. */
 function planeOf([first]: readonly State[]): [Vector, Vector] {

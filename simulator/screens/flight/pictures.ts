@@ -96,14 +96,12 @@ export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLE
   const upwards = isPlane ? "cross-track" : "radial";
   const container = renderView(texts.gameFlights.relativeView({ up: upwards }), false);
   const view = new RicView(container, game.stage, upwards);
+  view.cover = cover;
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
   const labels = labelsOf(cockpit, isPlane);
   container.append(...labels.map(({ element }) => element));
   view.onFit = () => {
-    const coveredWidth = container.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
-    if (coveredWidth !== view.coveredWidth) game.stage.change();
-    view.coveredWidth = coveredWidth;
     placeLabels(labels, view);
     setText(grid, texts.gameFlights.square({ distance: formatDistance(view.gridStep) }));
   };

@@ -53,6 +53,7 @@ export class ReplayPanel {
     this.relative = new RicView(renderView(texts.gameFlights.relativeReplay, false), game.stage, up);
     this.globe = new GlobeView(renderView(texts.gameFlights.inertialReplay), game.stage);
     this.views = [this.relative, this.globe];
+    this.relative.cover = this.globe.element;
     this.slider = h("input", {
       type: "range",
       min: "0",

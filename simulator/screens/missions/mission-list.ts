@@ -92,7 +92,7 @@ function renderNew(game: Game, { toList }: Links): HTMLElement {
   const stored = readStoredDraft(game);
   return h(
     "section",
-    {},
+    { class: "new-mission" },
     h("h2", {}, texts.gameMissions.newMission),
     h(
       "div",

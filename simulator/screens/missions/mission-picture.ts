@@ -3,29 +3,37 @@ import { flightOfMission, type MissionDocument } from "../../../content/mission-
 import { Flight } from "../../../physics/flight";
 import { aimOf } from "../../../physics/pilot";
 import { length } from "../../../physics/vectors";
-import { h } from "../../dom";
+import { h, setText } from "../../dom";
 import { GlobeView } from "../../scene/globe-view";
-import { RicView } from "../../scene/ric-view";
+import { aimColor, RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
 import type { Game } from "../../unity/screen";
 import { renderGraphicsNotice, renderView } from "../frame";
-import { renderLegendEntry } from "../globe-panel";
+import { formatDistance } from "../flight/numbers";
+import { renderLegendEntry, renderSwatch } from "../globe-panel";
 
 type MissionPicture = { element: HTMLElement; views: View[]; show: (document: MissionDocument) => void };
 
 /** Shows the start: near the target in its frame with the coast of one orbit, otherwise both orbits on the globe. */
 export function createMissionPicture(game: Game, isNear: boolean): MissionPicture {
   const legend = h("ul", { class: "legend" });
+  const grid = h("span", { class: "scale" });
   const element = renderView(texts.gameSandbox.globe, !isNear);
   const view = isNear ? new RicView(element, game.stage) : new GlobeView(element, game.stage);
+  if (view instanceof RicView)
+    view.onFit = () => setText(grid, texts.gameFlights.square({ distance: formatDistance(view.gridStep) }));
   const show = (document: MissionDocument) => {
     const flight = flightAtStart(document);
     if (!flight) return;
     const names = [document.chaser.name, document.target.name];
-    if (!isNear) legend.replaceChildren(...names.map((name, index) => renderLegendEntry(name, index)));
+    const aim = isNear ? aimOf(flight.scenario) : null;
+    legend.replaceChildren(
+      ...names.map((name, index) => renderLegendEntry(name, index)),
+      ...(aim && length(aim) > 0 ? [h("li", {}, renderSwatch(aimColor), texts.gameFlights.holdHere)] : []),
+    );
     if (view instanceof RicView)
       view.set({
-        ...{ position: flight.ric.position, trail: [], coast: flight.coastPath(), aim: aimOf(flight.scenario) },
+        ...{ position: flight.ric.position, trail: [], coast: flight.coastPath(), aim },
         ...{ keepOut: document.keepOut?.radius ?? null, corridor: null },
       });
     else {
@@ -39,7 +47,7 @@ export function createMissionPicture(game: Game, isNear: boolean): MissionPictur
       "figure",
       { class: "panel" },
       element,
-      h("figcaption", {}, legend),
+      h("figcaption", {}, legend, grid),
       renderGraphicsNotice(game.stage.isWorking),
     ),
     views: [view],

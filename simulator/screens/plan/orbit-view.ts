@@ -6,6 +6,7 @@ import type { State } from "../../../physics/propagation";
 import { cross, length, type Vector } from "../../../physics/vectors";
 import { h, renderButton } from "../../dom";
 import { dot, pathThrough, s, textAt, type Pixel } from "../../explorables/svg";
+import { PlanetView } from "../../scene/planet-view";
 import type { Game } from "../../unity/screen";
 import { createEarthDrawing } from "./earth-drawing";
 import { createNodeHandles } from "./node-handles";
@@ -25,7 +26,9 @@ type Line = { points: Vector[]; kind: string; color: string; leg: number | null;
 export function createOrbitView(game: Game, desk: PlanDesk) {
   const svg = s("svg", { role: "group", "aria-label": texts.gamePlan.orbitPicture, tabindex: "0" });
   const container = h("div", { class: "plot orbit-view" }, svg);
-  const drawEarth = createEarthDrawing(game.data.land);
+  const planet = game.stage.isWorking ? new PlanetView(container, game.stage) : null;
+  container.classList.toggle("lit-earth", planet !== null);
+  const drawEarth = planet ? null : createEarthDrawing(game.data.land);
   const momentum = () => {
     const { position, velocity } = (desk.flight.legs.at(-1) ?? desk.flight.legs[0]).coast.start;
     return cross(position, velocity);
@@ -49,10 +52,13 @@ export function createOrbitView(game: Game, desk: PlanDesk) {
     if (!handles.isDragging() && (radius > fitted || radius < fitted * 0.6)) fitted = radius * 1.04;
     const view = projection();
     const { middle } = view;
+    const now = desk.epoch + desk.time * 1000;
+    planet?.set(view, now);
     svg.setAttribute("viewBox", `0 0 ${middle[0] * 2} ${middle[1] * 2}`);
     svg.replaceChildren(
-      ...lines.flatMap((line) => draw2d(line, view, "back")),
-      drawEarth(view, desk.epoch + desk.time * 1000),
+      aroundEarth(view),
+      s("g", { "clip-path": "url(#around-earth)" }, ...lines.flatMap((line) => draw2d(line, view, "back"))),
+      ...(drawEarth ? [drawEarth(view, now)] : []),
       ...lines.flatMap((line) => draw2d(line, view, "front")),
       ...apsesOf(desk, view),
       ...craftsOf(desk, view),
@@ -93,7 +99,15 @@ export function createOrbitView(game: Game, desk: PlanDesk) {
     zoomBy: (factor) => change(() => (zoom = Math.min(40, Math.max(0.3, zoom * factor))))(),
     tap: handles.addAt,
   });
-  return { element: h("div", { class: "orbit-panel" }, container, tools), draw };
+  return { element: h("div", { class: "orbit-panel" }, container, tools), views: planet ? [planet] : [], draw };
+}
+
+/** Everything but the Earth's disc, which hides what is behind it. */
+function aroundEarth({ middle: [x, y], metresPerPixel }: Projection): Element {
+  const radius = earthRadius / metresPerPixel;
+  const disc = `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  const d = `M0 0H${2 * x}V${2 * y}H0Z${disc}`;
+  return s("clipPath", { id: "around-earth" }, s("path", { "clip-rule": "evenodd", d }));
 }
 
 /** The other orbit, each leg's whole orbit, and over it what is flown. */

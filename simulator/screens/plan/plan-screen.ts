@@ -50,6 +50,7 @@ export function renderPlanScreen(game: Game, { document, selected, back, ...file
   for (const plot of element.querySelectorAll(".plot")) resized.observe(plot);
   return {
     element,
+    views: orbit.views,
     // Everything that changed in a frame is drawn once.
     tick() {
       if (desk.changes === drawn) return;
