@@ -38,7 +38,7 @@ function renderCard(entries: readonly DuelEntry[], picture: Element, open: () =>
       "span",
       { class: "about" },
       h("span", { class: "name", id: "duel-name" }, texts.gameDuels.title),
-      h("span", { class: "asks" }, texts.gameDuels.hint),
+      h("span", { class: "asks" }, `${texts.gameDuels.hint} ${texts.gameDuels.unrated}`),
       h("span", { class: "kicker", id: "duel-facts" }, facts.join(" · ")),
     ),
   );

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { attempts, attemptStarts, organizations, questions, signIns, users } from "~/db/schema";
+import { rowOf } from "~/db/rows.server";
 import { Evidence, FlightEvidence } from "~/domain/evidence";
 import { findBounds, type ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { flyLogForPages } from "~/domain/attempts/fly-log";
@@ -15,6 +16,8 @@ import { listCourses } from "~/domain/courses/list-courses";
 import { listOwnCredentials, readCredentialFile } from "~/domain/credentials/own-credentials";
 import { demoAccounts, demoPassword } from "~/domain/demo/people";
 import { loadDemo } from "~/domain/demo/load-demo";
+import { joinDuel } from "~/domain/duels/open-duel";
+import { listDuels, readDuel } from "~/domain/duels/read-duels";
 import { flightOfStart } from "~/domain/flights/flight-of-start";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
@@ -37,6 +40,23 @@ async function as(username: string): Promise<SignedInCtx> {
   const { id, roles, organizationId } = onlyOf(await ctx.db.select().from(users).where(eq(users.username, username)));
   return actAs(ctx, id, username, roles[0] as "User", organizationId);
 }
+
+test("a played match can be replayed, and a classmate waits for an opponent", async () => {
+  const player = await as("player");
+  const { id: classId } = await rowOf(
+    ctx.db,
+    v.object({ id: v.string() }),
+    sql`select c.id from class_sessions c join class_session_students s on s.class_session_id = c.id
+      where s.user_id = ${player.actor.userId} and c.end_date is null`,
+  );
+  const [waiting, ended] = await listDuels(player, classId);
+  expect(waiting).toMatchObject({ status: "open", kind: "inspection", opponent: "amelia", isOwn: false });
+  expect(ended).toMatchObject({ status: "ended", opponent: "akira", points: { you: 136, other: 64 } });
+  const { endedBy, rounds } = (await readDuel(player, ended!.id))!;
+  // Both rounds are close: the chaser misses the target, and catches it in the other one.
+  expect([endedBy, rounds.map(({ turns }) => turns.length)]).toEqual(["played", [12, 9]]);
+  expect((await joinDuel(player, waiting!.id)).status).toBe("running");
+});
 
 test("the start prints where each demo account belongs", async () => {
   const stored = await ctx.db

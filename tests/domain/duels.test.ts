@@ -228,6 +228,37 @@ test("at most three wait for somebody, and at most ten run", async () => {
   await expect(joinDuel(pair.joiner, id)).rejects.toThrow("You're playing 10 matches already");
 });
 
+/** Ada plays as many as she may with Cleo; Ben plays none. */
+async function addBusyPlayer(pace: "live" | "days") {
+  const running = await addRunningClass<3>(ctx, { students: 3 });
+  const [ada, ben, cleo] = running.students;
+  const { sessionId } = running;
+  const begun = [];
+  for (let at = 0; at < maxRunningDuels; at++)
+    begun.push(await beginDuel({ opener: ada.ctx, joiner: cleo.ctx }, sessionId, { pace }));
+  return { ada, ben, cleo, sessionId, begun };
+}
+
+test("a clock that has run out takes no place of the ten, though nobody has read the duel since", async () => {
+  const { ada, ben, sessionId } = await addBusyPlayer("live");
+  const { id } = await openDuel(ada.ctx, { classId: sessionId, ...opened });
+  await expect(joinDuel(ben.ctx, id)).rejects.toThrow("Your classmate is playing 10 matches already");
+  expect(await joinDuel(later(ben.ctx, 20), id)).toMatchObject({ status: "running" });
+});
+
+test("duels that the other player doesn't play any more take no place of the ten", async () => {
+  const { ada, ben, cleo, sessionId, begun } = await addBusyPlayer("days");
+  for (const { id } of begun) await moveInDuel(ada.ctx, id, first);
+  const [adaLater, cleoLater] = [later(ada.ctx, day + 1), later(cleo.ctx, day + 1)];
+  expect((await listDuels(adaLater, sessionId)).filter(({ status }) => status === "running")).toHaveLength(10);
+  const ids = [];
+  for (let at = 0; at < 2; at++)
+    ids.push((await openDuel(later(ben.ctx, day), { classId: sessionId, ...opened, pace: "days" })).id);
+  expect(await joinDuel(adaLater, ids[0]!)).toMatchObject({ status: "running" });
+  // Cleo let the clocks run out: ten players wait for her.
+  await expect(joinDuel(cleoLater, ids[1]!)).rejects.toThrow("You're playing 10 matches already");
+});
+
 test("a poll that knows the version gets nothing, until something has changed or a clock has run out", async () => {
   const { pair, sessionId } = await addPair();
   const { id, version } = await beginDuel(pair, sessionId);

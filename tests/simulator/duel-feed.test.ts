@@ -67,10 +67,10 @@ function follow(duel: Duel) {
   return { feed, exchange };
 }
 
-test("the game asks every two seconds while it is drawn, every half minute with a day a turn, and not while hidden", async () => {
+test("the game asks every two seconds while it is drawn, less often with a day a turn, and not while hidden", async () => {
   for (const [pace, seconds] of [
     ["live", 2],
-    ["days", 30],
+    ["days", 5],
   ] as const) {
     const duel = await begin(pace);
     const { feed, exchange } = follow(duel);
@@ -84,6 +84,19 @@ test("the game asks every two seconds while it is drawn, every half minute with 
     time += 3_600_000;
     expect(calls).toHaveLength(1);
   }
+});
+
+test("with a day a turn, the game asks every half minute once nothing has happened for two", async () => {
+  const { feed, exchange } = follow(await begin("days"));
+  await exchange(119);
+  expect(feed.pause).toBe(5);
+  await exchange(5);
+  expect(feed.pause).toBe(30);
+  lost = 1;
+  feed.send([0, 1, 0]);
+  await exchange();
+  // A burn is sent again soon: its player's clock is running.
+  expect(feed.pause).toBe(4);
 });
 
 test("a burn whose answer was lost is sent again, and counts once", async () => {

@@ -25,6 +25,7 @@ import { addDecisions, addGradingRules } from "./add-decisions";
 import { addFinalGrades } from "./add-final-grades";
 import { addDesignStudio } from "./add-design-studio";
 import { addDueDates } from "./add-due-dates";
+import { addDuels } from "./add-duels";
 import { addFeedback } from "./add-feedback";
 import { addMissions } from "./add-missions";
 import { addPractice } from "./add-practice";
@@ -190,11 +191,10 @@ async function fillAurora(demo: Demo) {
   await addSignInEvents(demo.admin, organizationId);
   const byName = new Map(students.map(({ person, userId }) => [person.username, userId]));
   await addDesignStudio({ admin: demo.admin, instructor, students: byName });
-  const pilots = ["diana", "elena", "farid"].flatMap((username) => {
-    const userId = byName.get(username);
-    return userId ? [actAs(demo.ctx, userId, "User", organizationId, username)] : [];
-  });
+  const studentOf = (username: string) => actAs(demo.ctx, byName.get(username) ?? "", "User", organizationId, username);
+  const pilots = ["diana", "elena", "farid"].map(studentOf);
   await addMissions(instructor, courseId, pilots);
+  await addDuels({ player: studentOf("player"), rival: studentOf("akira"), host: studentOf("amelia") }, courseId);
   // Last: nothing changes these grades from now on.
   await addFinalGrades(instructor, earlierCourseId);
 }

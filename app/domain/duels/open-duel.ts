@@ -10,7 +10,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { say } from "~/texts/say";
 import type { DuelKind } from "../../../physics/duel-rules";
 import { lockDuel, playedInto, settleDuel, settleOwnDuels } from "./change-duel";
-import { findDuel, requireSeat } from "./duel";
+import { findDuel, isStale, requireSeat } from "./duel";
 import { startPlay, type DuelPace } from "./duel-play";
 import { findPlace } from "./read-duels";
 import { viewDuel, type DuelView } from "./view-duel";
@@ -72,11 +72,18 @@ async function requireRoom(ctx: SignedInCtx, userIds: string[]) {
 
 const Counts = v.object({ open: v.number(), running: v.number() });
 
-const countDuels = ({ db }: SignedInCtx, userId: string) =>
+/**
+ * Running ones are those that keep a player busy: not one whose clock has run out, which nobody has read since, and not
+ * one whose other player let the clock fly their last turn.
+ */
+const countDuels = ({ db, now }: SignedInCtx, userId: string) =>
   rowOf(
     db,
     Counts,
     sql`select count(*) filter (where status = 'open')::int as open,
-          count(*) filter (where status = 'running')::int as running
+          count(*) filter (where status = 'running' and not ${isStale(now)} and not ${hasOtherRunOut(userId)})::int as running
         from duels d where (d.opener_id = ${userId} or d.joiner_id = ${userId}) and status <> 'ended'`,
   );
+
+const hasOtherRunOut = (userId: string) =>
+  sql`((case when d.opener_id = ${userId} then d.joiner_seat else d.opener_seat end) ->> 'ranOut')::boolean`;

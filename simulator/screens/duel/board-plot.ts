@@ -38,8 +38,8 @@ const margin = 44;
 const classes = (...names: string[]) => names.join(" ");
 
 /** Both spacecraft from the side, in-track to the right and radial up. `place` moves the burn's handle. */
-export function createBoardPlot(place: (from: Pixel, area: Size, burn: DuelBurn) => Pixel) {
-  const plot = createPlot(texts.gameDuels.plot, "wide", texts.explorables.ricAxes);
+export function createBoardPlot(caption: string, place: (from: Pixel, area: Size, burn: DuelBurn) => Pixel) {
+  const plot = createPlot(texts.gameDuels.plot, "wide", caption);
   let frame: Frame | null = null;
   const draw = (view: BoardView, isDragging = false) => {
     const area = plot.size();
@@ -53,7 +53,7 @@ export function createBoardPlot(place: (from: Pixel, area: Size, burn: DuelBurn)
     plot.paint(
       area,
       ...gridOf(toPixel, scale, area),
-      ...rangesOf(view, toPixel, scale),
+      ...rangesOf(view, toPixel, scale, area),
       ...(["chaser", "target"] as const).flatMap((role) => pathsOf(view, role, toPixel)),
       s("path", { class: "useful", d: pathThrough(view.useful.map(toPixel)) }),
       ...(view.nearest ? [line(toPixel(view.nearest.chaser), toPixel(view.nearest.target), "nearest")] : []),
@@ -92,7 +92,7 @@ function gridOf(toPixel: Place, scale: number, { width, height }: Size): Element
 }
 
 /** Around the target: what counts as caught or too near, and from where it is seen well. */
-function rangesOf({ rings, view, now }: BoardView, toPixel: Place, scale: number): Element[] {
+function rangesOf({ rings, view, now }: BoardView, toPixel: Place, scale: number, area: Size): Element[] {
   const [x, y] = toPixel(now.target);
   const parts = rings.flatMap(({ radius, kind, label }) => {
     const pixels = radius / scale;
@@ -112,7 +112,12 @@ function rangesOf({ rings, view, now }: BoardView, toPixel: Place, scale: number
     Array.from({ length: 25 }, (_, index) => at(pixels, from + ((to - from) * index) / 24));
   const [inner, outer] = [view.inner / scale, view.range / scale];
   const sector = pathThrough([...arc(outer, -half, half), ...arc(inner, half, -half)]);
-  const [tip, label] = [at(Math.max(64, outer * 0.6)), at(Math.max(64, outer * 0.6) + 16)];
+  // Shorter where the label would leave the picture.
+  const isInside = ([left, top]: Pixel) => left > 24 && left < area.width - 24 && top > 16 && top < area.height - 16;
+  const longest = Math.max(64, outer * 0.6);
+  const reach = [1, 0.8, 0.6, 0.4].map((part) => longest * part).find((pixels) => isInside(at(pixels + 16)));
+  const arrowLength = Math.max(40, reach ?? 0);
+  const [tip, label] = [at(arrowLength), at(arrowLength + 16)];
   const sun = view.isLit ? texts.gameDuels.sun : texts.gameDuels.shadow;
   return [
     s("path", { class: view.isLit ? "sector" : "sector dark", d: `${sector}Z` }),

@@ -2,6 +2,7 @@ import { texts } from "~/texts";
 import { duelRules, type DuelKind, type DuelRole } from "../../../physics/duel-rules";
 import type { DuelTrackPoint } from "../../../physics/duel";
 import { radians } from "../../../physics/earth";
+import type { Vector } from "../../../physics/vectors";
 import { formatDistance } from "../flight/numbers";
 import type { BoardView } from "./board-plot";
 import { fly, lightAt, nearestOf, noBurns, usefulPart, type FlownRound, type FlownTurn } from "./record";
@@ -46,8 +47,19 @@ export function boardViewOf({ kind, seed, round, ahead, shown, name }: Shown): B
     useful: ahead && isAll ? usefulPart(kind, seed, ahead.state, next) : usefulPart(kind, seed, round.state, trail),
     rings: ringsOf(kind),
     view: viewOf(kind, seed, now),
-    fit: [...fit.chaser, ...fit.target],
+    fit: [...fit.chaser, ...fit.target, ...around(now.target.position, kind)],
   };
+}
+
+/** The range that decides, whose whole circle belongs into the picture. */
+function around([up, along, across]: Vector, kind: DuelKind): Vector[] {
+  const radius = kind === "pursuit" ? duelRules.pursuit.catchRadius : duelRules.inspection.viewRange;
+  return [
+    [up + radius, along, across],
+    [up - radius, along, across],
+    [up, along + radius, across],
+    [up, along - radius, across],
+  ];
 }
 
 const bothAt = ({ chaser, target }: DuelTrackPoint) => ({ chaser: chaser.position, target: target.position });

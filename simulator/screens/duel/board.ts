@@ -15,10 +15,11 @@ import type { DuelLinks } from "./duel-links";
 import { DuelFeed } from "./feed";
 import { currentRound, fly, flyRounds, noBurns, type FlownRound } from "./record";
 import { stateTextOf } from "./state-text";
-import { happenedBefore, nameOf, renderRounds, renderRules } from "./turn-words";
+import { goalOf, happenedBefore, nameOf, renderRounds, renderRules } from "./turn-words";
 
-/** Seconds in which the last turn is shown. */
+/** Seconds in which the last turn is shown, and for which the end of a round stays. */
 const replaySeconds = 2.4;
+const endSeconds = 1.6;
 
 /** A running duel: the picture, both clocks, and the form for the next burn. */
 export class Board implements Screen {
@@ -34,12 +35,16 @@ export class Board implements Screen {
   private turnKey = "";
   /** The turn whose burn was sent from here. After a reload it isn't known: the server tells nobody. */
   private sentKey = "";
-  /** Share of the last turn that is shown; 1: all of it. */
-  private shown = 1;
+  /** Seconds since the last turn began to be shown, of as many. */
+  private shownFor = Infinity;
+  private shownUntil = 0;
   private second = 0;
+  private isOnline = true;
   private readonly name: string;
   private readonly place = h("span", { class: "chip" });
   private readonly role = h("span", { class: "chip own-role" });
+  private readonly sum = h("span", { class: "chip", hidden: true });
+  private readonly goal = h("p", { class: "aside" });
   private readonly state = h("p", { class: "state", role: "status" });
   private readonly happened = h("p", { class: "happened", role: "status" });
   private readonly comparison = h("div", {});
@@ -67,7 +72,7 @@ export class Board implements Screen {
         this.element.querySelector("h1")?.focus();
       },
     );
-    this.plot = createBoardPlot(this.form.place);
+    this.plot = createBoardPlot(texts.gameDuels.lines, this.form.place);
     this.plot.container.append(this.form.handle);
     this.clocks = renderClocks(this.feed, this.name);
     this.connection = renderConnection(this.feed);
@@ -91,9 +96,16 @@ export class Board implements Screen {
       this.clocks.update();
       this.connection.update();
     }
-    if (this.shown >= 1) return;
-    this.shown = Math.min(1, this.shown + seconds / replaySeconds);
+    // Back from a lost connection, nobody has to wait for the next try.
+    if (navigator.onLine && !this.isOnline && this.feed.failures > 0) this.feed.hurry();
+    this.isOnline = navigator.onLine;
+    if (!this.isReplaying) return;
+    this.shownFor += seconds;
     this.draw();
+  }
+
+  private get isReplaying() {
+    return this.shownFor < this.shownUntil;
   }
 
   private layOut(duel: Duel): HTMLElement {
@@ -101,7 +113,13 @@ export class Board implements Screen {
     return h(
       "div",
       { class: "screen duel" },
-      renderScreenHead(texts.gameDuels.against({ kind, name: this.name }), this.links.back, this.place, this.role),
+      renderScreenHead(
+        texts.gameDuels.against({ kind, name: this.name }),
+        this.links.back,
+        this.place,
+        this.role,
+        this.sum,
+      ),
       h(
         "div",
         { class: "duel-board" },
@@ -110,6 +128,7 @@ export class Board implements Screen {
           "div",
           { class: "duel-side" },
           this.clocks.element,
+          this.goal,
           this.happened,
           this.state,
           this.connection.element,
@@ -150,27 +169,33 @@ export class Board implements Screen {
     this.turnKey = key;
     const isOpen = duel.open !== null && !duel.open.youSent && !duel.youAreFinished && !this.feed.unsent;
     this.waiting.hidden = !duel.otherRanOut;
-    this.form.begin(isOpen ? round.state[round.you] : null, isNew);
+    this.form.begin(isOpen ? round.state[round.you] : null, { isNew, isFirst: round.turns.length === 0 });
     setText(this.state, stateTextOf(this.feed, this.name));
     this.clocks.update();
     this.connection.update();
     this.draw();
   }
 
-  private beginTurn({ kind }: Duel, round: FlownRound) {
+  private beginTurn({ kind, points }: Duel, round: FlownRound) {
     const index = currentRound(this.rounds);
     const turn = round.turns.length;
     setText(this.happened, happenedBefore(kind, this.rounds.slice(0, index + 1), this.name));
     setText(this.result, "");
     setText(this.place, texts.gameDuels.place({ round: index + 1, turn: turn + 1, turns: duelRules[kind].turns }));
     setText(this.role, texts.gameDuels.role({ role: round.you }));
-    this.rules.open = turn === 0;
+    setText(this.goal, goalOf(kind, round.you, this.name));
+    this.sum.hidden = !points;
+    if (points) setText(this.sum, texts.gameDuels.afterRound(points));
+    // In between, they stay as the player leaves them.
+    if (index === 0 && turn < 2) this.rules.open = turn === 0;
     this.turns.replaceChildren(
       h("summary", {}, texts.gameDuels.turns),
       ...renderRounds(kind, this.rounds.slice(0, index + 1), this.name),
     );
     // Also the first turn that a player sees after a reload stands still.
-    this.shown = this.turnKey === "" || turn === 0 || this.game.prefersReducedMotion ? 1 : 0;
+    const isStill = this.turnKey === "" || this.game.prefersReducedMotion || (turn === 0 && index === 0);
+    this.shownFor = isStill ? Infinity : 0;
+    this.shownUntil = turn === 0 ? replaySeconds + endSeconds : replaySeconds;
   }
 
   private draw() {
@@ -181,10 +206,16 @@ export class Board implements Screen {
     const flown = fly(kind, seed, round.state, burns);
     const isKnown = !open?.youSent || this.sentKey === this.turnKey;
     const ahead = isKnown ? flown : { ...flown, track: flown.track.slice(0, 1) };
-    this.comparison.replaceChildren(...(isKnown ? [renderComparison(kind, round, ahead, this.name)] : []));
-    const view = boardViewOf({ kind, seed, round, ahead, shown: this.shown, name: this.name });
-    const burn = form.element.hidden || this.shown < 1 ? null : form.burn;
-    this.plot.draw({ ...view, burn }, form.isDragging);
+    this.comparison.replaceChildren(...(isKnown ? [renderComparison(kind, seed, round, ahead, this.name)] : []));
+    const shown = Math.min(1, this.shownFor / replaySeconds);
+    // Before a new round, the last turn of the one that has ended is shown.
+    const ended = this.isReplaying && round.turns.length === 0 && this.rounds[currentRound(this.rounds) - 1];
+    const view = boardViewOf({
+      ...{ kind, seed, shown, name: this.name },
+      ...(ended ? { round: ended, ahead: null } : { round, ahead }),
+    });
+    form.handle.hidden = form.element.hidden || this.isReplaying;
+    this.plot.draw({ ...view, burn: form.handle.hidden ? null : form.burn }, form.isDragging);
   }
 }
 

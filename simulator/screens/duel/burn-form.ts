@@ -25,6 +25,7 @@ export class BurnForm {
     renderNumberField(texts.gameFlights.inTrack, 0, { step: keyStep }),
     renderNumberField(texts.gameFlights.crossTrack, 0, { step: keyStep }),
   ];
+  private readonly hint = h("p", { class: "aside" }, texts.gameDuels.burnHint);
   private readonly fuel = h("p", { class: "aside" });
   private readonly problem = h("p", { class: "problem", role: "alert" });
   private craft: DuelCraft | null = null;
@@ -50,6 +51,7 @@ export class BurnForm {
         h("legend", {}, texts.gameFlights.burnTitle),
         ...this.fields.map(({ element }) => element),
       ),
+      this.hint,
       this.fuel,
       this.problem,
       h(
@@ -69,10 +71,11 @@ export class BurnForm {
     return [radial, inTrack, crossTrack];
   }
 
-  /** For a turn: of the craft that burns, or null while there is nothing to send. */
-  begin(craft: DuelCraft | null, isNew: boolean) {
+  /** For a turn: of the craft that burns, or null while there is nothing to send. `isFirst`: of its round. */
+  begin(craft: DuelCraft | null, { isNew, isFirst }: { isNew: boolean; isFirst: boolean }) {
     this.craft = craft;
     this.element.hidden = this.handle.hidden = !craft;
+    this.hint.hidden = !isFirst;
     if (isNew) this.write(none);
     this.describe();
   }
@@ -105,7 +108,11 @@ export class BurnForm {
     const [radial, inTrack] = this.burn;
     setText(
       this.fuel,
-      texts.gameDuels.fuel({ burn: speedText(length(this.burn)), left: fixed(this.craft?.deltaVLeft ?? 0, 1) }),
+      texts.gameDuels.fuel({
+        burn: speedText(length(this.burn)),
+        most: duelRules[this.kind].maxBurn,
+        left: fixed(this.craft?.deltaVLeft ?? 0, 1),
+      }),
     );
     if (this.problem.textContent) setText(this.problem, this.check());
     this.handle.setAttribute("aria-valuenow", String(inTrack));

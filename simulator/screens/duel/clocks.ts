@@ -37,8 +37,10 @@ function renderClock(label: string) {
   const time = h("strong", { class: "clock", role: "timer", "aria-label": label });
   const state = h("span", {});
   const element = h("div", {}, h("span", { "aria-hidden": "true" }, h("bdi", {}, label)), time, state);
-  const show = (seconds: number, hasSent: boolean) => {
+  const show = (seconds: number, sent: boolean) => {
     setText(time, clockText(seconds));
+    // An empty clock has sent nothing, though its turn is flown.
+    const hasSent = sent && seconds > 0;
     const isLow = !hasSent && seconds <= 60;
     element.dataset.is = hasSent ? "sent" : isLow ? "low" : "runs";
     const low = seconds <= 0 ? texts.gameDuels.empty : texts.gameDuels.underMinute;

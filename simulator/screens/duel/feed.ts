@@ -3,6 +3,9 @@ import { fetchDuel, sendMove, type Duel, type DuelMove } from "../../api/duels";
 import type { DuelBurn } from "../../../physics/duel-rules";
 
 const pollSeconds = { live: 2, days: 30 };
+/** Seconds for which both may be playing after a change, also with a day a turn, and how often it asks then. */
+const busySeconds = 120;
+const busyPollSeconds = 5;
 const longestPause = 60;
 /** Statuses after which a retry may succeed. */
 const retryableStatuses = [401, 403, 408, 425, 429];
@@ -26,7 +29,7 @@ export class DuelFeed {
     private readonly now: () => number = Date.now,
   ) {
     this.receivedAt = now();
-    this.nextAt = now() + pollSeconds[duel.pace] * 1000;
+    this.nextAt = now() + this.interval * 1000;
   }
 
   /** Called for each frame that is drawn. A hidden page draws none, so it asks for nothing. */
@@ -44,6 +47,12 @@ export class DuelFeed {
 
   hurry() {
     this.nextAt = 0;
+  }
+
+  private get interval() {
+    if (this.unsent) return pollSeconds.live;
+    const isBusy = this.now() - this.receivedAt < busySeconds * 1000;
+    return isBusy ? Math.min(busyPollSeconds, pollSeconds[this.duel.pace]) : pollSeconds[this.duel.pace];
   }
 
   /** Seconds until the next request. */
@@ -72,7 +81,7 @@ export class DuelFeed {
       this.fail(error);
     }
     this.isBusy = false;
-    const pause = Math.min(longestPause, pollSeconds[this.duel.pace] * 2 ** this.failures);
+    const pause = Math.min(longestPause, this.interval * 2 ** this.failures);
     // What was sent meanwhile, and why a burn was refused, need no pause.
     const isUrgent = this.failures === 0 && (this.unsent !== null || (unsent !== null && this.refusal !== null));
     this.nextAt = this.now() + (isUrgent ? 0 : pause * 1000);

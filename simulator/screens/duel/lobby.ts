@@ -40,6 +40,7 @@ export function renderLobby(game: Game, classId: string, entries: readonly DuelE
       "div",
       { class: "screen duel-list" },
       renderScreenHead(texts.gameDuels.title, links.back),
+      h("p", { class: "unrated" }, texts.gameDuels.unrated),
       result,
       lists,
       renderNew((choice) => act(createDuel(game.server, { classId, ...choice }))),
@@ -83,7 +84,9 @@ function renderEntry(entry: DuelEntry, press: () => void) {
         : yourTurn
           ? texts.gameDuels.yourTurn
           : texts.gameDuels.opponentsTurn({ name });
-  const facts = [texts.gameDuels.pace({ pace }), standing].filter(Boolean).join(" · ");
+  const facts = isJoined
+    ? texts.gameDuels.joinFacts({ pace })
+    : [texts.gameDuels.pace({ pace }), standing].filter(Boolean).join(" · ");
   return h(
     "li",
     {},
@@ -122,7 +125,13 @@ function renderNew(create: (choice: { kind: DuelKind; pace: DuelPace }) => void)
   const form = h(
     "form",
     { class: "new-duel", onSubmit: submit },
-    h("fieldset", { class: "choices" }, h("legend", {}, texts.gameDuels.newMatch), ...kinds),
+    h(
+      "fieldset",
+      { class: "choices" },
+      h("legend", {}, texts.gameDuels.newMatch),
+      h("p", {}, texts.gameDuels.newMatchHint),
+      ...kinds,
+    ),
     h("fieldset", { class: "choices" }, h("legend", {}, texts.gameDuels.clockChoice), ...paces),
     h("button", { type: "submit" }, texts.gameDuels.create),
   );

@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
 import { duelRules } from "../../../physics/duel-rules";
-import { createDuel, type Duel } from "../../api/duels";
+import { changeDuel, createDuel, fetchDuels, type Duel } from "../../api/duels";
 import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
@@ -10,7 +10,8 @@ import { createBoardPlot } from "./board-plot";
 import { boardViewOf } from "./board-view";
 import { clockText } from "./clocks";
 import { flyRounds, type FlownRound } from "./record";
-import { nameOf, renderTurns } from "./turn-words";
+import { standingText } from "./place-words";
+import { endOf, nameOf, renderTurns } from "./turn-words";
 
 /** Turns a second. */
 const replaySpeed = 0.8;
@@ -23,12 +24,13 @@ export class DuelResult implements Screen {
   readonly element: HTMLElement;
   readonly isOver = true;
   private readonly rounds: FlownRound[];
-  private readonly plot = createBoardPlot((from) => from);
+  private readonly plot = createBoardPlot(texts.gameDuels.axes, (from) => from);
   private round = 0;
   /** In turns. */
   private moment = 0;
   private isPlaying = false;
   private readonly clock = h("span", { class: "clock" });
+  private readonly standing = h("p", { class: "aside" });
   private readonly play = renderButton(texts.explorables.play, () => this.togglePlay());
   private readonly slider = h("input", {
     ...{ type: "range", min: "0", step: "any", "aria-label": texts.gameDuels.moment },
@@ -47,7 +49,8 @@ export class DuelResult implements Screen {
     );
     this.element = this.layOut();
     new ResizeObserver(() => this.draw()).observe(this.plot.container);
-    this.choose(0);
+    // How the match ended.
+    this.choose(Math.max(0, this.rounds.length - 1));
     this.goTo(Infinity);
   }
 
@@ -79,10 +82,22 @@ export class DuelResult implements Screen {
     this.slider.value = String(this.moment);
     const { turnSeconds } = duelRules[this.duel.kind];
     const turn = Math.min(count, Math.floor(this.moment) + 1);
-    const text = texts.gameDuels.momentOf({ turn, time: clockText((this.moment - turn + 1) * turnSeconds) });
+    const point = this.pointAt(turn);
+    const text = texts.gameDuels.momentOf({
+      turn,
+      time: clockText((point?.seconds ?? 0) - (turn - 1) * turnSeconds),
+    });
     this.slider.setAttribute("aria-valuetext", text);
     setText(this.clock, text);
+    const role = this.rounds[this.round]?.you;
+    if (point && role) setText(this.standing, standingText(point, role, nameOf(this.duel)));
     this.draw();
+  }
+
+  /** What the picture shows. A round that ends early has a shorter last turn. */
+  private pointAt(turn: number) {
+    const track = this.turns[turn - 1]?.track ?? [];
+    return track[Math.round(Math.min(1, this.moment - turn + 1) * (track.length - 1))];
   }
 
   private draw() {
@@ -94,7 +109,8 @@ export class DuelResult implements Screen {
     const shown = this.moment - (count - 1);
     const view = boardViewOf({ kind, seed, round, ahead: null, shown, name: nameOf(this.duel) });
     const all = flown.turns.flatMap(({ track }) => track);
-    this.plot.draw({ ...view, fit: all.flatMap(({ chaser, target }) => [chaser.position, target.position]) });
+    const fit = all.flatMap(({ chaser, target }) => [chaser.position, target.position]);
+    this.plot.draw({ ...view, fit: [...fit, ...view.fit] });
   }
 
   private layOut(): HTMLElement {
@@ -118,6 +134,7 @@ export class DuelResult implements Screen {
           { class: "shown", "aria-label": texts.gameDuels.replay },
           this.rounds.length > 0 && this.plot.element,
           this.rounds.length > 0 && h("div", { class: "scrub" }, this.play, ...this.choices, this.slider, this.clock),
+          this.rounds.length > 0 && this.standing,
         ),
         h(
           "div",
@@ -141,23 +158,36 @@ export class DuelResult implements Screen {
       h("h2", { class: points.you > points.other ? "outcome won" : "outcome" }, outcomeText(points)),
       h("p", { class: "sum" }, texts.gameDuels.score(points)),
       ...rounds.flatMap(({ you: role, points: ofRound }, index) =>
-        ofRound ? [h("p", {}, texts.gameDuels.roundScore({ round: index + 1, role, ...ofRound }))] : [],
+        ofRound
+          ? [h("p", {}, `${texts.gameDuels.roundScore({ round: index + 1, role, ...ofRound })}. ${this.endOf(index)}`)]
+          : [],
       ),
       ...(endedBy === "resigned" ? [h("p", {}, gaveUp)] : []),
       ...(endedBy === "clock" ? [h("p", {}, texts.gameDuels.byClock)] : []),
       ...(endedBy === "class" ? [h("p", {}, texts.gameDuels.classEnded)] : []),
+      h("p", { class: "aside" }, texts.gameDuels.unrated),
     ];
+  }
+
+  private endOf(index: number): string {
+    const round = this.rounds[index];
+    return round ? endOf(this.duel.kind, round) : "";
   }
 
   private renderAgain(): HTMLElement | null {
     const classId = this.game.classroom?.sessionId;
     if (!classId) return null;
     const result = h("p", { class: "result", role: "status" });
-    const { kind, pace } = this.duel;
-    const again = () =>
-      createDuel(this.game.server, { classId, kind, pace }).then(this.links.show, (error: unknown) =>
-        setText(result, reasonOf(error)),
+    const { server } = this.game;
+    const { kind, pace, opponent } = this.duel;
+    // Two who both want to play again meet in one match.
+    const meet = async () => {
+      const offered = (await fetchDuels(server, classId)).find(
+        (one) => one.status === "open" && !one.isOwn && one.opponent === opponent && one.kind === kind,
       );
+      return offered ? changeDuel(server, offered.id, "joins") : createDuel(server, { classId, kind, pace });
+    };
+    const again = () => meet().then(this.links.show, (error: unknown) => setText(result, reasonOf(error)));
     return h(
       "div",
       { class: "row" },

@@ -9,7 +9,13 @@ export function stateTextOf({ duel, unsent, refusal, clocks }: DuelFeed, name: s
   if (duel.open?.youSent)
     return clocks.other > 0 ? texts.gameDuels.waitFor({ name }) : texts.gameDuels.opponentsClockEmpty({ name });
   if (clocks.you <= 0) return texts.gameDuels.clockEmpty;
-  return [refusal, duel.open?.otherSent ? texts.gameDuels.chooseLast({ name }) : texts.gameDuels.choose]
-    .filter(Boolean)
-    .join(" ");
+  return [refusal, ...ownTurn(duel.open?.otherSent === true, clocks.other <= 0, name)].filter(Boolean).join(" ");
+}
+
+/** An empty clock sends no burn, though it stands for one. */
+function ownTurn(hasOtherSent: boolean, isOtherOut: boolean, name: string): string[] {
+  if (!hasOtherSent) return [texts.gameDuels.choose];
+  return isOtherOut
+    ? [texts.gameDuels.opponentsClockEmpty({ name }), texts.gameDuels.choose]
+    : [texts.gameDuels.chooseLast({ name })];
 }

@@ -1,25 +1,34 @@
 import { texts } from "~/texts";
-import { decimal, fixed } from "~/texts/format";
-import { duelRules, type DuelBurn, type DuelKind } from "../../../physics/duel-rules";
+import { decimal, fixed, number } from "~/texts/format";
+import { duelRules, type DuelBurn, type DuelKind, type DuelRole } from "../../../physics/duel-rules";
 import type { Duel, DuelPace } from "../../api/duels";
 import { h } from "../../dom";
 import { formatDistance } from "../flight/numbers";
 import { renderDuelPicture } from "./duel-picture";
-import { apart, type FlownRound, type FlownTurn } from "./record";
+import { burnText, distanceText } from "./place-words";
+import { apart, otherOf, type FlownRound, type FlownTurn } from "./record";
 
 export const nameOf = ({ opponent }: Pick<Duel, "opponent">) => opponent ?? texts.gameDuels.classmate;
 
-/** "8.2 km": as coarse as a decision needs. */
-export const distanceText = (metres: number) =>
-  Math.abs(metres) < 1000 ? formatDistance(metres) : `${fixed(metres / 1000, 1)} km`;
-
-/** What happened in a turn, in sentences. */
-function sentencesOf(kind: DuelKind, turn: FlownTurn): string {
-  const { track, state, seen } = turn;
+/** Both burns of a turn, and how far apart they left the two. */
+function sentencesOf(kind: DuelKind, turn: FlownTurn, before: number, { you, name }: Seat): string {
+  const { track, state, seen, burns } = turn;
   const last = track.at(-1);
   const { distance, speed } = last ? apart(last) : { distance: 0, speed: 0 };
+  const [own, others] = [burnText(burns[you]), burnText(burns[otherOf(you)])];
   return [
-    texts.gameDuels.flown({ turn: state.turn, distance: distanceText(distance), speed: fixed(speed, 1) }),
+    texts.gameDuels.flown({
+      turn: state.turn,
+      burns: [
+        own ? texts.gameDuels.youBurned({ burn: own }) : texts.gameDuels.youDidNotBurn,
+        others ? texts.gameDuels.otherBurned({ name, burn: others }) : texts.gameDuels.otherDidNotBurn({ name }),
+      ].join(" "),
+      ...{ distance: distanceText(distance), speed: fixed(speed, 1) },
+      change: texts.gameDuels.change({
+        distance: distanceText(Math.abs(distance - before)),
+        isNearer: distance < before,
+      }),
+    }),
     kind === "inspection" && texts.gameDuels.seen({ seconds: fixed(seen, 0), all: fixed(state.seen, 0) }),
     state.ended === "caught" && texts.gameDuels.caught,
     state.ended === "collided" && texts.gameDuels.collided,
@@ -28,14 +37,23 @@ function sentencesOf(kind: DuelKind, turn: FlownTurn): string {
     .join(" ");
 }
 
+type Seat = { you: DuelRole; name: string };
+
+/** What the last turn of a round did. */
+function lastTurnOf(kind: DuelKind, { you, turns }: FlownRound, name: string): string {
+  const turn = turns.at(-1);
+  const start = turn?.track[0];
+  return turn && start ? sentencesOf(kind, turn, apart(start).distance, { you, name }) : "";
+}
+
 /** What led to the open turn of the last round: the turn before it, or how the round before has ended. */
 export function happenedBefore(kind: DuelKind, rounds: readonly FlownRound[], name: string): string {
   const index = rounds.length - 1;
   const [round, previous] = [rounds[index], rounds[index - 1]];
   const isFirst = round?.turns.length === 0;
-  const last = (isFirst ? previous : round)?.turns.at(-1);
+  const last = isFirst ? previous : round;
   return [
-    last && sentencesOf(kind, last),
+    last && lastTurnOf(kind, last, name),
     isFirst && previous?.points && texts.gameDuels.roundOver({ round: index, ...previous.points, name }),
     isFirst && previous?.points && texts.gameDuels.swapped({ role: round.you }),
   ]
@@ -43,25 +61,45 @@ export function happenedBefore(kind: DuelKind, rounds: readonly FlownRound[], na
     .join(" ");
 }
 
+/** What the player has to do in a round. */
+export function goalOf(kind: DuelKind, role: DuelRole, name: string): string {
+  const { pursuit, inspection } = duelRules;
+  return texts.gameDuels.goal({
+    ...{ kind, role, name, speed: pursuit.catchSpeed },
+    distance: formatDistance(kind === "pursuit" ? pursuit.catchRadius : inspection.viewRange),
+    inner: formatDistance(inspection.keepOut),
+  });
+}
+
+/** How a round has ended. */
+export function endOf(kind: DuelKind, { state: { ended, turn, nearest, seen } }: FlownRound): string {
+  if (ended === "caught") return texts.gameDuels.caughtIn({ turn });
+  if (kind === "pursuit") return texts.gameDuels.notCaught({ distance: distanceText(nearest) });
+  const view = texts.gameDuels.viewIn({ seconds: fixed(seen, 0) });
+  return ended === "collided" ? `${view} ${texts.gameDuels.collidedIn({ turn })}` : view;
+}
+
 /** The picture, and what is allowed and worth points. */
 export function renderRules(kind: DuelKind, pace: DuelPace): HTMLElement[] {
   const { pursuit, inspection } = duelRules;
+  const { turns, turnSeconds, maxBurn } = duelRules[kind];
   const own =
     kind === "pursuit"
       ? [
           texts.gameDuels.ruleCatch({ distance: formatDistance(pursuit.catchRadius), speed: pursuit.catchSpeed }),
-          texts.gameDuels.ruleFlee,
+          texts.gameDuels.ruleFlee({ turns }),
         ]
       : [
           texts.gameDuels.ruleView({
             distance: formatDistance(inspection.viewRange),
             degrees: inspection.sunAngle,
-            seconds: inspection.fullView,
+            seconds: number(inspection.fullView),
           }),
           texts.gameDuels.ruleKeepOut({ distance: formatDistance(inspection.keepOut) }),
         ];
   const rules = [
-    texts.gameDuels.ruleTurns({ minutes: fixed(duelRules[kind].turnSeconds / 60, 1) }),
+    texts.gameDuels.ruleTurns({ turns, minutes: fixed(turnSeconds / 60, 1) }),
+    texts.gameDuels.ruleBurn({ most: maxBurn }),
     ...own,
     texts.gameDuels.rulePoints,
     texts.gameDuels.ruleClock({ pace }),
@@ -84,7 +122,7 @@ export function renderTurns(kind: DuelKind, { you, turns }: FlownRound, name: st
   if (turns.length === 0) return h("p", {}, texts.gameDuels.noTurns);
   const burn = (speeds: DuelBurn) => speeds.map((speed) => decimal(String(Number(speed.toFixed(2))))).join(" / ");
   const heads = [
-    ...[texts.gameDuels.turn, texts.gameDuels.yourBurn, texts.gameDuels.burnOf({ name })],
+    ...[texts.gameDuels.turn, texts.gameDuels.you, name],
     ...[texts.gameDuels.distance, texts.gameDuels.speed],
   ];
   if (kind === "inspection") heads.push(texts.gameDuels.view);
@@ -94,6 +132,7 @@ export function renderTurns(kind: DuelKind, { you, turns }: FlownRound, name: st
     h(
       "table",
       {},
+      h("caption", {}, texts.gameDuels.burns),
       h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col" }, head)))),
       h(
         "tbody",

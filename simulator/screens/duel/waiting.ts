@@ -28,7 +28,7 @@ export function renderWaiting(game: Game, duel: Duel, { back, show }: DuelLinks)
       "section",
       { class: "briefing" },
       h("h2", {}, texts.gameDuels.waiting),
-      h("p", {}, texts.gameDuels.waitingHint),
+      h("p", {}, texts.gameDuels.waitingHint({ pace })),
       result,
       renderButton(texts.gameDuels.withdraw, () => void withdraw(), { class: "quiet" }),
     ),
