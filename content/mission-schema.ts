@@ -51,6 +51,13 @@ const MissionOrbit = v.pipe(
 const isDate = (date: string) =>
   /^(19[5-9]\d|20[0-4]\d|2050)-\d\d-\d\dT\d\d:\d\d$/.test(date) && Number.isFinite(Date.parse(`${date}Z`));
 
+const NearStart = v.strictObject({ position: three(1_000_000), velocity: three(1_000) });
+const OrbitStart = v.strictObject({ orbit: MissionOrbit });
+/** Unlike a union, a mistake is reported at its field. */
+const Start = v.lazy((start): typeof NearStart | typeof OrbitStart =>
+  typeof start === "object" && start !== null && "orbit" in start ? OrbitStart : NearStart,
+);
+
 const MissionObjective = v.variant("kind", [
   v.strictObject({ kind: v.literal("orbit"), altitude: between(150, 100_000), within: between(0.01, 1_000) }),
   v.strictObject({ kind: v.literal("plane"), within: between(0.001, 90) }),
@@ -140,10 +147,7 @@ const fields = v.strictObject({
   target: v.strictObject({ name: words(missionLimits.nameLength), orbit: MissionOrbit, isReal: v.boolean() }),
   chaser: v.strictObject({
     name: words(missionLimits.nameLength),
-    start: v.union([
-      v.strictObject({ position: three(1_000_000), velocity: three(1_000) }),
-      v.strictObject({ orbit: MissionOrbit }),
-    ]),
+    start: Start,
     mass: between(1, 1_000_000),
     /** The tank is the fuel limit. */
     propellant: between(0.001, 1_000_000),

@@ -10,6 +10,10 @@ import type { Start } from "./start-store";
 /** A flight of a mission: it isn't an attempt at a scenario. */
 export type MissionFlight = {
   back: () => void;
+  /** Null: a test flight goes on from its form. */
+  again: (() => void) | null;
+  /** Stores the unfinished flight on this device; null forgets it. */
+  store: (log: FlightEvidence | null) => void;
   /** Sends the log; returns an element with what the server says. */
   deliver: (evidence: FlightEvidence, hasPassed: boolean) => HTMLElement;
 };

@@ -44,6 +44,8 @@ export class PilotDeck {
     this.ghosts = weekly?.ghosts ?? [];
     this.flight = new Flight(scenario);
     if (resumedLog) flyLog(this.flight, resumedLog);
+    // What happened before isn't announced again.
+    this.events.takeUntil(this.flight.time);
   }
 
   /** `draw` runs each frame, `write` every `writeInterval`. */

@@ -83,6 +83,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
   const stopListening = listenToKeys(presses, deck, { isShown: () => element.isConnected });
   function startOver() {
     game.plays.remove(key);
+    play.mission?.store(null);
     deck.abandon();
     game.show(renderPilotScreen(game, header, { ...play, resumedLog: null }, choose));
   }
@@ -102,7 +103,10 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     },
     activityToLeave: () => (hasBegun(deck) ? "flight" : null),
     saveProgress: () => {
-      if (hasBegun(deck) && !play.mission) game.plays.save(key, { pulses: [], ...evidenceOf(deck.flight) });
+      if (!hasBegun(deck)) return;
+      const log = { pulses: [], ...evidenceOf(deck.flight) };
+      if (play.mission) play.mission.store(log);
+      else game.plays.save(key, log);
     },
   };
 }

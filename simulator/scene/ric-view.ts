@@ -29,6 +29,7 @@ export const ghostColor = "#7d8fa5";
 
 /** Where to hold. */
 export const aimColor = "#58c98b";
+export const keepOutColor = "#f0705f";
 
 type Point = [number, number, number];
 
@@ -41,7 +42,7 @@ const createPaths = (quality: Quality) => ({
   coast: new Path("#9fb3cc", quality, { kind: "dashed", width: 1.6 }),
   reference: new Path("#a79bff", quality, { kind: "dashed", width: 1.8 }),
   trail: new Path("#46c6de", quality, { width: 2.2 }),
-  keepOut: new Path("#f0705f", quality, { width: 1.6 }),
+  keepOut: new Path(keepOutColor, quality, { width: 1.6 }),
   corridor: new Path("#58c98b", quality, { width: 1.6 }),
   slot: new Path("#58c98b", quality, { kind: "segments", width: 1.6 }),
 });

@@ -11,8 +11,8 @@ export const showScenario = (scenarioId: string | null) => replaceAddress(addres
 /** Removes the class from the address, after the player has chosen another. */
 export const forgetClass = () => replaceAddress(addressWith("class", null));
 
-/** Removes the mission from the address, once it is open: a reload leads to the menu. */
-export const forgetMission = () => replaceAddress(addressWith("mission", null));
+/** Names a mission, or a draft on this device, in the address of the current history entry, or none. */
+export const showMissionAddress = (id: string | null) => replaceAddress(addressWith("mission", id));
 
 /** Names a game of two players in the address of the current history entry, or none. */
 export const showDuelAddress = (duelId: string | null) => replaceAddress(addressWith("duel", duelId));

@@ -24,7 +24,7 @@ import {
   type StartupData,
 } from "./contract";
 import { LeavingGuard } from "./leaving";
-import { forgetMission, idInAddress, showDuelAddress } from "./address";
+import { idInAddress, showDuelAddress, showMissionAddress } from "./address";
 import { generateId } from "./generate-id";
 import { readGraphics, saveGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
@@ -364,7 +364,7 @@ export class RunningGame implements Game {
     const missionId = idInAddress("mission");
     if (missionId) {
       this.leaving.prepareMenuEntry();
-      forgetMission();
+      showMissionAddress(null);
       const scenes = await this.scenes.load().catch(() => null);
       await scenes?.showMissions(this, missionId);
     }

@@ -142,4 +142,20 @@ export const gameMissions: Translation<typeof english> = {
   kilograms: "Tritt aus (kg)",
   targetBurn: "Zündung des Zielobjekts (m/s)",
   eventShift: "Ereignisse (s), alle um dieselbe Zeit",
+  undo: "Rückgängig",
+  undone: "Rückgängig gemacht.",
+  actions: "Fliegen und speichern",
+  timeline: "Zeitleiste der Ereignisse",
+  eventRemoved: ({ number }) => `Ereignis ${number} entfernt. „Rückgängig“ holt es zurück.`,
+  axesHint: "Vom Ziel aus gesehen: R zeigt von der Erde weg, I entlang der Bahn, C quer dazu.",
+  notOnServer: "Noch nicht gespeichert",
+  notOnServerHint: "Diese Missionen sind nur auf diesem Gerät. Öffnen Sie eine und speichern Sie sie.",
+  discard: "Verwerfen",
+  discardChanges: "Meine Änderungen verwerfen",
+  restored: "Hier sind Ihre Änderungen vom letzten Mal. Sie sind noch nicht gespeichert.",
+  restoredStale:
+    "Hier sind Ihre Änderungen vom letzten Mal. Die Mission wurde aber inzwischen anderswo geändert. Speichern Sie Ihre als neue Mission, oder verwerfen Sie sie.",
+  saveAsNew: "Als neue Mission behalten",
+  saveEndsSharing: ({ className }) =>
+    `Speichern beendet das Teilen mit ${className}, und die besten Flüge der Klasse werden nicht mehr gezeigt. Klicken Sie noch einmal auf „Speichern“, um fortzufahren.`,
 };

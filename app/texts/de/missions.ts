@@ -18,4 +18,6 @@ export const missions: Translation<typeof english> = {
   shortTitleRequired: "Schreiben Sie einen Kurztitel mit bis zu 30 Zeichen.",
   notMissionFile: "Das ist keine Missionsdatei. Fügen Sie das heruntergeladene JSON ein: einen Titel und ein Dokument.",
   noOpenFlight: "Dieser Flug wurde schon abgegeben, oder die Mission hat sich geändert. Beginnen Sie einen neuen Flug.",
+  withdrawn:
+    "Diese Mission wurde geändert oder wird nicht mehr geteilt und kann daher gerade nicht geflogen werden. Sie finden sie unter „Missionen“, sobald sie wieder geteilt wird.",
 };

@@ -144,4 +144,20 @@ export const gameMissions = {
   kilograms: "Leaks (kg)",
   targetBurn: "Burn of the target (m/s)",
   eventShift: "Events (s), all by the same time",
+  undo: "Undo",
+  undone: "Undone.",
+  actions: "Fly and save",
+  timeline: "Timeline of the events",
+  eventRemoved: ({ number }: { number: number }) => `Event ${number} removed. Undo brings it back.`,
+  axesHint: "Seen from the target: R points away from the Earth, I along the orbit, C across it.",
+  notOnServer: "Not saved yet",
+  notOnServerHint: "These missions are on this device only. Open one and save it.",
+  discard: "Discard",
+  discardChanges: "Discard my changes",
+  restored: "Your changes from last time are here. They aren't saved yet.",
+  restoredStale:
+    "Your changes from last time are here, but the mission was changed elsewhere since. Save yours as a new mission, or discard them.",
+  saveAsNew: "Keep as a new mission",
+  saveEndsSharing: ({ className }: { className: string }) =>
+    `Saving ends sharing with ${className}, and its best flights are no longer shown. Press Save again to continue.`,
 };

@@ -15,4 +15,6 @@ export const missions = {
   shortTitleRequired: "Write a short title of up to 30 characters.",
   notMissionFile: "This isn't a mission file. Paste the JSON that was downloaded: a title and a document.",
   noOpenFlight: "This flight was handed in already, or the mission has changed. Start a new flight.",
+  withdrawn:
+    "The author has changed this mission or no longer shares it, so it can't be flown now. You'll find it under Missions once it is shared again.",
 };

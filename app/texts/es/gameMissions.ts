@@ -141,4 +141,20 @@ export const gameMissions: Translation<typeof english> = {
   kilograms: "Fuga (kg)",
   targetBurn: "Encendido del objetivo (m/s)",
   eventShift: "Sucesos (s), todos el mismo tiempo",
+  undo: "Deshacer",
+  undone: "Deshecho.",
+  actions: "Volar y guardar",
+  timeline: "Cronología de los sucesos",
+  eventRemoved: ({ number }) => `Suceso ${number} eliminado. «Deshacer» lo recupera.`,
+  axesHint: "Visto desde el objetivo: R se aleja de la Tierra, I sigue la órbita, C la cruza.",
+  notOnServer: "Aún sin guardar",
+  notOnServerHint: "Estas misiones solo están en este dispositivo. Abra una y guárdela.",
+  discard: "Descartar",
+  discardChanges: "Descartar mis cambios",
+  restored: "Aquí están sus cambios de la última vez. Aún no están guardados.",
+  restoredStale:
+    "Aquí están sus cambios de la última vez, pero la misión se cambió en otro lugar desde entonces. Guarde los suyos como misión nueva o descártelos.",
+  saveAsNew: "Conservar como misión nueva",
+  saveEndsSharing: ({ className }) =>
+    `Al guardar se deja de compartir con ${className} y sus mejores vuelos ya no se muestran. Pulse Guardar otra vez para continuar.`,
 };

@@ -18,4 +18,6 @@ export const missions: Translation<typeof english> = {
   shortTitleRequired: "Escriba un título corto de 30 caracteres como máximo.",
   notMissionFile: "Esto no es un archivo de misión. Pegue el JSON descargado: un título y un documento.",
   noOpenFlight: "Este vuelo ya se ha entregado, o la misión ha cambiado. Empiece otro vuelo.",
+  withdrawn:
+    "Quien creó esta misión la cambió o ya no la comparte, así que ahora no se puede volar. La encontrarás en Misiones cuando se vuelva a compartir.",
 };

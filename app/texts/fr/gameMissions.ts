@@ -142,4 +142,20 @@ export const gameMissions: Translation<typeof english> = {
   kilograms: "Fuite (kg)",
   targetBurn: "Poussée de la cible (m/s)",
   eventShift: "Événements (s), tous du même temps",
+  undo: "Annuler",
+  undone: "Annulé.",
+  actions: "Voler et enregistrer",
+  timeline: "Chronologie des événements",
+  eventRemoved: ({ number }) => `Événement ${number} supprimé. « Annuler » le rétablit.`,
+  axesHint: "Vu de la cible : R s'éloigne de la Terre, I suit l'orbite, C la traverse.",
+  notOnServer: "Pas encore enregistrées",
+  notOnServerHint: "Ces missions ne sont que sur cet appareil. Ouvrez-en une et enregistrez-la.",
+  discard: "Abandonner",
+  discardChanges: "Abandonner mes modifications",
+  restored: "Voici vos modifications de la dernière fois. Elles ne sont pas encore enregistrées.",
+  restoredStale:
+    "Voici vos modifications de la dernière fois, mais la mission a été modifiée ailleurs depuis. Enregistrez les vôtres comme nouvelle mission ou abandonnez-les.",
+  saveAsNew: "Garder comme nouvelle mission",
+  saveEndsSharing: ({ className }) =>
+    `Enregistrer met fin au partage avec ${className}, et ses meilleurs vols ne sont plus affichés. Appuyez de nouveau sur Enregistrer pour continuer.`,
 };

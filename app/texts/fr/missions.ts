@@ -18,4 +18,6 @@ export const missions: Translation<typeof english> = {
   shortTitleRequired: "Écrivez un titre court de 30 caractères au plus.",
   notMissionFile: "Ce n'est pas un fichier de mission. Collez le JSON téléchargé : un titre et un document.",
   noOpenFlight: "Ce vol a déjà été remis, ou la mission a changé. Commencez un nouveau vol.",
+  withdrawn:
+    "L'auteur a modifié cette mission ou ne la partage plus : elle ne peut pas être volée pour l'instant. Vous la retrouverez sous Missions dès qu'elle sera de nouveau partagée.",
 };

@@ -55,6 +55,8 @@ export class Cockpit {
     this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
     this.trail.add(this.flight);
     if (resumedLog) flyLog(this.flight, resumedLog);
+    // What happened before isn't announced again.
+    this.events.takeUntil(this.flight.time);
     this.coast = { from: 0, path: this.flight.coastPath() };
   }
 

@@ -40,7 +40,7 @@ export function renderDebriefScreen(
 function renderMissionDebrief(
   game: Game,
   { scenario, flight }: Pick<Flown, "scenario" | "flight">,
-  { deliver, back }: MissionFlight,
+  { deliver, back, again }: MissionFlight,
 ): Screen {
   const evidence = evidenceOf(flight);
   const hasPassed = flight.status.is === "achieved";
@@ -64,7 +64,12 @@ function renderMissionDebrief(
       }),
       replay.element,
       report,
-      h("footer", { class: "foot" }, renderButton(texts.gameMissions.backToMission, back)),
+      h(
+        "footer",
+        { class: "foot" },
+        again && renderButton(texts.gameFlights.flyAgain, again, { class: "quiet" }),
+        renderButton(texts.gameMissions.backToMission, back),
+      ),
     ),
     isOver: true,
     views: replay.views,
@@ -191,7 +196,7 @@ function renderPoints(
   return [table, renderAdvice({ ...scenario, reference }, evidence, lost)];
 }
 
-function renderPartsTable(parts: FlightDebrief["parts"], note: string): HTMLElement {
+export function renderPartsTable(parts: FlightDebrief["parts"], note: string): HTMLElement {
   const sumOf = (key: "points" | "most") => parts.reduce((sum, part) => sum + part[key], 0);
   const row = (name: string, points: number, most: number, why: string) =>
     h(

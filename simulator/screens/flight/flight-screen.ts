@@ -30,6 +30,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
   );
   const startOver = () => {
     game.plays.remove(key);
+    play.mission?.store(null);
     cockpit.abandon();
     game.show(renderFlightScreen(game, header, { ...play, resumedLog: null }, choose));
   };
@@ -72,7 +73,9 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     },
     activityToLeave: () => (hasBegun(cockpit) ? "flight" : null),
     saveProgress: () => {
-      if (hasBegun(cockpit) && !play.mission) game.plays.save(key, evidenceOf(cockpit.flight));
+      if (!hasBegun(cockpit)) return;
+      if (play.mission) play.mission.store(evidenceOf(cockpit.flight));
+      else game.plays.save(key, evidenceOf(cockpit.flight));
     },
   };
 }

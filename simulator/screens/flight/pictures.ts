@@ -6,8 +6,8 @@ import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import { range } from "../../../physics/proximity";
 import { fromRic } from "../../../physics/ric";
+import type { FlightScenario } from "../../../physics/scenario";
 import { add, cross, length, scale, subtract, unit, type Vector } from "../../../physics/vectors";
-import type { Scenario } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { GlobeView } from "../../scene/globe-view";
@@ -170,7 +170,7 @@ export function slotOf({ scenario: { objective }, ric, chaser, eastward }: Fligh
   return [edge(-objective.within), edge(objective.within)];
 }
 
-export function corridorOf({ keepOut, objective }: Scenario) {
+export function corridorOf({ keepOut, objective }: Pick<FlightScenario, "keepOut" | "objective">) {
   if (!keepOut?.corridor || objective.kind !== "dock") return null;
   const [radial, inTrack] = portFrame(objective.axis).forward;
   return { degrees: keepOut.corridor, direction: [-radial, -inTrack] as const };

@@ -11,6 +11,8 @@ type Tree = { [name: string]: unknown };
 
 /** A mission being edited. `saved`: its id and version on the server, or null. */
 export type MissionDraft = {
+  /** Of this draft on this device, also before it has an id on the server. */
+  key: string;
   title: string;
   document: unknown;
   saved: { id: string; version: number } | null;
@@ -19,6 +21,7 @@ export type MissionDraft = {
 };
 
 export const StoredDraft = v.object({
+  key: v.string(),
   title: v.string(),
   document: v.unknown(),
   saved: v.nullable(v.object({ id: v.string(), version: v.number() })),
@@ -29,6 +32,13 @@ export const writtenOf = ({ title, document }: Pick<MissionDraft, "title" | "doc
   JSON.stringify([title, document]);
 
 export const isChanged = (draft: MissionDraft) => writtenOf(draft) !== draft.asSaved;
+
+/** Another document ends sharing, another title doesn't. */
+export function isDocumentChanged({ asSaved, document }: MissionDraft): boolean {
+  // Written by writtenOf(), or empty.
+  const [, saved] = JSON.parse(asSaved || "[]") as [string?, unknown?];
+  return JSON.stringify(saved) !== JSON.stringify(document);
+}
 
 // The document is a tree of objects and lists; a path leads only through those that exist.
 const at = (tree: unknown, name: string): unknown =>

@@ -2,55 +2,81 @@ import { texts } from "~/texts";
 import { fixed } from "~/texts/format";
 import { standardGravity } from "../../../physics/maneuvers";
 import type { MissionDocument } from "../../../content/mission-schema";
-import { ApiProblem } from "../../../client/api-fetch";
 import { reasonOf } from "../../api/server";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderFrame } from "../frame";
-import {
-  checkDraft,
-  isChanged,
-  readValue,
-  refusedFields,
-  writtenOf,
-  type FieldProblems,
-  type MissionDraft,
-} from "./draft";
-import { showProblems, type Form } from "./fields";
+import { checkDraft, isDocumentChanged, readValue, refusedFields, type MissionDraft } from "./draft";
+import { focusField, listProblems, renderControl, showProblems, type Form } from "./fields";
 import { testFly } from "./fly";
 import { renderMissionFields } from "./form";
+import { History } from "./history";
 import { createMissionPicture } from "./mission-picture";
+import { saveDraft } from "./save-draft";
 import { renderSharing } from "./sharing";
+import { storeDraft } from "./stored-drafts";
 
-export const draftKey = "mission-draft";
+/** `showAddress`: the page's address leads to the draft. */
+export type EditorLinks = { toList: () => void; showAddress: (draft: MissionDraft) => void };
 
-/** The form of a mission with a live picture of its start. */
-export function renderMissionEditor(game: Game, draft: MissionDraft, toList: () => void): Screen {
+/** What stays while the form is drawn again. */
+type Around = { links: EditorLinks; history: History; closed: Set<string>; notice: HTMLElement | null };
+
+/** The form of a mission with a live picture of its start. `notice`: above it. */
+export const renderMissionEditor = (
+  game: Game,
+  draft: MissionDraft,
+  links: EditorLinks,
+  notice: HTMLElement | null = null,
+): Screen => renderEditor(game, draft, { links, history: new History(draft), closed: new Set(), notice }).screen;
+
+function renderEditor(
+  game: Game,
+  draft: MissionDraft,
+  around: Around,
+): { screen: Screen; say: (text: string) => void } {
+  const { links, history } = around;
   const state = h("p", { class: "state", role: "status" });
   const say = (text: string) => setText(state, text);
-  const rest = h("ul", { class: "problems" });
+  const found = h("ul", { class: "problems" });
   const tank = h("p", { class: "aside" });
   const picture = createMissionPicture(game, readValue(draft.document, "chaser.start.position") !== undefined);
-  const again = () => game.show(renderMissionEditor(game, draft, toList));
+  /** With the fields that the document has now; the focus goes to one of them. */
+  const drawAgain = (path: string, said = "") => {
+    const drawn = renderEditor(game, draft, around);
+    game.show(drawn.screen);
+    const { element } = drawn.screen;
+    const focused = path === "" ? null : element.querySelector<HTMLElement>(`[data-path="${path}"]`);
+    focused?.focus();
+    drawn.say(said);
+  };
   const form: Form = {
     document: draft.document,
     controls: new Map(),
     watchers: [],
-    onChange: () => update(),
-    onStructure: (path) => {
-      const screen = renderMissionEditor(game, draft, toList);
-      game.show(screen);
-      screen.element.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus();
+    onChange: (path) => {
+      history.note(path);
+      update();
+    },
+    onStructure: (path, said) => {
+      history.note(path, true);
+      drawAgain(path, said);
     },
   };
-  const show = (problems: FieldProblems) => {
-    const others = showProblems(form, problems);
-    rest.replaceChildren(...others.map((text) => h("li", {}, text)));
-  };
+  const undo = renderButton(
+    texts.gameMissions.undo,
+    () => {
+      const path = history.undo();
+      drawAgain(path || "undo", texts.gameMissions.undone);
+    },
+    { class: "quiet", "data-path": "undo" },
+  );
   const update = () => {
     const { document, problems } = checkDraft(draft.document);
-    show(problems);
+    const others = showProblems(form, problems);
+    found.replaceChildren(...others.map((text) => h("li", {}, text)));
     for (const watch of form.watchers) watch();
+    undo.disabled = history.isEmpty;
     setText(tank, document ? texts.gameMissions.tank({ deltaV: fixed(deltaVOf(document), 1) }) : "");
     if (document) picture.show(document);
     return document;
@@ -58,99 +84,103 @@ export function renderMissionEditor(game: Game, draft: MissionDraft, toList: () 
   const requireValid = (): MissionDocument | null => {
     const document = update();
     if (document) return document;
-    say([...form.controls.values()].some(({ problem }) => problem.textContent) ? texts.gameMissions.fix : "");
+    const listed = listProblems(form);
+    found.append(...listed);
+    say(listed.length > 0 ? texts.gameMissions.fix : "");
     const invalid = [...form.controls.values()].find(({ problem }) => problem.textContent !== "");
-    invalid?.input.closest("details")?.setAttribute("open", "");
-    invalid?.input.focus();
+    if (invalid) focusField(invalid.input);
     return null;
   };
   const save = async () => {
     const saved = await saveDraft(game, draft);
-    game.plays.save(draftKey, draft);
+    storeDraft(game, draft);
     return saved;
   };
+  let isWarned = false;
   const onSave = async () => {
     if (!requireValid()) return;
+    const className = sharing.className();
+    if (className && isDocumentChanged(draft) && !isWarned) {
+      isWarned = true;
+      return say(texts.gameMissions.saveEndsSharing({ className }));
+    }
+    isWarned = false;
     try {
       await save();
       say(texts.gameMissions.saved);
+      links.showAddress(draft);
       await sharing.refresh();
     } catch (error) {
-      show(refusedFields(error));
+      showProblems(form, refusedFields(error));
+      found.replaceChildren(...listProblems(form));
       say(texts.gameMissions.notSaved({ reason: reasonOf(error) }));
     }
   };
   const fly = (isByHand: boolean) => {
     const document = requireValid();
-    if (document) testFly(game, { title: draft.title, document, isByHand }, { save, back: again });
+    const back = () => drawAgain("");
+    if (document) testFly(game, { draft, document, isByHand }, { save, back });
   };
-  const sharing = renderSharing(game, draft, { say, toList });
-  const title = renderTitle(draft, form);
+  const sharing = renderSharing(game, draft, { say, toList: links.toList });
   const isDock = readValue(draft.document, "objective.kind") === "dock";
+  const fields = [renderTitle(draft, form), ...renderMissionFields(form)];
+  keepClosed(fields, around.closed);
   const text = h(
     "div",
     { class: "text mission-form" },
-    title,
-    ...renderMissionFields(form),
+    around.notice,
+    ...fields,
     tank,
-    rest,
     h(
       "div",
-      { class: "row" },
-      renderButton(texts.gameMissions.testFly, () => fly(false)),
-      isDock && renderButton(texts.gameMissions.byHand, () => fly(true), { class: "quiet" }),
-      renderButton(texts.gameMissions.save, () => void onSave(), { class: "quiet" }),
+      { class: "mission-bar", role: "group", "aria-label": texts.gameMissions.actions },
+      found,
+      state,
+      h(
+        "div",
+        { class: "row" },
+        renderButton(texts.gameMissions.testFly, () => fly(false)),
+        isDock && renderButton(texts.gameMissions.byHand, () => fly(true), { class: "quiet" }),
+        renderButton(texts.gameMissions.save, () => void onSave(), { class: "quiet" }),
+        undo,
+      ),
     ),
-    state,
     sharing.element,
   );
   update();
   void sharing.refresh().catch((error: unknown) => say(reasonOf(error)));
-  return {
+  const screen: Screen = {
     element: renderFrame(
       draft.title || texts.gameMissions.myMission,
-      { label: texts.gameMissions.back, to: toList },
+      { label: texts.gameMissions.back, to: links.toList },
       h("div", { class: "split sandbox mission" }, text, picture.element),
     ),
     views: picture.views,
     // Also a draft that can't be saved on the server is there again after a reload.
-    saveProgress: () => {
-      if (isChanged(draft)) game.plays.save(draftKey, draft);
-      else game.plays.remove(draftKey);
-    },
+    saveProgress: () => storeDraft(game, draft),
   };
+  return { screen, say };
+}
+
+/** Groups that the author has closed stay closed while the form is drawn again. */
+function keepClosed(fields: readonly HTMLElement[], closed: Set<string>) {
+  for (const group of fields) {
+    if (!(group instanceof HTMLDetailsElement)) continue;
+    const name = group.querySelector("summary")?.textContent ?? "";
+    group.open = !closed.has(name);
+    group.addEventListener("toggle", () => (group.open ? closed.delete(name) : closed.add(name)));
+  }
 }
 
 function renderTitle(draft: MissionDraft, form: Form) {
-  const problem = h("span", { class: "problem", id: "problem-title" });
-  const input = h("input", { type: "text", maxLength: 200, value: draft.title, "aria-describedby": problem.id });
-  input.addEventListener("input", () => (draft.title = input.value));
-  form.controls.set("title", { input, problem });
-  return h("label", { class: "field wide" }, h("span", {}, texts.gameSandbox.titleField), input, problem);
+  const input = h("input", { type: "text", maxLength: 200, value: draft.title });
+  input.addEventListener("input", () => {
+    draft.title = input.value;
+    form.onChange("title");
+  });
+  return renderControl(form, "title", texts.gameSandbox.titleField, input, true);
 }
 
 /** What the tank holds, m/s. */
 const deltaVOf = ({ chaser: { mass, propellant, specificImpulse } }: MissionDocument) =>
   specificImpulse * standardGravity * Math.log(mass / (mass - propellant));
-
-/** Creates or changes the mission on the server; nothing is sent if it is saved already. */
-async function saveDraft(game: Game, draft: MissionDraft): Promise<{ id: string; version: number }> {
-  if (draft.saved && !isChanged(draft)) return draft.saved;
-  const { missions } = game.server.calls;
-  const written = writtenOf(draft);
-  const { title, document } = draft;
-  const create = async () => (await missions.$post({ json: { title, document } })).json();
-  const change = async ({ id, version }: { id: string; version: number }) => {
-    try {
-      return await (await missions[":id"].$put({ param: { id }, json: { title, document, version } })).json();
-    } catch (error) {
-      // It was deleted meanwhile.
-      if (error instanceof ApiProblem && error.status === 404) return create();
-      throw error;
-    }
-  };
-  const { id, version } = draft.saved ? await change(draft.saved) : await create();
-  draft.saved = { id, version };
-  draft.asSaved = written;
-  return draft.saved;
-}

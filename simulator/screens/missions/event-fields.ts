@@ -1,6 +1,5 @@
 // The editor's events: a timeline, and fields for each.
 import { texts } from "~/texts";
-import { flightTime } from "../../../content/flight-words";
 import { missionLimits, type MissionInject } from "../../../content/mission-schema";
 import { instruments } from "../../../physics/injects";
 import { h, renderButton } from "../../dom";
@@ -12,9 +11,11 @@ import {
   renderGroup,
   renderLine,
   renderNumber,
+  renderSeconds,
   renderVector,
   type Form,
 } from "./fields";
+import { renderTimeline } from "./timeline";
 
 type Kind = MissionInject["kind"];
 const kinds = ["message", "thrust", "leak", "dark", "maneuver"] as const satisfies Kind[];
@@ -46,15 +47,13 @@ function writeEvents({ document }: Form, events: unknown[]) {
 export function renderEvents(form: Form): HTMLElement {
   const events = listEvents(form);
   const add = () => {
-    const limit = Number(readValue(form.document, "time.limit"));
-    const t = Number.isFinite(limit) ? Math.max(1, Math.round((limit * (events.length + 1)) / 10)) : 600;
-    writeEvents(form, [...events, firstOf("message", t)]);
+    writeEvents(form, [...events, firstOf("message", timeOfNext(form))]);
     form.onStructure(`injects.${events.length}.kind`);
   };
   return renderGroup(
     texts.gameMissions.events,
     h("p", { class: "aside" }, texts.gameMissions.eventsHint),
-    ...(events.length > 0 ? [renderTimeline(form)] : []),
+    ...(events.length > 0 ? [renderTimeline(form, events.length)] : []),
     ...events.map((_, index) => renderEvent(form, index)),
     renderButton(texts.gameMissions.addEvent, add, {
       ...{ class: "quiet", "data-path": "injects.add", disabled: events.length >= missionLimits.injects },
@@ -62,23 +61,13 @@ export function renderEvents(form: Form): HTMLElement {
   );
 }
 
-/** The events by number at their times. The fields below say the same. */
-function renderTimeline(form: Form) {
-  const line = h("div", { class: "event-line", "aria-hidden": "true" });
-  const draw = () => {
-    const limit = Number(readValue(form.document, "time.limit"));
-    const marks = listEvents(form).flatMap((_, index) => {
-      const t = Number(readValue(form.document, `injects.${index}.t`));
-      if (!(t >= 0 && t <= limit)) return [];
-      const mark = h("span", { title: flightTime(t) }, String(index + 1));
-      mark.style.insetInlineStart = `${(100 * t) / limit}%`;
-      return [mark];
-    });
-    line.replaceChildren(...marks);
-  };
-  form.watchers.push(draw);
-  draw();
-  return line;
+/** A tenth of the flight after the last event, if the flight is still on then. */
+function timeOfNext(form: Form): number {
+  const limit = Number(readValue(form.document, "time.limit"));
+  if (!(limit > 1)) return 600;
+  const times = listEvents(form).map((_, index) => Number(readValue(form.document, `injects.${index}.t`)));
+  const next = Math.max(0, ...times.filter((t) => t < limit)) + limit / 10;
+  return Math.max(1, Math.round(next < limit ? next : limit / 2));
 }
 
 function renderEvent(form: Form, index: number): HTMLElement {
@@ -91,7 +80,8 @@ function renderEvent(form: Form, index: number): HTMLElement {
       form,
       events.filter((_, other) => other !== index),
     );
-    form.onStructure(index < events.length - 1 ? `${path}.kind` : "injects.add");
+    const next = index < events.length - 1 ? `${path}.kind` : "injects.add";
+    form.onStructure(next, texts.gameMissions.eventRemoved({ number }));
   };
   return h(
     "fieldset",
@@ -106,7 +96,7 @@ function renderEvent(form: Form, index: number): HTMLElement {
     h(
       "div",
       { class: "row" },
-      renderNumber(form, `${path}.t`, texts.gameMissions.eventTime),
+      renderSeconds(form, `${path}.t`, texts.gameMissions.eventTime),
       ...rowOf(form, path, kind),
     ),
     ...(kind === "message"
@@ -118,7 +108,7 @@ function renderEvent(form: Form, index: number): HTMLElement {
 }
 
 function rowOf(form: Form, path: string, kind: Kind): HTMLElement[] {
-  const lasts = () => renderNumber(form, `${path}.seconds`, texts.gameMissions.seconds);
+  const lasts = () => renderSeconds(form, `${path}.seconds`, texts.gameMissions.seconds);
   switch (kind) {
     case "thrust":
       return [renderNumber(form, `${path}.percent`, texts.gameMissions.percent)];

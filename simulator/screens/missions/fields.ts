@@ -1,24 +1,29 @@
 // The editor's form: fieldsets whose fields are values of the document by their path.
 import { texts } from "~/texts";
-import { h } from "../../dom";
+import { flightTime } from "../../../content/flight-words";
+import { h, renderButton, setText } from "../../dom";
 import { readShown, readTyped, readValue, writeValue, type FieldProblems } from "./draft";
 
 /** `path`: in the document. A choice that changes which fields there are calls `onStructure`. */
 export type Form = {
   document: unknown;
-  onChange: () => void;
-  onStructure: (focusPath: string) => void;
+  onChange: (path: string) => void;
+  /** `said`: announced once the new fields are there. */
+  onStructure: (focusPath: string, said?: string) => void;
   /** Called after each change. */
   watchers: (() => void)[];
-  controls: Map<string, { input: HTMLElement; problem: HTMLElement }>;
+  controls: Map<string, { input: HTMLElement; problem: HTMLElement; label: string }>;
 };
 
-function renderControl(form: Form, path: string, label: string, input: HTMLElement, isWide = false) {
+export function renderControl(form: Form, path: string, label: string, input: HTMLElement, isWide = false) {
   const problem = h("span", { class: "problem", id: `problem-${path}` });
   input.dataset.path = path;
+  input.id = `field-${path}`;
   input.setAttribute("aria-describedby", problem.id);
-  form.controls.set(path, { input, problem });
-  return h("label", { class: isWide ? "field wide" : "field" }, h("span", {}, label), input, problem);
+  form.controls.set(path, { input, problem, label });
+  // The problem isn't part of the label: screen readers would read it as the field's name, and again as its description.
+  const name = h("label", { htmlFor: input.id }, h("span", {}, label));
+  return h("div", { class: isWide ? "field wide" : "field" }, name, input, problem);
 }
 
 export const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
@@ -30,9 +35,23 @@ export function renderNumber(form: Form, path: string, label: string): HTMLEleme
   const input = h("input", { type: "text", inputMode: "decimal", dir: "ltr", value });
   input.addEventListener("input", () => {
     writeValue(form.document, path, readTyped(input.value));
-    form.onChange();
+    form.onChange(path);
   });
   return renderControl(form, path, label, input);
+}
+
+/** Seconds, with the same in minutes or hours below. */
+export function renderSeconds(form: Form, path: string, label: string): HTMLElement {
+  const field = renderNumber(form, path, label);
+  const words = h("span", { class: "in-words" });
+  const write = () => {
+    const seconds = readValue(form.document, path);
+    setText(words, typeof seconds === "number" && seconds >= 60 ? flightTime(seconds) : "");
+  };
+  form.watchers.push(write);
+  write();
+  field.append(words);
+  return field;
 }
 
 export const renderVector = (form: Form, path: string, label: string): HTMLElement =>
@@ -53,7 +72,7 @@ export function renderLine(form: Form, path: string, label: string, maxLength: n
   const input = h("input", { type: "text", maxLength, value: readShown(form.document, path) });
   input.addEventListener("input", () => {
     writeValue(form.document, path, input.value);
-    form.onChange();
+    form.onChange(path);
   });
   return renderControl(form, path, label, input, true);
 }
@@ -64,7 +83,7 @@ export function renderDate(form: Form, path: string, label: string): HTMLElement
   input.addEventListener("input", () => {
     const { value, validity } = input;
     writeValue(form.document, path, validity.badInput ? "?" : value === "" ? undefined : value);
-    form.onChange();
+    form.onChange(path);
   });
   return renderControl(form, path, label, input, true);
 }
@@ -80,7 +99,7 @@ export function renderParagraphsField(form: Form, path: string, label: string): 
       path,
       paragraphs.filter((paragraph) => paragraph !== ""),
     );
-    form.onChange();
+    form.onChange(path);
   });
   return renderControl(form, path, label, input, true);
 }
@@ -133,11 +152,11 @@ export function renderBox(
   const problem = h("span", { class: "problem", id: `problem-${path}` });
   const input = h("input", { type: "checkbox", checked: isChecked, "aria-describedby": problem.id });
   input.dataset.path = path;
-  form.controls.set(path, { input, problem });
+  form.controls.set(path, { input, problem, label });
   input.addEventListener("change", () => {
     write(input.checked);
     if (isStructure) form.onStructure(path);
-    else form.onChange();
+    else form.onChange(path);
   });
   return h("label", { class: "check" }, input, h("span", {}, label), problem);
 }
@@ -145,16 +164,35 @@ export function renderBox(
 /** Marks the fields that have a problem; returns the problems that no shown field has. */
 export function showProblems({ controls }: Form, problems: FieldProblems): string[] {
   for (const [path, { input, problem }] of controls) {
-    const text = problems.get(path) ?? "";
-    if (problem.textContent !== text) problem.textContent = text;
-    if (text) input.setAttribute("aria-invalid", "true");
+    setText(problem, problems.get(path) ?? "");
+    if (problem.textContent) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
   }
   return [...problems].filter(([path]) => !controls.has(path)).map(([path, text]) => `${path}: ${text}`);
 }
 
+/** The marked fields with their groups' names, as buttons that lead there. */
+export const listProblems = ({ controls }: Form): HTMLElement[] =>
+  [...controls.values()]
+    .filter(({ problem }) => problem.textContent !== "")
+    .map(({ input, problem, label }) => {
+      const group = input.closest("details")?.querySelector("summary")?.textContent;
+      const part = input.closest("fieldset")?.querySelector("legend")?.textContent;
+      const name = [group, part, label].filter(Boolean).join(" · ");
+      return h(
+        "li",
+        {},
+        renderButton(`${name}: ${problem.textContent ?? ""}`, () => focusField(input), { class: "link" }),
+      );
+    });
+
+export function focusField(input: HTMLElement) {
+  input.closest("details")?.setAttribute("open", "");
+  input.focus();
+}
+
 export const renderGroup = (legend: string, ...children: (HTMLElement | null)[]) =>
-  h("details", { class: "mission-group", open: true }, h("summary", {}, legend), ...children);
+  h("details", { class: "mission-group", open: true, "aria-label": legend }, h("summary", {}, legend), ...children);
 
 export const renderOrbitFields = (form: Form, path: string) =>
   h(

@@ -3,6 +3,8 @@ import { fixed } from "~/texts/format";
 import { flightTime } from "../../../content/flight-words";
 import type { Scenario } from "../../../content/content-schema";
 import { flightOfMission, type MissionDocument } from "../../../content/mission-schema";
+import type { FlightEvidence } from "../../../physics/fly-again";
+import { readResumableLog } from "../../attempts/resumable-log";
 import type { FlightPlay, MissionFlight } from "../../attempts/flight-play";
 import type { Header } from "../../api/classroom";
 import { reasonOf } from "../../api/server";
@@ -11,6 +13,9 @@ import { h } from "../../dom";
 import type { Game } from "../../unity/screen";
 import { logOf } from "../flight/debrief-screen";
 import { renderFlightScreen } from "../flight/flight-screen";
+import { renderMissionDelivery } from "./delivery";
+import type { MissionDraft } from "./draft";
+import { UnfinishedFlight } from "./unfinished-flight";
 
 /** The screens of flights name their scenario; a mission isn't one of the curriculum. */
 const headerOf = (title: string): Header => ({
@@ -18,11 +23,13 @@ const headerOf = (title: string): Header => ({
   ...{ scenarioTitle: title, scenarioShortTitle: title, campaignTitle: "" },
 });
 
-type Opened = { title: string; scenario: Scenario; mission: MissionFlight; isByHand: boolean };
+type Opened = { title: string; scenario: Scenario; mission: MissionFlight; isByHand: boolean; stored: unknown };
 
-function showFlight(game: Game, { title, scenario, mission, isByHand }: Opened) {
-  const play: FlightPlay = { mode: "scored", scenario, resumedLog: null, mission };
-  const render = isByHand ? renderPilotScreen : renderFlightScreen;
+function showFlight(game: Game, { title, scenario, mission, isByHand, stored }: Opened) {
+  const resumedLog = readResumableLog(scenario, stored);
+  const play: FlightPlay = { mode: "scored", scenario, resumedLog, mission };
+  // A flight by hand has pulses, and goes on by hand.
+  const render = (resumedLog ? resumedLog.pulses !== undefined : isByHand) ? renderPilotScreen : renderFlightScreen;
   game.show(render(game, headerOf(title), play, mission.back));
 }
 
@@ -31,13 +38,18 @@ type Saved = { id: string; version: number };
 /** Flies a draft as written. If it reaches its objective, `save` stores it, and the flight becomes its reference. */
 export function testFly(
   game: Game,
-  { title, document, isByHand }: { title: string; document: MissionDocument; isByHand: boolean },
+  { draft, document, isByHand }: { draft: MissionDraft; document: MissionDocument; isByHand: boolean },
   { save, back }: { save: () => Promise<Saved>; back: () => void },
 ) {
   const scenario = flightOfMission(document, { version: 1, seed: null, par: null });
+  const unfinished = new UnfinishedFlight(game, draft.key);
+  const of = JSON.stringify(document);
   const mission: MissionFlight = {
     back,
+    again: null,
+    store: (log) => unfinished.store(of, log),
     deliver(evidence, hasPassed) {
+      unfinished.store(of, null);
       const state = h("p", { class: "delivery", role: "status" });
       if (!hasPassed) {
         state.textContent = texts.gameMissions.notReached;
@@ -55,7 +67,8 @@ export function testFly(
       return state;
     },
   };
-  showFlight(game, { title, scenario, mission, isByHand });
+  const { title } = draft;
+  showFlight(game, { title, scenario, mission, isByHand, stored: unfinished.read(of) });
 }
 
 export const costOf = ({ deltaV, seconds }: { deltaV: number; seconds: number }) => ({
@@ -63,38 +76,24 @@ export const costOf = ({ deltaV, seconds }: { deltaV: number; seconds: number })
   time: flightTime(seconds),
 });
 
-/** Flies a shared mission from a start that the server draws; it grades the flight as practice. */
-export async function flyMission(
-  game: Game,
-  { id, title, document, isByHand }: { id: string; title: string; document: MissionDocument; isByHand: boolean },
-  back: () => void,
-) {
+type Flown = { id: string; title: string; document: MissionDocument; isByHand: boolean };
+
+/**
+ * Flies a shared mission from a start that the server draws; it grades the flight as practice. Resolves with a function
+ * that shows the flight.
+ */
+export async function flyMission(game: Game, { id, title, document, isByHand }: Flown, back: () => void) {
   const { missions } = game.server.calls;
   const start = await (await missions[":id"].starts.$post({ param: { id } })).json();
+  const unfinished = new UnfinishedFlight(game, id);
+  const of = `${start.version}:${start.seed}`;
   const mission: MissionFlight = {
     back,
-    deliver(evidence) {
-      const element = h("div", { class: "delivery", role: "status" }, texts.gameMissions.flying);
-      const send = async () => {
-        const json = { seed: start.seed, log: logOf(evidence) };
-        const result = await (await missions[":id"].flights.$post({ param: { id }, json })).json();
-        const rows = result.parts.map(({ name, points, most, why }) =>
-          h(
-            "tr",
-            {},
-            h("th", { scope: "row" }, name),
-            h("td", {}, texts.gameFlights.pointsOf({ points, most })),
-            h("td", { class: "why" }, why),
-          ),
-        );
-        element.replaceChildren(
-          h("p", {}, texts.gameMissions.result({ points: result.points })),
-          h("table", { class: "score" }, ...rows),
-        );
-      };
-      send().catch((error: unknown) => (element.textContent = reasonOf(error)));
-      return element;
-    },
+    again: () => void game.open(() => flyMission(game, { id, title, document, isByHand }, back)),
+    store: (log: FlightEvidence | null) => unfinished.store(of, log),
+    deliver: (evidence) => renderMissionDelivery(game, { id, seed: start.seed, log: logOf(evidence) }),
   };
-  showFlight(game, { title, scenario: flightOfMission(document, start), mission, isByHand });
+  const scenario = flightOfMission(document, start);
+  const stored = unfinished.read(of);
+  return () => showFlight(game, { title, scenario, mission, isByHand, stored });
 }

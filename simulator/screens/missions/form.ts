@@ -13,6 +13,7 @@ import {
   renderNumber,
   renderOrbitFields,
   renderParagraphsField,
+  renderSeconds,
   renderVector,
   type Form,
 } from "./fields";
@@ -74,6 +75,7 @@ function renderSpacecraft(form: Form) {
   });
   const place = isNear(form)
     ? [
+        h("p", { class: "aside" }, texts.gameMissions.axesHint),
         renderVector(form, "chaser.start.position", `${texts.gameMissions.position} (m)`),
         renderVector(form, "chaser.start.velocity", `${texts.gameMissions.velocity} (m/s)`),
       ]
@@ -93,6 +95,14 @@ function renderSpacecraft(form: Form) {
   );
 }
 
+/** Fields of objectives in seconds. */
+const secondsOf = new Set(["seconds", "after"]);
+
+const goalOf = (kind: Kind) => `${texts.gameMissions.objectiveOf({ kind })}.`;
+
+const isUntouched = (goal: unknown) =>
+  goal === texts.gameMissions.templateGoal || kinds.some((kind) => goal === goalOf(kind));
+
 function renderObjective(form: Form) {
   const { document } = form;
   const kind = oneOf(kinds, readValue(document, "objective.kind"), "hold");
@@ -102,6 +112,8 @@ function renderObjective(form: Form) {
     value: kind,
     write: (chosen) => {
       writeValue(document, "objective", { ...firstObjectives[chosen] });
+      // A goal that nobody has written yet belongs to the objective before.
+      if (isUntouched(readValue(document, "goal"))) writeValue(document, "goal", goalOf(chosen));
       if (chosen === "slot") {
         writeValue(document, "model", "J22");
         writeValue(document, "draw.node", false);
@@ -113,7 +125,8 @@ function renderObjective(form: Form) {
       }
     },
   });
-  const number = (name: string, label: string) => renderNumber(form, `objective.${name}`, label);
+  const number = (name: string, label: string) =>
+    (secondsOf.has(name) ? renderSeconds : renderNumber)(form, `objective.${name}`, label);
   return renderGroup(texts.gameMissions.objective, choice, ...objectiveFields(form, kind, number));
 }
 
@@ -210,7 +223,7 @@ function renderRules(form: Form) {
     : [];
   return renderGroup(
     texts.gameMissions.rules,
-    h("div", { class: "row" }, renderNumber(form, "time.limit", texts.gameMissions.timeLimit)),
+    h("div", { class: "row" }, renderSeconds(form, "time.limit", texts.gameMissions.timeLimit)),
     renderBox(form, "keepOut", {
       label: texts.gameMissions.keepOut,
       isChecked: hasSphere,

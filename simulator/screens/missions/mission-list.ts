@@ -1,14 +1,13 @@
-import * as v from "valibot";
 import { texts } from "~/texts";
 import type { MissionDocument } from "../../../content/mission-schema";
 import type { Header } from "../../api/classroom";
 import { h, renderButton } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderFrame } from "../frame";
-import { StoredDraft, isChanged, type MissionDraft } from "./draft";
-import { draftKey, renderMissionEditor } from "./editor";
+import type { MissionDraft } from "./draft";
 import { costOf } from "./fly";
 import { emptyMission, missionOfFlight } from "./mission-template";
+import { findDraft, forgetDraft, newDraftKey, readDrafts } from "./stored-drafts";
 
 type ListedMission = {
   id: string;
@@ -21,7 +20,7 @@ type ListedMission = {
 };
 
 /** Where the list leads. */
-type Links = { open: (id: string) => void; toList: () => void };
+type Links = { open: (id: string) => void; edit: (draft: MissionDraft) => void; toList: () => void };
 
 /** The player's missions, and those of the class. */
 export function renderMissionList(game: Game, missions: readonly ListedMission[], links: Links): Screen {
@@ -32,7 +31,7 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
       h("h2", {}, title),
       shown.length === 0
         ? h("p", {}, empty)
-        : h("ul", { class: "cards" }, ...shown.map((mission) => renderEntry(mission, links))),
+        : h("ul", { class: "cards" }, ...shown.map((mission) => renderEntry(game, mission, links))),
     );
   const own = missions.filter(({ isOwn }) => isOwn);
   const others = missions.filter(({ isOwn }) => !isOwn);
@@ -42,17 +41,48 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
       { label: texts.gameSandbox.menu, to: game.showMenu },
       section(texts.gameMissions.fromClass, others, texts.gameMissions.noneFromClass),
       section(texts.gameMissions.mine, own, texts.gameMissions.none),
+      renderUnsaved(game, links),
       renderNew(game, links),
     ),
   };
 }
 
-function renderEntry(mission: ListedMission, { open }: Links) {
+/** What the server doesn't have: drafts, and missions that were deleted there. */
+function renderUnsaved(game: Game, { edit, toList }: Links): HTMLElement | null {
+  const drafts = readDrafts(game).filter(({ saved }) => !saved);
+  if (drafts.length === 0) return null;
+  const discard = (draft: MissionDraft) => {
+    forgetDraft(game, draft);
+    toList();
+  };
+  const entries = drafts.map((draft) => {
+    const title = draft.title || texts.gameMissions.myMission;
+    return h(
+      "li",
+      {},
+      h("button", { type: "button", class: "card", onClick: () => edit(draft) }, h("bdi", {}, title)),
+      renderButton(texts.gameMissions.discard, () => discard(draft), {
+        class: "quiet own-width",
+        "aria-label": `${texts.gameMissions.discard}: ${title}`,
+      }),
+    );
+  });
+  return h(
+    "section",
+    {},
+    h("h2", {}, texts.gameMissions.notOnServer),
+    h("p", {}, texts.gameMissions.notOnServerHint),
+    h("ul", { class: "cards" }, ...entries),
+  );
+}
+
+function renderEntry(game: Game, mission: ListedMission, { open }: Links) {
   const { id, title, ownerName, isOwn, className, reference, best } = mission;
   const standing = isOwn
     ? [
         reference ? texts.gameMissions.testFlown(costOf(reference)) : texts.gameMissions.draft,
         className && texts.gameMissions.sharedWith({ className }),
+        findDraft(game, id) && texts.gameMissions.unsaved,
       ]
     : [
         texts.gameMissions.byAuthor({ author: ownerName }),
@@ -67,8 +97,7 @@ function renderEntry(mission: ListedMission, { open }: Links) {
 }
 
 /** Begins with a template, or with a flight of the curriculum. */
-function renderNew(game: Game, { toList }: Links): HTMLElement {
-  const edit = (draft: MissionDraft) => game.show(renderMissionEditor(game, draft, toList));
+function renderNew(game: Game, { edit }: Links): HTMLElement {
   const flights = (game.classroom?.headers ?? []).filter((header) => isFlight(header) && game.hasContent(header));
   const select = h(
     "select",
@@ -89,7 +118,6 @@ function renderNew(game: Game, { toList }: Links): HTMLElement {
       const title = header?.scenarioTitle ?? texts.gameMissions.myMission;
       return () => edit(draftOf(title, document));
     });
-  const stored = readStoredDraft(game);
   return h(
     "section",
     { class: "new-mission" },
@@ -100,13 +128,6 @@ function renderNew(game: Game, { toList }: Links): HTMLElement {
       h("label", { class: "field wide" }, h("span", {}, texts.gameMissions.newFrom), select),
       renderButton(texts.gameMissions.create, () => void create()),
     ),
-    stored &&
-      h(
-        "p",
-        {},
-        `${texts.gameMissions.unsaved} `,
-        renderButton(stored.title || texts.gameMissions.myMission, () => edit(stored), { class: "quiet own-width" }),
-      ),
   );
 }
 
@@ -114,11 +135,5 @@ const isFlight = ({ campaignType, scenarioType, hasLesson, hasSandbox, hasQuesti
   campaignType === "Compete" && scenarioType === "Default" && !hasLesson && !hasSandbox && !hasQuestions;
 
 const draftOf = (title: string, document: MissionDocument): MissionDraft => ({
-  ...{ title, document, saved: null, asSaved: "" },
+  ...{ key: newDraftKey(), title, document, saved: null, asSaved: "" },
 });
-
-/** What the editor couldn't save on the server, such as offline. */
-function readStoredDraft(game: Game): MissionDraft | null {
-  const stored = v.safeParse(StoredDraft, game.plays.read(draftKey));
-  return stored.success && isChanged(stored.output) ? stored.output : null;
-}

@@ -5,12 +5,14 @@ import type { Game } from "../../unity/screen";
 import { isChanged, type MissionDraft } from "./draft";
 import { costOf } from "./fly";
 import { renderResults } from "./results";
+import { newDraftKey } from "./stored-drafts";
 
 type Around = { say: (text: string) => void; toList: () => void };
 
 /** Whether the mission is solved and shared, with the buttons for that; empty until it is saved. */
 export function renderSharing(game: Game, draft: MissionDraft, { say, toList }: Around) {
   const element = h("section", { class: "sharing" });
+  let sharedWith: string | null = null;
   const { missions } = game.server.calls;
   const attempt = (act: () => Promise<void>) => () => void act().catch((error: unknown) => say(reasonOf(error)));
   const share = async (classId: string | null) => {
@@ -27,6 +29,7 @@ export function renderSharing(game: Game, draft: MissionDraft, { say, toList }: 
     if (!draft.saved) return;
     const { id } = draft.saved;
     const mission = await (await missions[":id"].$get({ param: { id } })).json();
+    sharedWith = mission.className;
     const status = mission.reference
       ? texts.gameMissions.testFlown(costOf(mission.reference))
       : texts.gameMissions.draft;
@@ -56,15 +59,18 @@ export function renderSharing(game: Game, draft: MissionDraft, { say, toList }: 
           say,
           attempt(async () => {
             await missions[":id"].$delete({ param: { id } });
+            // What was written stays on this device, as a way back.
             draft.saved = null;
-            draft.asSaved = JSON.stringify([draft.title, draft.document]);
+            draft.asSaved = "";
+            draft.key = newDraftKey();
             toList();
           }),
         ),
       ),
     );
   };
-  return { element, refresh };
+  /** `className`: of the class that it is shared with, as last read. */
+  return { element, refresh, className: () => sharedWith };
 }
 
 async function renderClassChoice(game: Game, share: (classId: string) => void): Promise<HTMLElement | null> {
