@@ -23,8 +23,8 @@ export function openFlight(game: Game, header: Header, original: Scenario): Scre
 type Choice = [name: string, text: string, open: () => void];
 
 function renderChoice(
+  game: Game,
   header: Header,
-  to: () => void,
   lead: readonly string[],
   choices: Choice[],
   note: string,
@@ -37,7 +37,7 @@ function renderChoice(
     element: h(
       "div",
       { class: "screen choice" },
-      renderScreenHead(header.scenarioTitle, { label: texts.gameFlights.menu, to }),
+      renderScreenHead(header.scenarioTitle, game.back),
       h(
         "div",
         { class: "brief" },
@@ -64,7 +64,7 @@ function renderModes(game: Game, header: Header, original: Scenario): Screen {
     [texts.gameFlights.flyForScore, texts.gameFlights.flyForScoreHint, () => void openScored(game, header, original)],
   ];
   const { goal, briefing } = practice.scenario;
-  return renderChoice(header, game.showMenu, [goal, ...briefing], choices, texts.gameFlights.modesNote, original);
+  return renderChoice(game, header, [goal, ...briefing], choices, texts.gameFlights.modesNote, original);
 }
 
 /** The start draws the flight, so a scored flight needs the server. */
@@ -98,5 +98,5 @@ export function renderConsoles(game: Game, header: Header, play: FlightPlay, cho
     ],
   ];
   const lead = [scenario.goal, ...scenario.briefing];
-  return renderChoice(header, game.showMenu, lead, choices, texts.gameFlights.consolesNote, scenario);
+  return renderChoice(game, header, lead, choices, texts.gameFlights.consolesNote, scenario);
 }
