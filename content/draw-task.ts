@@ -145,7 +145,9 @@ const digitsOf = ({ draw = [], figures = [] }: TaskDraw) =>
 const decimalsOf = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
 const formatNumber = (value: number, digits: number, language: string) =>
-  value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value
+    .toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace("-", "\u2212");
 
 function roundTo(value: number, digits: number): number {
   const factor = 10 ** digits;

@@ -40,8 +40,9 @@ function figuresOf(scenario: FlightScenario): Figures {
   }
 }
 
-const km = (value: number) => (Math.round(value * 10) / 10).toLocaleString("en-US");
+const km = (value: number) => withMinusSign((Math.round(value * 10) / 10).toLocaleString("en-US"));
 const metres = km;
+const withMinusSign = (written: string) => written.replace("-", "\u2212");
 
 function orbitText({ target: { orbit } }: FlightScenario) {
   const [low, high] = [km(orbit.perigee), km(orbit.apogee)];
@@ -63,7 +64,7 @@ function nearFigures({ chaser: { start }, objective, keepOut }: FlightScenario):
     side: i < 0 ? "behind" : "ahead of",
     drift: speed === 0 ? "at rest" : `drifting by ${Math.round(speed * 1000)} mm/s`,
     below: metres(-r),
-    ahead: start.velocity[1].toFixed(2),
+    ahead: withMinusSign(start.velocity[1].toFixed(2)),
     radius: String(keepOut?.radius),
     off: r === 0 && c === 0 ? "before" : `${Math.hypot(r, c).toFixed(1)} m off the axis of`,
   };
@@ -75,7 +76,7 @@ function interceptFigures({ chaser: { start }, target: { orbit } }: FlightScenar
     higher: km(orbit.perigee - start.orbit.perigee),
     upper: km(orbit.perigee),
     lower: km(start.orbit.perigee),
-    phase: String(Math.round((orbit.trueAnomaly - start.orbit.trueAnomaly) * 100) / 100),
+    phase: withMinusSign(String(Math.round((orbit.trueAnomaly - start.orbit.trueAnomaly) * 100) / 100)),
   };
 }
 
@@ -88,7 +89,7 @@ function slotFigures({ target: { orbit }, chaser: { start } }: FlightScenario): 
   const drift = degrees((-3 * forward) / geoRadius) * day;
   const way = drift > 0 ? "east" : "west";
   return {
-    longitude: orbit.trueAnomaly.toFixed(1),
+    longitude: withMinusSign(orbit.trueAnomaly.toFixed(1)),
     drifting: forward === 0 ? "" : `, and drifts ${way} by ${Math.abs(drift).toFixed(4)} degrees a day`,
     pull: pull.toFixed(4),
     alone: Math.abs((pull / 2) * month * month + drift * month).toFixed(1),

@@ -30,15 +30,18 @@ const numberFormat = cached((tag) => new Intl.NumberFormat(tag));
 const pluralRules = cached((tag) => new Intl.PluralRules(tag));
 const listFormat = cached((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 
+/** Numbers that people read have a minus sign, not a hyphen. Fields and files have numbers as JavaScript writes them. */
+const withMinusSign = (written: string) => written.replaceAll("-", "\u2212");
+
 /** "1,200". */
-export const number = (value: number) => numberFormat().format(value);
+export const number = (value: number) => withMinusSign(numberFormat().format(value));
 
 /** "." or ",". */
 export const decimalMark = cached((tag) => new Intl.NumberFormat(tag).format(0.5).charAt(1));
 
 /** A number that JavaScript has written, with the marks of the language: "0,25", "35.786". */
 export const decimal = (written: string) =>
-  written.replace(/^([^\d]*)(\d+)(\.?)/, (_, sign: string, whole: string, mark: string) =>
+  withMinusSign(written).replace(/^([^\d]*)(\d+)(\.?)/, (_, sign: string, whole: string, mark: string) =>
     [sign, number(Number(whole)), mark && decimalMark()].join(""),
   );
 

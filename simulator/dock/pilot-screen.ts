@@ -53,7 +53,7 @@ export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, 
     { class: "screen pilot" },
     renderScreenHead(
       header.scenarioTitle,
-      { label: texts.docking.leave, to: play.mission?.back ?? game.showMenu },
+      { label: texts.docking.leave, to: play.mission?.back ?? game.leave },
       h("p", { class: "goal" }, h("bdi", {}, scenario.goal)),
       renderModeChip(play.mission ? "practice" : mode),
       renderButton(texts.docking.startOver, startOver, { class: "quiet" }),

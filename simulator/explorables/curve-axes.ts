@@ -28,9 +28,9 @@ export function labelOf(tick: number, ticks: readonly number[], { isLogarithmic 
   if (isLogarithmic)
     return tick >= -3 && tick <= 4 ? decimal(String(Number((10 ** tick).toPrecision(1)))) : `10${superscript(tick)}`;
   const step = Math.abs((ticks[1] ?? tick + 1) - (ticks[0] ?? tick));
-  if (Math.max(Math.abs(tick), step) < 1e-4 && tick !== 0) return tick.toExponential(0).replace("-", "−");
+  if (Math.max(Math.abs(tick), step) < 1e-4 && tick !== 0) return decimal(tick.toExponential(0));
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  return fixed(tick, Math.min(digits, 6)).replace(/^-/, "−");
+  return fixed(tick, Math.min(digits, 6));
 }
 
 const superscript = (power: number) => [...String(power)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? "⁻").join("");

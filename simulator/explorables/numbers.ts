@@ -3,12 +3,10 @@ import type { Values } from "../../physics/explore";
 import { unitText, type Quantity } from "../../content/quantities";
 import { formatDistance } from "../screens/flight/numbers";
 
-const minus = (text: string) => text.replace(/^-/, "−");
-
 /** A value of the quantity, with its unit. */
 export function formatWithUnit(quantity: Quantity, value: number): string {
-  if (quantity.unit === "m") return minus(formatDistance(value));
-  const text = minus(fixed(value, quantity.digits));
+  if (quantity.unit === "m") return formatDistance(value);
+  const text = fixed(value, quantity.digits);
   if (quantity.unit === "") return text;
   const unit = unitText(quantity.unit);
   return quantity.unit.startsWith("°") ? `${text}${unit}` : `${text} ${unit}`;

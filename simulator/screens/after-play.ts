@@ -12,7 +12,7 @@ import { dayStreakTextOf } from "./practice-words";
 type AfterPlay = {
   /** What the player has reached; empty until the attempt is saved. */
   element: HTMLElement;
-  /** The menu, and the next scenario that was never played. */
+  /** Back to the list, and the next scenario that was never played. */
   buttons: HTMLElement[];
   noteReceipt: (receipt: Pick<Receipt, "passed">) => void;
 };
@@ -23,7 +23,7 @@ export function renderAfterPlay(game: Game, header: Header): AfterPlay {
   const headers = game.classroom?.headers.filter(game.hasContent) ?? [];
   const before = game.progress.state;
   const next = before.is === "known" ? findNextAfter(before.progress, headers, header) : undefined;
-  const toMenu = renderButton(texts.gameLesson.toMenu, game.showMenu, next ? { class: "quiet" } : {});
+  const leave = renderLeaveButton(game, next ? { class: "quiet" } : {});
   const open = next && renderButton("", () => void game.openScenario(next), { class: "next-scenario" });
   open?.append(texts.gameLesson.nextScenario, " ", h("bdi", {}, next?.scenarioTitle ?? ""));
   let dayStreak = "";
@@ -39,7 +39,7 @@ export function renderAfterPlay(game: Game, header: Header): AfterPlay {
   };
   return {
     element,
-    buttons: open ? [toMenu, open] : [toMenu],
+    buttons: open ? [leave, open] : [leave],
     noteReceipt: ({ passed }) => {
       const isCompleted =
         passed === true && before.is === "known" && completesCampaign(before.progress, headers, header);
@@ -57,6 +57,10 @@ export function renderAfterPlay(game: Game, header: Header): AfterPlay {
     },
   };
 }
+
+/** To where the scenario was opened. */
+export const renderLeaveButton = (game: Game, properties = {}) =>
+  renderButton(game.origin ? texts.gameLesson.toList : texts.gameLesson.toMenu, game.leave, properties);
 
 function renderCompletion(game: Game, headers: readonly Header[], { campaignId, campaignTitle }: Header) {
   const count = headers.filter((header) => header.campaignId === campaignId).length;

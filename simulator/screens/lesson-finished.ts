@@ -57,7 +57,7 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
     isOver: true,
     element: renderFrame(
       isFinal && figure.passed ? texts.gameLesson.passed : texts.gameLesson.finished,
-      { label: texts.gameLesson.menu, to: game.showMenu },
+      game.back,
       h("p", {}, header.scenarioTitle),
       h("table", { class: "score" }, table),
       h("p", {}, passText(lesson)),

@@ -124,7 +124,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
   const languageNotice = languageNoticeOf(header, lesson);
   const element = renderFrame(
     header.scenarioTitle,
-    { label: texts.gameLesson.leave, to: game.showMenu },
+    { label: texts.gameLesson.leave, to: game.leave },
     h("p", { class: "progress" }, texts.gameLesson.stepOf({ step: stepIndex + 1, steps: lesson.steps.length })),
     h("progress", { max: lesson.steps.length, value: stepIndex + 1, "aria-hidden": "true" }),
     languageNotice === null ? null : h("p", { class: "language" }, languageNotice),

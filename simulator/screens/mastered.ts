@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import type { Lesson } from "../../content/content-schema";
 import type { QuestionReview } from "../api/outbox";
 import { findRelatedStep } from "../attempts/hints";
-import type { LessonProgress } from "../attempts/lesson-progress";
+import { isTaskDone, type LessonProgress } from "../attempts/lesson-progress";
 import { h } from "../dom";
 
 const maxListed = 6;
@@ -10,11 +10,11 @@ const maxListed = 6;
 /** What a player can do now: tasks that were solved, and subjects of which each question was right. */
 export function listMastered(
   lesson: Lesson,
-  { orbits }: Pick<LessonProgress, "orbits">,
+  progress: Pick<LessonProgress, "orbits" | "answers">,
   review: readonly QuestionReview[],
 ): { mastered: string[]; missed: number } {
   const tasks = lesson.steps.flatMap((step, at) =>
-    step.kind === "task" && step.points > 0 && orbits.has(at) ? [step.title] : [],
+    step.kind === "task" && step.points > 0 && isTaskDone(progress, at) ? [step.title] : [],
   );
   const answered = lesson.steps.flatMap((step) => {
     const result =

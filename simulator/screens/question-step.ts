@@ -5,6 +5,7 @@ import { h, renderButton, setText } from "../dom";
 import { prepareTexts, renderParagraphs } from "./marked-text";
 import { timeText } from "./time-text";
 import type { LessonProgress, AnswerVerdict } from "../attempts/lesson-progress";
+import { checkOnEnter } from "../tasks/check-on-enter";
 
 /** Checks an answer; null if the server can't be reached. A quiz has no check: it is graded at the end. */
 export type CheckAnswer = (question: string, chosen: string[]) => Promise<AnswerVerdict | null>;
@@ -46,6 +47,7 @@ export function renderQuestion(
     feedback.dataset.done = String(verdict.isRight);
     close(isAnswered(verdict));
     check.disabled = isAnswered(verdict);
+    if (hint) hint.hidden = verdict.isRight;
   };
   const submit = async () => {
     if (!checkAnswer) return;
@@ -56,14 +58,20 @@ export function renderQuestion(
     check.disabled = true;
     const verdict = await checkAnswer(key, readChosen());
     await prepareTexts([[verdict?.explanation ?? ""]]);
-    check.disabled = false;
     if (verdict) {
       progress.verdicts.set(key, verdict);
       showVerdict(verdict);
-    } else say(texts.gameLesson.notChecked, false);
+    } else {
+      // It can be changed and checked again.
+      close(false);
+      check.disabled = false;
+      say(texts.gameLesson.notChecked, false);
+    }
     if (hadFocus) (check.disabled ? feedback : check).focus();
   };
   const check = renderButton(texts.gameLesson.check, () => void submit(), { class: "to-check" });
+  const isChecked = checkAnswer !== null && questionStep.maxScore > 0;
+  const hint = isChecked && relatedStep ? renderHint(relatedStep) : null;
   const earlierVerdict = progress.verdicts.get(key);
   if (earlierVerdict) showVerdict(earlierVerdict);
   const halfPointsNotice = h("p", { class: "seen", hidden: true });
@@ -72,8 +80,7 @@ export function renderQuestion(
     halfPointsNotice.textContent = texts.gameLesson.halfPoints({ until: timeText(until) });
     halfPointsNotice.hidden = false;
   });
-  const isChecked = checkAnswer !== null && questionStep.maxScore > 0;
-  return h(
+  const element = h(
     "fieldset",
     { class: "question" },
     h("legend", { dir: "auto" }, questionStep.text),
@@ -84,8 +91,10 @@ export function renderQuestion(
     ),
     isChecked && check,
     isChecked && feedback,
-    isChecked && relatedStep && renderHint(relatedStep),
+    hint,
   );
+  if (isChecked) checkOnEnter(element, () => !check.disabled && check.click());
+  return element;
 }
 
 /** The only help before an answer; the explanation comes after it. */

@@ -1,18 +1,20 @@
 import type { Header } from "../api/classroom";
 import { h } from "../dom";
-import type { Game } from "../unity/screen";
+import type { Game, Origin } from "../unity/screen";
 import { dateTextOf, type DueDates } from "./due-dates";
 import { standingOf } from "./own-progress";
 
 /** A scenario in the list of its mode. */
 export type ScenarioEntry = {
+  scenarioId: string;
   element: HTMLLIElement;
   button: HTMLButtonElement;
   write: () => void;
   showDate: (dates: DueDates) => void;
 };
 
-export function renderEntry(game: Game, header: Header): ScenarioEntry {
+/** `originFrom`: the list, with the entry that was pressed. */
+export function renderEntry(game: Game, header: Header, originFrom: (button: HTMLElement) => Origin): ScenarioEntry {
   const standing = h("p", { class: "standing", id: `standing-${header.scenarioId}` });
   const open = h(
     "button",
@@ -20,7 +22,7 @@ export function renderEntry(game: Game, header: Header): ScenarioEntry {
       type: "button",
       class: "card",
       "aria-describedby": standing.id,
-      onClick: () => void game.openScenario(header),
+      onClick: () => void game.openScenario(header, originFrom(open)),
     },
     h("bdi", {}, header.scenarioTitle),
   );
@@ -35,5 +37,5 @@ export function renderEntry(game: Game, header: Header): ScenarioEntry {
     due.hidden = text === "";
     due.textContent = text;
   };
-  return { element: h("li", {}, open, standing, due), button: open, write, showDate };
+  return { scenarioId: header.scenarioId, element: h("li", {}, open, standing, due), button: open, write, showDate };
 }

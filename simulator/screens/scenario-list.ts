@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
 import type { Header } from "../api/classroom";
 import { h } from "../dom";
-import type { Game, Screen } from "../unity/screen";
+import type { Game, Origin, Screen } from "../unity/screen";
 import { renderFlightCard, type FlightCard } from "./flight-card";
 import { renderDuelCard } from "./duel-card";
 import { fetchDueDates, type DueDates } from "./due-dates";
@@ -10,8 +10,13 @@ import { streakTextOf } from "./own-progress";
 import { renderEntry } from "./scenario-entry";
 import { renderWeeklyCard } from "./weekly-card";
 
-/** The campaigns of a mode, with playable scenarios and the player's progress. */
-export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Screen {
+type Mode = Header["campaignType"];
+
+/** An entry, and how far below the edge of the screen it was. */
+type ListPlace = { scenarioId: string; top: number | null };
+
+/** The campaigns of a mode, with playable scenarios and the player's progress. `place`: the entry to return to. */
+export function renderScenarioList(game: Game, mode: Mode, place: ListPlace | null = null): Screen {
   // Preload while the player chooses. Opening a scenario retries and reports a failure.
   game.scenes.load().catch(() => undefined);
   const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
@@ -31,11 +36,11 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
   );
   write();
   const element = renderFrame(
-    mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete,
+    titleOf(mode),
     { label: texts.gameMenu.menu, to: game.showMenu },
     views.length === 0 ? h("p", {}, texts.gameMenu.noScenarios) : null,
-    mode === "Compete" ? renderWeeklyCard(game) : null,
-    mode === "Compete" ? renderDuelCard(game, competeLink(game)) : null,
+    mode === "Compete" ? renderWeeklyCard(game, originOf(game, { campaignType: mode })) : null,
+    mode === "Compete" ? renderDuelCard(game, linkToList(game, "Compete")) : null,
     ...views.map((view) => view.element),
   );
   const cards = views.flatMap((view) => view.cards);
@@ -44,14 +49,34 @@ export function renderScenarioList(game: Game, mode: "Learn" | "Compete"): Scree
     void inTurn(element, cards, "rank");
   };
   void inTurn(element, cards, "describe").then(() => inTurn(element, cards, "rank"));
-  return { element };
+  const entry = views.flatMap(({ entries }) => entries).find(({ scenarioId }) => scenarioId === place?.scenarioId);
+  return { element, isList: true, ...(entry && { restorePlace: () => scrollTo(entry.button, place?.top ?? null) }) };
 }
 
-/** Back to Compete, for what is opened from there. */
-export const competeLink = (game: Game) => ({
-  label: texts.gameMenu.compete,
-  to: () => game.show(renderScenarioList(game, "Compete")),
+const titleOf = (mode: Mode) => (mode === "Learn" ? texts.gameMenu.learn : texts.gameMenu.compete);
+
+/** Focuses an entry where it was; without a place, in the middle of the screen. */
+function scrollTo(button: HTMLElement, top: number | null) {
+  button.focus({ preventScroll: true });
+  if (top === null) return button.scrollIntoView({ block: "center" });
+  const scroller = button.closest(".game");
+  if (scroller) scroller.scrollTop += button.getBoundingClientRect().top - top;
+}
+
+/** Back to a list, for what is opened from there. */
+export const linkToList = (game: Game, mode: Mode) => ({
+  label: titleOf(mode),
+  to: () => game.show(renderScenarioList(game, mode)),
 });
+
+/** The list that a scenario is in. `button`: its entry, which opens it. */
+export function originOf(game: Game, { campaignType }: Pick<Header, "campaignType">, button?: HTMLElement): Origin {
+  const top = button?.getBoundingClientRect().top ?? null;
+  return {
+    label: titleOf(campaignType),
+    returnTo: (at) => game.show(renderScenarioList(game, campaignType, at === null ? null : { scenarioId: at, top })),
+  };
+}
 
 /** One card after the other, so that the list stays usable meanwhile, and only while it is shown. */
 async function inTurn(list: HTMLElement, cards: readonly FlightCard[], step: "describe" | "rank") {
@@ -74,7 +99,10 @@ const unplayableReasons: Record<Header["contentType"], string> = {
 /** Scenarios that can't be played are listed with the reason. */
 function renderCampaign(game: Game, title: string, headers: Header[]) {
   const unplayable = headers.filter((header) => !game.hasContent(header));
-  const playable = headers.filter(game.hasContent).map((header) => ({ header, entry: renderEntry(game, header) }));
+  const playable = headers.filter(game.hasContent).map((header) => ({
+    header,
+    entry: renderEntry(game, header, (button) => originOf(game, header, button)),
+  }));
   const entries = playable.map(({ entry }) => entry);
   const cards = playable
     .filter(({ header }) => isFlight(header))
@@ -106,7 +134,7 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
         ),
       ),
   );
-  return { element, write, cards, showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)) };
+  return { element, entries, write, cards, showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)) };
 }
 
 /** What is neither a lesson, a quiz nor a sandbox. */

@@ -10,6 +10,7 @@ import type { Game } from "../unity/screen";
 import { taskHints } from "../attempts/hints";
 import type { LessonProgress } from "../attempts/lesson-progress";
 import { reasonOf } from "../tasks/answer-step";
+import { checkOnEnter } from "../tasks/check-on-enter";
 import { GlobePanel } from "./globe-panel";
 import { renderHints } from "./hints";
 import { renderParagraphs } from "./marked-text";
@@ -81,6 +82,7 @@ export function renderTask(
     progress.tried.add(stepIndex);
     show();
   });
+  if (step.hidesGoal) checkOnEnter(form.element, check);
   const hints = renderHints(() => taskHints(step, orbit), {
     seenCount: progress.hints.get(stepIndex) ?? 0,
     onSeen: (count) => progress.hints.set(stepIndex, count),

@@ -2,17 +2,17 @@ import { texts } from "~/texts";
 import { fetchWeek, type WeeklyMission } from "../api/weekly-mission";
 import type { Header } from "../api/classroom";
 import { h, setText } from "../dom";
-import type { Game } from "../unity/screen";
+import type { Game, Origin } from "../unity/screen";
 
 /** The mission of the week above the list of "Compete"; hidden without one, or without a connection. */
-export function renderWeeklyCard(game: Game): HTMLElement {
+export function renderWeeklyCard(game: Game, origin: Origin): HTMLElement {
   const section = h("section", { class: "weekly", hidden: true, "aria-label": texts.weeklyMissions.title });
   const sessionId = game.classroom?.sessionId ?? null;
   fetchWeek(game.server, sessionId).then(
     ({ mission, endsAt }) => {
       const header = game.classroom?.headers.find(({ scenarioId }) => scenarioId === mission?.scenarioId);
       if (!mission || !header || !game.hasContent(header)) return;
-      section.replaceChildren(renderMission(game, header, mission, lastDayOf(endsAt)));
+      section.replaceChildren(renderMission(game, origin, header, mission, lastDayOf(endsAt)));
       section.hidden = false;
     },
     () => undefined,
@@ -30,13 +30,23 @@ const dayOf = (time: number) => Math.floor(time / dayLength);
 export const endTextOf = (lastDay: Date, now = Date.now()) =>
   texts.weeklyMissions.until({ at: lastDay, days: dayOf(lastDay.getTime()) - dayOf(now) });
 
-function renderMission(game: Game, header: Header, mission: WeeklyMission, lastDay: Date): HTMLElement {
+function renderMission(
+  game: Game,
+  origin: Origin,
+  header: Header,
+  mission: WeeklyMission,
+  lastDay: Date,
+): HTMLElement {
   const picture = h("span", { class: "sketch" });
   const goal = h("span", { class: "asks", dir: "auto" });
   const open = () =>
     void game.open(async () => {
       const scenes = await game.scenes.load();
-      return scenes.prepareWeek(game, header);
+      const show = await scenes.prepareWeek(game, header);
+      return () => {
+        game.origin = origin;
+        show();
+      };
     });
   const card = h(
     "button",

@@ -12,6 +12,7 @@ import { renderParagraphs } from "../screens/marked-text";
 import type { Game } from "../unity/screen";
 import type { AnswerForm } from "./answer-form";
 import { renderBurnForm } from "./burn-form";
+import { checkOnEnter } from "./check-on-enter";
 import { renderDialForm } from "./dial-form";
 import { renderChoiceForm, renderOrderForm } from "./option-forms";
 
@@ -52,6 +53,7 @@ export function renderAnswerTask(
     lastWrong = tried;
     hints.querySelector<HTMLElement>(":scope > button:not([hidden])")?.click();
   };
+  checkOnEnter(form.element, submit);
   const check = renderButton(texts.gameLesson.check, submit, { class: "to-check" });
   const hints = renderHints(() => taskHints(step, null), {
     seenCount: progress.hints.get(stepIndex) ?? 0,

@@ -18,13 +18,18 @@ export function renderSlide({ label, from, to, step, unit }: Range, onChange: (v
     step: "any",
     "aria-label": unit ? `${label} (${unit})` : label,
   });
+  let current = NaN;
   const take = (input: HTMLInputElement) => {
-    const value = Number(input.value);
-    if (input.value !== "" && Number.isFinite(value)) onChange(Math.min(to, Math.max(from, value)));
+    const typed = Number(input.value);
+    if (input.value === "" || !Number.isFinite(typed)) return;
+    const value = Math.min(to, Math.max(from, typed));
+    if (value === current) write(value);
+    else onChange(value);
   };
   slider.addEventListener("input", () => take(slider));
   number.addEventListener("change", () => take(number));
   const write = (value: number) => {
+    current = value;
     slider.value = String(value);
     number.value = String(Math.round(value * 1000) / 1000);
   };

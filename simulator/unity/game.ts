@@ -13,7 +13,7 @@ import { PlayStore } from "../attempts/play-store";
 import { StartStore, type PlayMode, type Start } from "../attempts/start-store";
 import type { SandboxDocument } from "../screens/sandbox/sandbox-document";
 import { renderDelivery } from "../screens/delivery";
-import { competeLink } from "../screens/scenario-list";
+import { linkToList, originOf } from "../screens/scenario-list";
 import {
   clientName,
   clipboardDenied,
@@ -29,7 +29,7 @@ import { generateId } from "./generate-id";
 import { readGraphics, saveGraphics } from "./graphics-choice";
 import { openLocalStorage } from "./local-storage";
 import { ScenesFile } from "./scenes-file";
-import type { DeliveredAttempt, Game, GameScore, Playable, Screen } from "./screen";
+import type { DeliveredAttempt, Game, GameScore, Origin, Playable, Screen } from "./screen";
 
 /** Show "Opening…" only if opening takes longer. */
 const openingNoticeDelayMs = 400;
@@ -62,6 +62,7 @@ export class RunningGame implements Game {
   private screen: Screen | null = null;
   /** Of the current screen; null outside a scenario. */
   private scenarioId: string | null = null;
+  origin: Origin | null = null;
   private readonly host = h("div", { class: "apsis-simulator" });
   private readonly main = h("div", { class: "game" });
   private readonly notice = h("p", { class: "notice", role: "status" });
@@ -114,6 +115,7 @@ export class RunningGame implements Game {
     this.leaving = new LeavingGuard({
       current: () => this.screen,
       showMenu: () => this.showMenu(),
+      leave: () => this.leave(),
       container: this.main,
     });
     this.frameRequest = requestAnimationFrame(this.tick);
@@ -195,12 +197,13 @@ export class RunningGame implements Game {
     this.put(screen, false);
   }
 
-  async openScenario(header: Header) {
+  async openScenario(header: Header, origin = this.origin) {
     await this.open(async () => {
       const [scenes, content] = await Promise.all([this.scenes.load(), this.load(header)]);
       const show = await scenes.prepareScenario(this, header, content);
       return () => {
         this.scenarioId = header.scenarioId;
+        this.origin = origin;
         show();
       };
     });
@@ -210,12 +213,17 @@ export class RunningGame implements Game {
     this.say("");
     this.screen?.saveProgress?.();
     this.screen = screen;
+    if (isMenu || screen.isList) {
+      this.scenarioId = null;
+      this.origin = null;
+    }
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     // Otherwise a phone would show the new screen where the former was scrolled to.
     screen.element.scrollIntoView({ block: "start" });
-    this.leaving.handleScreenChange(isMenu, screen.isOver ? null : this.scenarioId);
+    screen.restorePlace?.();
+    this.leaving.handleScreenChange(isMenu ? 0 : this.origin ? 2 : 1, screen.isOver ? null : this.scenarioId);
   }
 
   /** Shows one lesson step or one sandbox only, without a way to leave it. */
@@ -230,8 +238,13 @@ export class RunningGame implements Game {
     this.stage.show(screen.views ?? []);
   }
 
+  get back() {
+    return { label: this.origin?.label ?? texts.gameMenu.menu, to: this.leave };
+  }
+
+  leave = () => (this.origin ? this.origin.returnTo(this.scenarioId) : this.showMenu());
+
   showMenu = () => {
-    this.scenarioId = null;
     this.put(this.renderMenu(this), true);
     void this.progress.refresh();
   };
@@ -358,7 +371,7 @@ export class RunningGame implements Game {
     const header = this.classroom?.headers.find((one) => one.scenarioId === scenarioId);
     if (header && this.hasContent(header)) {
       this.leaving.prepareMenuEntry();
-      await this.openScenario(header);
+      await this.openScenario(header, originOf(this, header));
     }
     if (this.screen || this.quitting) return;
     const missionId = idInAddress("mission");
@@ -374,7 +387,7 @@ export class RunningGame implements Game {
       this.leaving.prepareMenuEntry();
       showDuelAddress(null);
       const scenes = await this.scenes.load().catch(() => null);
-      await scenes?.openDuels(this, this.main, competeLink(this), duelId);
+      await scenes?.openDuels(this, this.main, linkToList(this, "Compete"), duelId);
     }
     if (this.screen || this.quitting) return;
     if (scenarioId && !header && this.classroom) this.say(texts.gameFrame.scenarioNotFound);

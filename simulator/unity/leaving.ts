@@ -6,17 +6,19 @@ import type { Activity, Screen } from "./screen";
 type LeavingGuardOptions = {
   current: () => Screen | null;
   showMenu: () => void;
+  /** To the list that the scenario was opened from, or to the menu. */
+  leave: () => void;
   /** Container for the confirmation dialog. */
   container: HTMLElement;
 };
 
 /**
- * Asks before back and reload while something is in progress. Back within the game leads to its menu, without involving
- * the page's router.
+ * Asks before back and reload while something is in progress. Back within the game leads to the list that a scenario
+ * was opened from, and to the menu, without involving the page's router.
  */
 export class LeavingGuard {
-  /** After a reload, the added history entry is still there. Untyped: see guard(). */
-  private isGuarded = Boolean((history.state as { apsisGame?: boolean } | null)?.apsisGame);
+  /** Own history entries above the menu's: for its lists and scenarios, and for a list's scenarios. */
+  private depth = depthIn(history.state);
   private isOwnNavigation = false;
   private scenarioId: string | null = null;
   private readonly listening = new AbortController();
@@ -29,30 +31,36 @@ export class LeavingGuard {
     addEventListener("pagehide", () => this.options.current()?.saveProgress?.(), { signal });
   }
 
-  /** Every screen but the menu has a history entry for the menu behind it, with the address of its scenario. */
-  handleScreenChange(isMenu: boolean, scenarioId: string | null) {
+  /** `depth`: 0 for the menu, 1 for what it opens, 2 for a list's scenario, which has its address. */
+  handleScreenChange(depth: number, scenarioId: string | null) {
     this.scenarioId = scenarioId;
-    if (isMenu && this.isGuarded) {
-      this.isGuarded = false;
-      this.isOwnNavigation = true;
-      history.back();
-    } else if (!isMenu && !this.isGuarded) this.guard();
-    else if (!isMenu || !this.isOwnNavigation) showScenario(scenarioId);
+    if (depth < this.depth) this.goBackTo(depth);
+    else if (depth > this.depth) this.pushTo(depth);
+    else if (!this.isOwnNavigation) showScenario(scenarioId);
   }
 
   /** For a scenario opened by its address: the entry behind it is the menu's. */
   prepareMenuEntry() {
-    if (!this.isGuarded) showScenario(null);
+    if (this.depth === 0) showScenario(null);
   }
 
   dispose() {
     this.listening.abort();
   }
 
-  private guard() {
-    this.isGuarded = true;
-    // `history.state` is untyped: this site's pages store an object or nothing.
-    pushScenario(this.scenarioId, { ...(history.state as object | null), apsisGame: true });
+  private goBackTo(depth: number) {
+    this.isOwnNavigation = true;
+    history.go(depth - this.depth);
+    this.depth = depth;
+  }
+
+  private pushTo(depth: number) {
+    while (this.depth < depth) {
+      this.depth++;
+      // `history.state` is untyped: this site's pages store an object or nothing.
+      const state = { ...(history.state as object | null), apsisGame: this.depth };
+      pushScenario(this.depth === depth ? this.scenarioId : null, state);
+    }
   }
 
   private readonly onUnload = (event: BeforeUnloadEvent) => {
@@ -68,16 +76,20 @@ export class LeavingGuard {
       event.stopImmediatePropagation();
       return;
     }
-    if (!this.isGuarded) return;
+    const { depth } = this;
+    if (depth === 0) return;
     event.stopImmediatePropagation();
-    this.isGuarded = false;
+    this.depth = depthIn(event.state);
+    // Forward from a list: its scenario is opened there.
+    if (this.depth > depth) return this.goBackTo(depth);
+    const leave = this.depth === 0 ? this.options.showMenu : this.options.leave;
     const activity = this.options.current()?.activityToLeave?.();
-    if (!activity) return this.options.showMenu();
-    this.guard();
-    this.confirmLeaving(activity);
+    if (!activity) return leave();
+    this.pushTo(depth);
+    this.confirmLeaving(activity, leave);
   };
 
-  private confirmLeaving(activity: Activity) {
+  private confirmLeaving(activity: Activity, leave: () => void) {
     if (this.options.container.querySelector("dialog")) return;
     const title = texts.gameFrame.leaveTitle({ activity });
     const dialog = h(
@@ -89,10 +101,13 @@ export class LeavingGuard {
         "div",
         { class: "row" },
         renderButton(texts.gameFrame.stay, () => dialog.close()),
-        renderButton(texts.gameFrame.leave, () => (dialog.close(), this.options.showMenu()), { class: "quiet" }),
+        renderButton(texts.gameFrame.leave, () => (dialog.close(), leave()), { class: "quiet" }),
       ),
     );
     this.options.container.append(dialog);
     dialog.showModal();
   }
 }
+
+/** Also after a reload. Untyped: see pushTo(). */
+const depthIn = (state: unknown) => Number((state as { apsisGame?: number } | null)?.apsisGame ?? 0);

@@ -20,6 +20,9 @@ export type Playable = Content | PlayedSandboxTask | PlayedFlight;
 
 export type Activity = "flight" | "lesson";
 
+/** Where a scenario was opened. `at`: the entry to return to. */
+export type Origin = { label: string; returnTo: (at: string | null) => void };
+
 /** What the game currently shows. */
 export type Screen = {
   element: HTMLElement;
@@ -30,6 +33,10 @@ export type Screen = {
   step?(seconds: number): void;
   /** The scenario has been played to its end: a reload leads to the menu instead of a new start. */
   isOver?: true;
+  /** Scenarios are opened from here; only the menu is above. */
+  isList?: true;
+  /** Instead of the focus on the title and the top of the screen. */
+  restorePlace?(): void;
   /** What the player would leave, or null. */
   activityToLeave?(): Activity | null;
   /** Stores the progress. */
@@ -82,6 +89,12 @@ export interface Game {
   readonly plays: PlayStore;
   show(screen: Screen): void;
   showMenu: () => void;
+  /** To where the scenario was opened, or to the menu. */
+  leave: () => void;
+  /** The same as a link. */
+  readonly back: { label: string; to: () => void };
+  /** The list that the current screen was opened from. */
+  origin: Origin | null;
   /** With `retry`, the message has a "Try again" button. */
   say(text: string, retry?: () => void): void;
   /** Loads once; after a failure the next call tries again. */
@@ -90,8 +103,8 @@ export interface Game {
   /** Keeps the current screen until `prepare` is done; reports a failure. */
   open(prepare: () => Promise<() => unknown>): Promise<void>;
   sendEvent(event: "LogOut" | "Quit" | "ClipboardRequest"): void;
-  /** Opens a scenario, after loading the scenes module. */
-  openScenario(header: Header): Promise<void>;
+  /** Opens a scenario, after loading the scenes module. Without an origin, the former one remains. */
+  openScenario(header: Header, origin?: Origin): Promise<void>;
   /** Asks the page for the clipboard's text. */
   paste(then: (text: string) => void): void;
   /** Loads class and scenarios again, such as after joining. */

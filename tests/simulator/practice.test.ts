@@ -45,9 +45,9 @@ const reviewOf = (points: Record<string, number>) =>
 
 test("mastered is what was solved, and what each question got right; a survey is nothing", () => {
   const orbits = new Map([[2, {} as never]]);
-  expect(listMastered(lesson, { orbits }, reviewOf({ q1: 10, q2: 10, q3: 0, q4: 0 }))).toEqual({
+  expect(listMastered(lesson, { orbits, answers: new Map() }, reviewOf({ q1: 10, q2: 10, q3: 0, q4: 0 }))).toEqual({
     mastered: ["Raise the orbit", "Energy"],
     missed: 1,
   });
-  expect(listMastered(lesson, { orbits: new Map() }, reviewOf({ q1: 5 }))).toEqual({ mastered: [], missed: 1 });
+  expect(listMastered(lesson, { orbits: new Map(), answers: new Map() }, reviewOf({ q1: 5 }))).toEqual({ mastered: [], missed: 1 });
 });

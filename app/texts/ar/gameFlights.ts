@@ -3,7 +3,6 @@ import type { gameFlights as english } from "../en/gameFlights";
 import type { Translation } from "../translation";
 
 export const gameFlights: Translation<typeof english> = {
-  menu: "القائمة",
   practice: "تدريب",
   practiceHint: "مع إرشاد وتلميحات، كلما أردت. لا يُحتسب.",
   flyForScore: "رحلة بنقاط",

@@ -4,7 +4,6 @@ import type { Translation } from "../translation";
 
 /** Planned flights in the simulator: the choice of mode, the console, and the debrief. */
 export const gameFlights: Translation<typeof english> = {
-  menu: "Menü",
   practice: "Üben",
   practiceHint: "Mit Anleitung und Tipps, so oft Sie möchten. Zählt nicht.",
   flyForScore: "Gewertet fliegen",

@@ -2,7 +2,6 @@ import { list, number, plural } from "../format";
 
 /** Planned flights in the simulator: the choice of mode, the console, and the debrief. */
 export const gameFlights = {
-  menu: "Menu",
   practice: "Practice",
   practiceHint: "With a tutorial and hints, as often as you like. It doesn't count.",
   flyForScore: "Fly for a score",

@@ -68,9 +68,10 @@ export const gameLesson = {
   passed: "Passed",
   notPassed: "Not passed",
   finished: "Finished",
-  menu: "Menu",
   again: "Play again",
   toMenu: "To the menu",
+  /** Back to the list of lessons or flights. */
+  toList: "Back to the list",
   sources: "Sources",
   readingAndTasks: "Reading and tasks",
   questions: "Questions",

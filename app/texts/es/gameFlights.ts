@@ -3,7 +3,6 @@ import type { gameFlights as english } from "../en/gameFlights";
 import type { Translation } from "../translation";
 
 export const gameFlights: Translation<typeof english> = {
-  menu: "Menú",
   practice: "Practicar",
   practiceHint: "Con tutorial y pistas, tantas veces como quiera. No cuenta.",
   flyForScore: "Volar para puntuar",

@@ -3,7 +3,6 @@ import type { Translation } from "../translation";
 import { list, number, plural } from "../format";
 
 export const gameFlights: Translation<typeof english> = {
-  menu: "Menu",
   practice: "Entraînement",
   practiceHint: "Avec un tutoriel et des indices, autant de fois que vous voulez. Ne compte pas.",
   flyForScore: "Voler pour un score",

@@ -31,6 +31,7 @@ export const openDuels = (game: Game, opener: Element, back: DuelLinks["back"], 
       showDuelAddress(duel.id);
     };
     return () => {
+      game.origin = { label: back.label, returnTo: back.to };
       if (one) return show(one);
       if (!classId) return back.to();
       game.show(module.renderLobby(game, classId, entries, { back, show, open: again }));

@@ -14,7 +14,7 @@ import type { FlightDebrief, FlightLog } from "../../api/outbox";
 import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
-import { renderAfterPlay } from "../after-play";
+import { renderAfterPlay, renderLeaveButton } from "../after-play";
 import { renderScreenHead } from "../frame";
 import { renderWeeklyReport } from "../weekly/weekly-report";
 import type { Cockpit } from "./cockpit";
@@ -110,10 +110,10 @@ function renderScenarioDebrief(
     renderBurnsTable(flight),
     standings,
   );
-  const head = renderScreenHead(hasPassed ? texts.gameFlights.objectiveAchieved : texts.gameFlights.notAchieved, {
-    label: texts.gameFlights.menu,
-    to: game.showMenu,
-  });
+  const head = renderScreenHead(
+    hasPassed ? texts.gameFlights.objectiveAchieved : texts.gameFlights.notAchieved,
+    game.back,
+  );
   const flyAgain = renderButton(texts.gameFlights.flyAgain, again, { class: "quiet" });
   const foot = h("footer", { class: "foot" }, flyAgain, ...buttons);
   return {
@@ -169,7 +169,7 @@ function reportWeekly(game: Game, weekly: WeeklyPlay, evidence: FlightEvidence):
   const report = renderWeeklyReport(game, weekly, logOf(evidence), ({ parts }) =>
     points.replaceChildren(renderPartsTable(parts, "")),
   );
-  return { ...report, points, after: null, buttons: [renderButton(texts.gameLesson.toMenu, game.showMenu)] };
+  return { ...report, points, after: null, buttons: [renderLeaveButton(game)] };
 }
 
 export const logOf = (evidence: FlightEvidence): FlightLog => ({

@@ -47,7 +47,7 @@ export function renderFlightScreen(game: Game, header: Header, play: FlightPlay,
     { class: "screen flight" },
     renderScreenHead(
       header.scenarioTitle,
-      { label: texts.gameFlights.leave, to: play.mission?.back ?? game.showMenu },
+      { label: texts.gameFlights.leave, to: play.mission?.back ?? game.leave },
       ...renderHeadFacts(cockpit),
       renderButton(texts.gameFlights.startOver, startOver, { class: "quiet" }),
     ),

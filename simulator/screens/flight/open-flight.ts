@@ -37,7 +37,7 @@ function renderChoice(
     element: h(
       "div",
       { class: "screen choice" },
-      renderScreenHead(header.scenarioTitle, { label: texts.gameFlights.menu, to: game.showMenu }),
+      renderScreenHead(header.scenarioTitle, game.back),
       h(
         "div",
         { class: "brief" },

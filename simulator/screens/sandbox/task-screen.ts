@@ -60,7 +60,7 @@ function renderTaskScreen(game: Game, play: SandboxPlay): Screen {
   return {
     element: renderFrame(
       header.scenarioTitle,
-      { label: texts.gameSandbox.menu, to: game.showMenu },
+      game.back,
       h("div", { class: "split sandbox" }, text, picture),
     ),
     views: [desk.globe],
@@ -119,7 +119,7 @@ function renderHandedIn(game: Game, play: SandboxPlay, document: SandboxDocument
   return {
     element: renderFrame(
       texts.sandboxTasks.handedIn,
-      { label: texts.gameSandbox.menu, to: game.showMenu },
+      game.back,
       h("p", { dir: "auto" }, header.scenarioTitle),
       delivery,
       points,

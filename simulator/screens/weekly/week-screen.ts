@@ -31,7 +31,7 @@ function renderWeekScreen(game: Game, header: Header, week: Week): Screen {
   const element = h(
     "div",
     { class: "screen week" },
-    renderScreenHead(texts.weeklyMissions.title, { label: texts.gameMenu.menu, to: game.showMenu }),
+    renderScreenHead(texts.weeklyMissions.title, game.back),
     h(
       "section",
       { class: "briefing" },
