@@ -9,7 +9,7 @@ import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
 import { SlidePictureSchema } from "./picture-schema";
 import { defaultPassShare } from "./lesson-rules";
-import { LessonLocales } from "./locales-schema";
+import { FlightLocales, LessonLocales } from "./locales-schema";
 import { taskFields, taskTexts } from "./task-schema";
 import { schemaReason } from "./findings";
 import { text } from "./text";
@@ -257,6 +257,7 @@ export const ScenarioFile = v.strictObject({
   reference: KnownFlight,
   /** The lowest delta-v found by a search, if it is less than the reference. */
   cheapest: v.optional(KnownFlight),
+  locales: v.optional(FlightLocales),
 });
 export type ScenarioFile = v.InferOutput<typeof ScenarioFile>;
 /** The burn that an instruction asks for, in numbers, as its text does in words. */
@@ -286,6 +287,8 @@ const Scenario = v.object({
   draw: v.union([v.picklist(drawKinds), DrawRangesSchema]),
   tutorial: v.array(v.object({ ...instruction, asks: v.optional(AskedBurn) })),
   maxScore: positive,
+  /** Of a translation: its language. Missing in English. */
+  language: v.optional(text),
 });
 export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
 

@@ -35,3 +35,6 @@ export type ScenarioLocales = v.InferOutput<typeof ScenarioLocales>;
 
 /** `steps`: as many as the lesson has, or fewer; an empty object for a step without translations. */
 export const LessonLocales = byLanguage(v.strictObject({ steps: v.array(Translation) }));
+
+/** Of a flight's file. */
+export const FlightLocales = byLanguage(Translation);

@@ -61,8 +61,21 @@ const stepTexts: Pattern[] = [
   ["predict.answers.*.text", long],
 ];
 
-/** Every text of a scenario, or of a lesson alone as `{ lesson }`: title, then steps, then questions. */
+/** Of a flight's file. */
+const flightTexts: Pattern[] = [
+  ["goal", long],
+  ["briefing", long],
+  ["tutorial.*.text", long],
+  ["help", long],
+  ["target.name", long],
+  ["chaser.name", long],
+  ["reference.how", long],
+];
+
+/** Every text of a scenario, or of a lesson or flight alone as `{ lesson }`: title, then steps, then questions. */
 export function listTexts(entry: object): SourceText[] {
+  const flight = isFlight(entry) ? valueAt(entry, ["lesson"]) : {};
+  const flown = textsOf(flight, flightTexts, { path: ["lesson"], before: ["lesson"], after: [] });
   const steps = listAt(entry, ["lesson", "steps"]).flatMap((step, at) =>
     // Its text is that of the question.
     valueAt(step, ["kind"]) === "question"
@@ -74,8 +87,10 @@ export function listTexts(entry: object): SourceText[] {
     const place = { path: ["questions", at], before: [], after: ["questions", String(key)] };
     return typeof key === "string" ? textsOf(question, questionTexts, place) : [];
   });
-  return [...textsOf(entry, scenarioTexts, { path: [], before: [], after: [] }), ...steps, ...questions];
+  return [...textsOf(entry, scenarioTexts, { path: [], before: [], after: [] }), ...flown, ...steps, ...questions];
 }
+
+const isFlight = (entry: object) => valueAt(entry, ["lesson", "type"]) === "scenario";
 
 function textsOf(holder: unknown, patterns: Pattern[], place: Pick<SourceText, "path" | "before" | "after">) {
   return patterns.flatMap(([pattern, maxLength]) =>
@@ -197,6 +212,7 @@ function checkKeys(entry: object, language: string, path: Path): Finding[] {
   const known = new Set(texts.map((text) => translationPath(text, language).join(" ")));
   const holders: Path[] = [
     ["locales", language],
+    ...(isFlight(entry) ? [["lesson", "locales", language]] : []),
     ...Object.keys(partAt(entry, ["locales", language, "questions"])).map((key) => [
       ...["locales", language, "questions", key],
     ]),

@@ -13,7 +13,7 @@ import {
 import { CurriculumDocument, type ScenarioEntry } from "../content/curriculum-document";
 import { findingsOf, formatPath, type Finding } from "../content/findings";
 import { defaultPassShare } from "../content/lesson-rules";
-import { checkLocales, languagesOf } from "../content/locales";
+import { checkLocales, languagesOf, translateScenario } from "../content/locales";
 import { toPlayedLesson, toTranslatedLesson } from "../content/played-lesson";
 
 /** A scenario's content for the game; `translations` by language. */
@@ -67,8 +67,9 @@ const quizOf = ({ type, questions = [] }: ScenarioEntry): ContentFile | undefine
 
 function assemble(source: string, file: ContentFile, entry: ScenarioEntry): Content {
   const { maxScore = 0, questions = [] } = entry;
+  refuse(source, checkLocales({ lesson: file }));
   if (file.type === "scenario") return checkValue(source, ContentSchema, toPlayedScenario(file, maxScore));
-  refuse(source, [...checkLesson(file, { maxScore, questions }), ...checkLocales({ lesson: file })]);
+  refuse(source, checkLesson(file, { maxScore, questions }));
   return toPlayedLesson(file, { maxScore, questions });
 }
 
@@ -83,14 +84,25 @@ function askedBurnOf(act: ScenarioFile["tutorial"][number]["acts"][number]): Ask
   return act.kind === "plan" || act.kind === "match" ? act : undefined;
 }
 
-/** A lesson is offered in a language once its steps or questions have texts in it. */
+/** A lesson is offered in a language once its steps or questions have texts in it, a flight once its file has. */
 function translate(lesson: ContentFile, { maxScore = 0, questions = [], locales }: ScenarioEntry) {
-  if (lesson.type === "scenario") return {};
+  if (lesson.type === "scenario") return translateFlight(lesson, maxScore);
   const languages = languagesOf({ locales, lesson });
   return Object.fromEntries(
     languages.flatMap((language) => {
       const translation = toTranslatedLesson(lesson, { maxScore, questions, locales }, language);
       return translation ? [[language, translation]] : [];
+    }),
+  );
+}
+
+function translateFlight(flight: ScenarioFile, maxScore: number): Record<string, Content> {
+  return Object.fromEntries(
+    languagesOf({ lesson: flight }).map((language) => {
+      const { entry } = translateScenario({ lesson: flight }, language);
+      // oxlint-disable-next-line apsis/catalogue-text -- for the log of the build
+      const source = `A flight in ${language}`;
+      return [language, checkValue(source, ContentSchema, { ...toPlayedScenario(entry.lesson, maxScore), language })];
     }),
   );
 }

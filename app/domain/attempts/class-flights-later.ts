@@ -3,6 +3,7 @@
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { findFlightOfStart } from "~/domain/flights/find-flight";
 import { debriefOf } from "~/domain/flights/debrief";
+import { referenceInLanguage } from "~/domain/flights/reference-in-language";
 import { lockPlayer } from "./earlier-answers";
 import { storeGraded, type GradedAttempt, type Outcome } from "./evaluate-attempt";
 import type { ScenarioBounds } from "./find-bounds";
@@ -58,7 +59,7 @@ async function flyByRules(ctx: SignedInCtx, { attempt }: GradedAttempt, { bounds
     if (isLogProblem(flown)) continue;
     const { points, maxPoints, passed } = flown;
     results[print] = { points, maxPoints, passed };
-    flight = debriefOf(scenario, flown);
+    flight = debriefOf({ reference: referenceInLanguage(scenario.reference) }, flown);
   }
   return { results, flight };
 }

@@ -9,6 +9,7 @@ import { lessonOfEdition } from "./bundled-lessons";
 import type { TaskStart } from "./drawn-tasks";
 import type { Evidence, FlightEvidence } from "~/domain/evidence";
 import { describeLogFault } from "~/domain/flights/log-fault";
+import { referenceInLanguage } from "~/domain/flights/reference-in-language";
 import { say } from "~/texts/say";
 import type { ScenarioBounds } from "./find-bounds";
 import { isFlownScenario } from "./flight-key";
@@ -105,6 +106,6 @@ export function gradeFlight(
     };
   const { points, maxPoints, passed } = flown;
   const nothingAsked = { questionsScore: 0, maxQuestionsScore: 0, questions: [], review: [], weighed: [] };
-  const debrief = debriefOf(flight, flown);
+  const debrief = debriefOf({ reference: referenceInLanguage(flight.reference) }, flown);
   return { totalScore: points, maxTotalScore: maxPoints, passed, ...nothingAsked, flight: debrief };
 }

@@ -6,6 +6,7 @@ import { StoredFlight } from "./fly-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { debriefOf, type FlightDebrief } from "~/domain/flights/debrief";
 import { findFlightOfAttempt } from "~/domain/flights/find-flight";
+import { referenceInLanguage } from "~/domain/flights/reference-in-language";
 import { drawOfStart, StoredDraw } from "~/domain/flights/stored-draw";
 
 const Row = v.object({
@@ -36,5 +37,5 @@ export async function readDebrief({ db, actor }: SignedInCtx, attemptId: string)
   const storedFlight = v.safeParse(StoredFlight, attempt.flown);
   if (!storedFlight.success) return undefined;
   const flight = await findFlightOfAttempt(attempt, parsed.output.version, attempt.start, actor.userId);
-  return flight ? debriefOf(flight, storedFlight.output) : undefined;
+  return flight ? debriefOf({ reference: referenceInLanguage(flight.reference) }, storedFlight.output) : undefined;
 }

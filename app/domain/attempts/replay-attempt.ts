@@ -4,6 +4,7 @@ import { portFrame } from "../../../physics/port";
 import type { FlightScenario, ScoredScenario } from "../../../physics/scenario";
 import type { Vector } from "../../../physics/vectors";
 import type { FlightEvidence } from "~/domain/evidence";
+import { referenceInLanguage } from "~/domain/flights/reference-in-language";
 import type { Moment } from "./flight-moments";
 import type { FlownFlight } from "./fly-log";
 
@@ -41,10 +42,11 @@ export function replayAttempt(
 ): ReplayedFlight {
   const { version, maxScore, time, chaser, target, objective, keepOut, passiveSafety, model } = scenario;
   const { burns, passed: _, unflown: __, ...more } = flown;
+  const known = referenceInLanguage(scenario.reference);
   return {
     ...more,
     burns: burns.map((burn, at) => ({ ...burn, number: at + 1 })),
-    reference: reference && { ...compared(reference), how: scenario.reference.how },
+    reference: reference && { ...compared(reference), how: known.how },
     best: best === "this" || best === null ? best : compared(best),
     scene: sceneOf(scenario),
     version: evidence.version,
@@ -58,7 +60,7 @@ export function replayAttempt(
         objective,
         keepOut,
         passiveSafety,
-        reference: scenario.reference,
+        reference: known,
         model,
       },
       evidence,

@@ -4,6 +4,7 @@ import { ScenarioFile } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
 import { scoredFlightOfEntry, type FlightEntry } from "../../../content/flight-entry";
 import { withFigures } from "../../../content/flight-texts";
+import { withoutLocales } from "../../../content/locales";
 import { drawFlight } from "../../../physics/draw-flight";
 import { modelVersion } from "../../../physics/model";
 import type { ScoredScenario } from "../../../physics/scenario";
@@ -89,7 +90,8 @@ function findFile({ curriculumKey, key }: Pick<FlightKey, "curriculumKey" | "key
   const cachedFile = files.get(key);
   if (cachedFile !== undefined) return cachedFile;
   const file = everyFile[key];
-  const parsed = file?.type === "scenario" ? v.parse(ScenarioFile, file) : null;
+  // Translations don't change the points.
+  const parsed = file?.type === "scenario" ? v.parse(ScenarioFile, withoutLocales(file)) : null;
   files.set(key, parsed);
   return parsed;
 }
