@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { gridOf, rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
@@ -36,13 +37,16 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect.poll(() => cursor(page)).toEqual({ row: 0, column: 0, isSeen: true });
 });
 
+/** Name, average, progress and last activity come before the scenarios. */
+const lastColumn = 3 + listStandardCurricula()[0].campaigns.flatMap(({ scenarios }) => scenarios).length;
+
 const steps: { keys: [key: string, times?: number][]; row: number; column: number }[] = [
   { keys: [["ArrowRight"]], row: 0, column: 1 },
   { keys: [["ArrowRight", 20]], row: 0, column: 20 },
   { keys: [["ArrowDown", 14]], row: 14, column: 0 },
-  { keys: [["End"]], row: 0, column: 41 },
+  { keys: [["End"]], row: 0, column: lastColumn },
   { keys: [["End"], ["Home"]], row: 0, column: 0 },
-  { keys: [["End"], ["ArrowLeft", 30]], row: 0, column: 11 },
+  { keys: [["End"], ["ArrowLeft", 30]], row: 0, column: lastColumn - 30 },
   { keys: [["PageDown"]], row: 10, column: 0 },
   { keys: [["PageDown", 3]], row: 23, column: 0 },
   {
@@ -61,7 +65,7 @@ const steps: { keys: [key: string, times?: number][]; row: number; column: numbe
     row: 3,
     column: 0,
   },
-  { keys: [["Control+End"]], row: 23, column: 41 },
+  { keys: [["Control+End"]], row: 23, column: lastColumn },
   { keys: [["Control+End"], ["Control+Home"]], row: 0, column: 0 },
   { keys: [["ArrowUp"], ["ArrowLeft"]], row: 0, column: 0 },
 ];
