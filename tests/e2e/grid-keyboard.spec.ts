@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
-import { gridOf, rowCountOf } from "./grid";
+import { gridOf, lastColumn, rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
 /** The focused cell, and whether it is visible: inside the frame, below the head, right of the names. */
@@ -36,9 +35,6 @@ test.beforeEach(async ({ page, signIn }) => {
   await gridOf(page).locator("tbody [tabindex='0']").focus();
   await expect.poll(() => cursor(page)).toEqual({ row: 0, column: 0, isSeen: true });
 });
-
-/** Name, average, progress and last activity come before the scenarios. */
-const lastColumn = 3 + listStandardCurricula()[0].campaigns.flatMap(({ scenarios }) => scenarios).length;
 
 const steps: { keys: [key: string, times?: number][]; row: number; column: number }[] = [
   { keys: [["ArrowRight"]], row: 0, column: 1 },
