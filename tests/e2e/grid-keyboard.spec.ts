@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gridOf, rowCountOf } from "./grid";
+import { gridOf, lastColumn, rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
 /** The focused cell, and whether it is visible: inside the frame, below the head, right of the names. */
@@ -40,9 +40,9 @@ const steps: { keys: [key: string, times?: number][]; row: number; column: numbe
   { keys: [["ArrowRight"]], row: 0, column: 1 },
   { keys: [["ArrowRight", 20]], row: 0, column: 20 },
   { keys: [["ArrowDown", 14]], row: 14, column: 0 },
-  { keys: [["End"]], row: 0, column: 41 },
+  { keys: [["End"]], row: 0, column: lastColumn },
   { keys: [["End"], ["Home"]], row: 0, column: 0 },
-  { keys: [["End"], ["ArrowLeft", 30]], row: 0, column: 11 },
+  { keys: [["End"], ["ArrowLeft", 30]], row: 0, column: lastColumn - 30 },
   { keys: [["PageDown"]], row: 10, column: 0 },
   { keys: [["PageDown", 3]], row: 23, column: 0 },
   {
@@ -61,7 +61,7 @@ const steps: { keys: [key: string, times?: number][]; row: number; column: numbe
     row: 3,
     column: 0,
   },
-  { keys: [["Control+End"]], row: 23, column: 41 },
+  { keys: [["Control+End"]], row: 23, column: lastColumn },
   { keys: [["Control+End"], ["Control+Home"]], row: 0, column: 0 },
   { keys: [["ArrowUp"], ["ArrowLeft"]], row: 0, column: 0 },
 ];

@@ -164,7 +164,7 @@ test("the viewer's menu closes on Escape and returns the focus to its button", a
   await signIn("player");
   await page.goto("/play");
   await page.waitForFunction(() => "finishLoading" in window);
-  const menu = page.getByText("Menu", { exact: true });
+  const menu = page.locator("summary").filter({ has: page.getByText("Menu", { exact: true }) });
   await menu.click();
   await expect(page.getByRole("link", { name: "My account" })).toBeVisible();
   await page.keyboard.press("Escape");

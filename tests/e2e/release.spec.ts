@@ -81,8 +81,16 @@ for (const scripts of [true, false]) {
       await page.getByRole("link", { name: "Change all scenarios" }).click();
       await page.getByLabel("Comments", { exact: true }).selectOption("When all have handed in");
       await page.getByRole("button", { name: "Save" }).click();
+      const commentsHeld = row.getByText(/^Held: \d+ students? ha(ven't|sn't) handed in$/);
+      const hideAnyway = page.getByLabel("Hide it anyway");
+      // Both runs change the class's comments: the one that hides them is asked.
+      await expect(commentsHeld.or(hideAnyway)).toBeVisible();
+      if (await hideAnyway.isVisible()) {
+        await hideAnyway.check();
+        await page.getByRole("button", { name: "Save" }).click();
+      }
       await expect(row).toContainText("Held by instructor2");
-      await expect(row.getByText("haven't handed in").or(row.getByText("hasn't handed in"))).toBeVisible();
+      await expect(commentsHeld).toBeVisible();
 
       await signIn(userName);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -90,7 +90,8 @@ export function CommentEntry({ comment, reader, place }: CommentEntryProps) {
   const isOfStaff = reader.kind === "staff";
   return (
     <div className="border-s-2 border-accent ps-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-muted">
+      {/* So far apart that a link has 24 pixels to itself, also above a link of the comment. */}
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
         <span className="empty:hidden">{place}</span>
         <span>
           <bdi>{author}</bdi>, {formatDateTime(writtenAt, zone)}
