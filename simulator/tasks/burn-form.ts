@@ -7,6 +7,7 @@ import { ownOrbitOf } from "../../content/task-answers";
 import { deltaVOf, orbitAfterBurn, type PlacedBurn } from "../../physics/orbit-burn";
 import { goalsOf, type Goal } from "../../physics/orbits";
 import { h, setText } from "../dom";
+import type { Game } from "../unity/screen";
 import type { AnswerForm } from "./answer-form";
 import { BurnPicture } from "./burn-picture";
 import { renderSlide } from "./slide-row";
