@@ -3,7 +3,7 @@ import { dot, s, type Pixel } from "./svg";
 
 const file = "globe.webp";
 /** Earth radii from the middle of the picture to its edge, as in pictures/draw-globe.mjs. */
-const reach = 1.08;
+export const reach = 1.08;
 
 /** Draws the Earth as a picture, over a disc until it is loaded. Returns the same element again: it loads once. */
 export function createDrawnEarth({ stage }: Pick<Game, "stage">) {

@@ -29,7 +29,7 @@ export function createInertialPicture(explore: RelativeExplore, game: Game): Pic
       [...relativePoints, [relative.radialStart, relative.inTrackStart, 0]],
       radius,
     );
-    const metresPerPixel = radius / (Math.min(area.width, area.height) * 0.3);
+    const metresPerPixel = radius / (Math.min(area.width, area.height) * 0.28);
     const toPixel = ([x, y]: Vector, seconds: number): Pixel => {
       const angle = Math.PI / 2 + meanMotion * seconds + (enlargementFactor * y) / radius;
       const distance = (radius + enlargementFactor * x) / metresPerPixel;

@@ -45,7 +45,7 @@ export function createRicPicture(explore: RelativeExplore, onBurn: (burn: Burn) 
       s("path", { class: "path", d: pathThrough(path.map(toPixel)) }),
       ...(view.isCovered ? [] : measureParts(relative, path, view, toPixel)),
       dot(toPixel([0, 0, 0]), 8, "station"),
-      textAt([toPixel([0, 0, 0])[0] + 12, toPixel([0, 0, 0])[1] + 20], "station", "station"),
+      textAt([toPixel([0, 0, 0])[0] + 12, toPixel([0, 0, 0])[1] + 20], texts.explorables.station, "station"),
       dot(toPixel(start), 5, "began"),
       ...arrowParts(toPixel(start), tip),
       ...(guessPoint ? guessParts(toPixel(guessPoint), area) : []),

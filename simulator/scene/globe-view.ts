@@ -109,7 +109,7 @@ export class GlobeView implements View {
 
   /** Zooms out to show an orbit of this size. */
   frame(largestRadius: number) {
-    this.orbitCamera.moveTo({ distanceTo: Math.max(3.2, (largestRadius / earthRadius) * 3.1) });
+    this.orbitCamera.moveTo({ distanceTo: Math.max(3.2, (largestRadius / earthRadius) * 3.25) });
     this.stage.change();
   }
 

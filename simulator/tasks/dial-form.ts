@@ -96,7 +96,7 @@ function createCompass() {
         line(pixelAt(angle, 40), pixelAt(angle, 44), "axis"),
       ),
       ...[0, 90, 180, 270].map((angle) => {
-        const [x, y] = pixelAt(angle, 53);
+        const [x, y] = pixelAt(angle, angle % 180 === 0 ? 52 : 56);
         return textAt([x, y + 4], `${angle}`, "tick", "middle");
       }),
       needle,

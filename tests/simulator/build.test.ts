@@ -40,7 +40,7 @@ test("the pictures of the sky are at most 1,500 kB, and the smallest of the Eart
   const sizes = (await buildSimulator(folder))!;
   expect(mostPictureKilobytes).toBe(1500);
   expect(pictureKilobytesOf(sizes)).toBeLessThan(mostPictureKilobytes);
-  const names = ["clouds", "day-1024", "day-2048", "day-4096", "night", "water"].map((name) => `${name}.webp`);
+  const names = ["clouds", "day-1024", "day-2048", "day-4096", "globe", "night", "water"].map((name) => `${name}.webp`);
   for (const name of [...names, "stars.bin"]) expect(sizes[pictureFolder + name], name).toBeGreaterThan(1000);
   expect(sizes[`${pictureFolder}day-1024.webp`]).toBeLessThan(60_000);
 });

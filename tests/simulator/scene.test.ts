@@ -11,10 +11,15 @@ import { dot, length, scale, unit } from "../../physics/vectors";
 import { createGlobe } from "../../simulator/scene/earth";
 import { chooseFiles } from "../../simulator/scene/earth-pictures";
 import { spreadLabels } from "../../simulator/scene/labels";
+import { PlanetView } from "../../simulator/scene/planet-view";
+import { RicView } from "../../simulator/scene/ric-view";
+import { reach } from "../../simulator/explorables/drawn-earth";
 import { sceneTimeOf } from "../../simulator/scene/scene-time";
 import { colorOfStar, readStars } from "../../simulator/scene/stars";
 import { Flight } from "../../physics/flight";
+import { reach as drawnReach } from "../../simulator/pictures/draw-globe.mjs";
 import { slotOf } from "../../simulator/screens/flight/pictures";
+import { facing, project } from "../../simulator/screens/plan/projection";
 import { flights, scenario } from "./content";
 
 const degreesBetween = (a: readonly number[], b: readonly number[]) =>
@@ -148,4 +153,38 @@ test("a slot in GEO is drawn as wide as it is, around the longitude to keep, and
   expect(east - west).toBeCloseTo(2 * within * perDegree, -1);
   expect((flight.ric.position[1] - (west + east) / 2) / perDegree).toBeCloseTo(flight.eastward, 6);
   expect(slotOf(new Flight(scenario("Dock")))).toBeNull();
+});
+
+const [width, height] = [364, 234];
+const stage = { quality: "plain", change() {}, pictures: { request() {}, uniforms: {} } } as never;
+
+test("what is drawn around the target stays beside the globe in the corner", () => {
+  const view = new RicView({ clientWidth: width, clientHeight: height } as HTMLElement, stage);
+  const keepOut = 60;
+  view.set({ position: [0, -1, 0], trail: [[0, -100, 0]], coast: [], aim: null, keepOut, corridor: null });
+  const right = () => view.pixelPositionOf([0, keepOut, 0]).x;
+  expect(right()).toBeGreaterThan(width - 124);
+  view.cover = { clientWidth: 124 } as HTMLElement;
+  expect(right()).toBeLessThan(width - 124);
+  // A globe that covers half of the picture leaves too little beside it.
+  view.cover = { clientWidth: width / 2 } as HTMLElement;
+  expect(right()).toBeGreaterThan(width / 2);
+});
+
+test("the plan's Earth is where the drawing over it has it, at every zoom", () => {
+  const axes = facing([0.3, -0.5, 0.8], 0.5);
+  const place = scale(unit([0.7, 0.2, 0.4]), earthRadius);
+  for (const metresPerPixel of [40_000, 200_000]) {
+    const view = new PlanetView({ clientWidth: width, clientHeight: height } as HTMLElement, stage);
+    view.set({ axes, metresPerPixel }, Date.UTC(2026, 10, 29));
+    view.fit(width, height, "plain");
+    const { x, y } = new Vector3(...scale(place, 1 / earthRadius)).project(view.camera);
+    const { pixel } = project({ axes, metresPerPixel, middle: [width / 2, height / 2] }, place);
+    expect(((x + 1) / 2) * width).toBeCloseTo(pixel[0], 6);
+    expect(((1 - y) / 2) * height).toBeCloseTo(pixel[1], 6);
+  }
+});
+
+test("the picture of the Earth in drawings is placed as large as it was made", () => {
+  expect(reach).toBe(drawnReach);
 });

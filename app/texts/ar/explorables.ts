@@ -9,6 +9,7 @@ export const explorables: Translation<typeof english> = {
   guessFirst: "خمّن أولًا لترى الصورة.",
   yourGuess: "تخمينك",
   you: "أنت",
+  station: "المحطة",
   earth: "الأرض",
   oneOrbit: "دورة مدارية واحدة",
   curve: ({ up, across }) => `${up} مقابل ${across}`,

@@ -11,6 +11,7 @@ export const explorables: Translation<typeof english> = {
   guessFirst: "Schätzen Sie zuerst, um das Bild zu sehen.",
   yourGuess: "Ihre Schätzung",
   you: "Sie",
+  station: "Station",
   earth: "Erde",
   oneOrbit: "1 Umlauf",
   curve: ({ up, across }) => `${up} über ${across}`,

@@ -20,6 +20,7 @@ export const explorables = {
   /** In pictures: the guess, the reader's own spacecraft, and the Earth. */
   yourGuess: "your guess",
   you: "you",
+  station: "station",
   earth: "Earth",
   oneOrbit: "1 orbit",
   curve: ({ up, across }: { up: string; across: string }) => `${up} vs. ${across}`,

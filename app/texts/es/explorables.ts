@@ -10,6 +10,7 @@ export const explorables: Translation<typeof english> = {
   guessFirst: "Haga primero su estimación para ver la imagen.",
   yourGuess: "su estimación",
   you: "usted",
+  station: "estación",
   earth: "Tierra",
   oneOrbit: "1 órbita",
   curve: ({ up, across }) => `${up} frente a ${across}`,

@@ -10,6 +10,7 @@ export const explorables: Translation<typeof english> = {
   guessFirst: "Donnez d'abord votre estimation pour voir la figure.",
   yourGuess: "votre estimation",
   you: "vous",
+  station: "station",
   earth: "Terre",
   oneOrbit: "1 orbite",
   curve: ({ up, across }) => `${up} en fonction de ${across}`,
