@@ -37,10 +37,13 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
     table.querySelector("[data-waits]")?.remove();
     const { score, maxScore } = receipt;
     if (score === null) return setText(note, texts.releases.gameHeld);
-    table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf({ score, maxScore })));
-    table.append(
-      renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
-    );
+    const isAsCounted = isFinal && score === figure.totalScore + figure.questionsScore;
+    if (!isAsCounted)
+      table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf({ score, maxScore })));
+    if (!isAsCounted || !receipt.passed)
+      table.append(
+        renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
+      );
     if (receipt.note) setText(note, receipt.note);
     const show = (review: readonly QuestionReview[]) => {
       const mastered = renderMastered(lesson, progress, review);
