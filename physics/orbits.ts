@@ -51,6 +51,14 @@ export const quantities = [
 export type Quantity = (typeof quantities)[number];
 export type Goal = { quantity: Quantity; from: number; to: number };
 
+/** The elements that a quantity depends on. */
+export const elementsBehind = (quantity: Quantity): (keyof Orbit)[] =>
+  quantity === "period" || quantity === "eccentricity"
+    ? ["perigee", "apogee"]
+    : quantity === "trueLongitude"
+      ? ["node", "argumentOfPerigee", "trueAnomaly"]
+      : [quantity];
+
 function quantityOf(orbit: Orbit, quantity: Quantity): number {
   const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbit);
   if (quantity === "period") return period(semiMajorAxis) / 60;

@@ -118,17 +118,15 @@ function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
   const right = answerTo(explore, predict);
   // `right` includes the quantity's factor.
   const format = (value: number) => formatWithUnit(quantity, value);
-  const computed = { quantity: quantity.name, value: format(right) };
-  if (guess === null) return texts.explorables.skipped(computed);
   const { answers } = predict;
+  const answer = answers?.find((one) => fits(one, right))?.text ?? "";
+  const computed = { quantity: quantity.name, value: format(right) };
   if (answers) {
-    const chosen = answers[guess];
+    const chosen = guess === null ? undefined : answers[guess];
     if (chosen && fits(chosen, right)) return texts.explorables.right(computed);
-    return texts.explorables.wrong({
-      answer: answers.find((answer) => fits(answer, right))?.text ?? "",
-      ...computed,
-    });
+    return texts.explorables.wrong({ answer, ...computed });
   }
+  if (guess === null) return texts.explorables.skipped(computed);
   const difference = Math.abs(guess - right);
   // "9 %, or 13 %" would name two different shares.
   const percent = right === 0 || quantity.unit === "%" ? null : Math.round((100 * difference) / Math.abs(right));

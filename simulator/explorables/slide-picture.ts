@@ -35,10 +35,17 @@ export class SlidePicture {
     const isMoving = this.mover !== null || explore.type === "relative-motion";
     this.isPlaying = isMoving && !game.prefersReducedMotion;
     this.pictures = createPictures(game, explore, () => {});
-    // The slider shows its own value.
-    const shownReadings = readings.filter((key) => key !== this.mover?.key);
+    // The slider shows its own value, and as a clock that of the time, unless the slide is about the mean anomaly.
+    const isClock = this.mover?.key === "meanAnomaly" && !readings.includes("meanAnomaly");
+    const moverKey = isClock ? "time" : this.mover?.key;
+    const shownReadings = readings.filter((key) => key !== moverKey);
     this.readings = renderQuantities(explore, shownReadings);
-    this.sliders = renderSliders(explore, this.mover ? [this.mover] : [], (_, value) => this.set(value));
+    this.sliders = renderSliders(
+      explore,
+      this.mover ? [this.mover] : [],
+      (_, value) => this.set(value),
+      isClock ? moverKey : undefined,
+    );
     this.playButton = isMoving ? renderButton("", () => this.toggle(), { class: "quiet" }) : null;
     if (!this.isPlaying && !this.mover) this.share = 1;
     if (this.mover) this.share = this.shareOf(this.mover.value);
@@ -99,7 +106,7 @@ export class SlidePicture {
     const view = { inputs: this.inputs, values, time, span, isCovered: false, guess: null };
     for (const picture of this.pictures) picture.draw(view);
     this.readings.write(values);
-    this.sliders.write(this.inputs);
+    this.sliders.write(this.inputs, values);
     if (this.playButton) setText(this.playButton, this.isPlaying ? texts.explorables.pause : texts.explorables.play);
   }
 }

@@ -4,7 +4,10 @@ import { h, renderButton, setText } from "../dom";
 import type { Hint } from "../attempts/hints";
 import { renderParagraphs } from "./marked-text";
 
-/** Shows hints one by one, at no cost. `seenCount`: those shown earlier; `isOpen`: whether a stage may be shown yet. */
+/**
+ * Shows hints one by one, at no cost. `seenCount`: those shown earlier; `isOpen`: whether a stage may be shown yet.
+ * `refresh` writes hints again that follow what the player does.
+ */
 export function renderHints(
   hintsNow: () => Hint[],
   {
@@ -12,16 +15,23 @@ export function renderHints(
     onSeen,
     isOpen = () => true,
   }: { seenCount: number; onSeen: (count: number) => void; isOpen?: (index: number) => boolean },
-): HTMLElement {
+): { element: HTMLElement; refresh: () => void } {
   let shownCount = seenCount;
+  const shownTexts: string[] = [];
   const list = h("ol", { class: "staged" });
   const message = h("p", { class: "result", role: "status" });
   const write = () => {
     const hints = hintsNow();
     const visible = hints.slice(0, shownCount);
-    // Shown hints keep their text while the orbit changes.
-    for (const { stage, text } of visible.slice(list.children.length))
-      list.append(h("li", {}, h("strong", {}, stage), ...renderHint(text)));
+    visible.forEach(({ stage, text }, at) => {
+      // Unchanged hints aren't announced again.
+      if (shownTexts[at] === text) return;
+      shownTexts[at] = text;
+      const hint = h("li", {}, h("strong", {}, stage), ...renderHint(text));
+      const former = list.children[at];
+      if (former) former.replaceWith(hint);
+      else list.append(hint);
+    });
     more.hidden = shownCount >= hints.length;
     setText(more, texts.gameLesson.hintOf({ hint: shownCount + 1, hints: hints.length }));
   };
@@ -36,7 +46,10 @@ export function renderHints(
     { class: "quiet" },
   );
   write();
-  return h("div", { class: "hints" }, h("div", { "aria-live": "polite" }, list), more, message);
+  return {
+    element: h("div", { class: "hints" }, h("div", { "aria-live": "polite" }, list), more, message),
+    refresh: write,
+  };
 }
 
 const renderHint = (text: string) => (hasMarks([text]) ? renderParagraphs([text]) : [` ${text}`]);

@@ -27,6 +27,7 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
   const { isFinal, ...figure } = localScoreOf(lesson, progress, { hasStart });
   const evidence = evidenceOfLesson(lesson, progress, header.scenarioType === "Quiz");
   const table = h("tbody", {}, ...rowsOf(figure, isFinal));
+  const learned = h("div");
   const container = h("div");
   const note = h("p", { role: "status" });
   const hintCount = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
@@ -37,14 +38,18 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
     table.querySelector("[data-waits]")?.remove();
     const { score, maxScore } = receipt;
     if (score === null) return setText(note, texts.releases.gameHeld);
-    table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf({ score, maxScore })));
-    table.append(
-      renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
-    );
+    const isAsCounted = isFinal && score === figure.totalScore + figure.questionsScore;
+    if (!isAsCounted)
+      table.append(renderRow(texts.gameLesson.countedByServer, texts.gameLesson.scoreOf({ score, maxScore })));
+    if (!isAsCounted || !receipt.passed)
+      table.append(
+        renderRow(texts.gameLesson.result, receipt.passed ? texts.gameLesson.passed : texts.gameLesson.notPassed),
+      );
     if (receipt.note) setText(note, receipt.note);
     const show = (review: readonly QuestionReview[]) => {
       const mastered = renderMastered(lesson, progress, review);
-      container.replaceChildren(...(mastered ? [mastered] : []), renderReview(lesson, evidence.answers, review));
+      learned.replaceChildren(...(mastered ? [mastered] : []));
+      container.replaceChildren(renderReview(lesson, evidence.answers, review));
     };
     if (receipt.review) show(receipt.review);
     else if (header.scenarioType === "Quiz")
@@ -65,14 +70,15 @@ export function renderFinished(game: Game, { header, lesson, hasStart, progress,
       delivery,
       note,
       after.element,
+      learned,
+      h(
+        "div",
+        { class: "foot" },
+        ...[...after.buttons].reverse(),
+        renderButton(texts.gameLesson.again, restart, { class: "quiet" }),
+      ),
       container,
       ...(lesson.sources ? [renderSources(lesson.sources)] : []),
-      h(
-        "footer",
-        { class: "foot" },
-        renderButton(texts.gameLesson.again, restart, { class: "quiet" }),
-        ...after.buttons,
-      ),
     ),
   };
 }

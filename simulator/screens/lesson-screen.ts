@@ -133,7 +133,7 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     h(
       "footer",
       { class: "foot" },
-      stepIndex > 0 ? renderButton(texts.gameLesson.startOver, startOver, { class: "quiet aside" }) : null,
+      stepIndex > 0 ? renderStartOver(progress, startOver) : null,
       renderButton(texts.gameLesson.back, () => go(stepIndex - 1), { disabled: stepIndex === 0, class: "quiet" }),
       next.button,
     ),
@@ -149,6 +149,20 @@ function renderStepScreen(game: Game, play: LessonPlay): Screen {
     },
   };
 }
+
+/** With answers, the second press starts over. */
+function renderStartOver(progress: LessonProgress, startOver: () => void) {
+  const press = () => {
+    const isSure = button.textContent !== texts.gameLesson.startOver;
+    if (isSure || !hasAnswers(progress)) return startOver();
+    setText(button, texts.gameLesson.clearAndStartOver);
+  };
+  const reset = () => setText(button, texts.gameLesson.startOver);
+  const button = renderButton(texts.gameLesson.startOver, press, { class: "quiet aside", onBlur: reset });
+  return button;
+}
+
+const hasAnswers = ({ chosen, orbits, answers }: LessonProgress) => chosen.size + orbits.size + answers.size > 0;
 
 const english = "en";
 

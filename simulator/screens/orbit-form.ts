@@ -19,9 +19,13 @@ const fields: Field[] = labels.map((field) => ({ ...field, ...orbitControls[fiel
 
 /**
  * Sliders and number fields for the six elements, coloured like their handles on the globe. Perigee and apogee push
- * each other.
+ * each other. `needed`: those that matter; the others are folded away.
  */
-export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
+export function renderOrbitForm(
+  start: Orbit,
+  onChange: (orbit: Orbit) => void,
+  needed: ReadonlySet<keyof Orbit> | null = null,
+) {
   let orbit = { ...start };
   const rows = fields.map((field) => {
     const attributes = { min: String(field.least), max: String(field.most), step: String(field.step) };
@@ -76,5 +80,21 @@ export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) 
     change(name, Math.min(most, Math.max(least, Math.round(value / step) * step)));
   };
   write();
-  return { element: h("div", { class: "elements" }, ...rows.map(({ element }) => element)), drag };
+  const isShown = ({ field }: (typeof rows)[number]) => needed === null || needed.has(field.name);
+  const folded = rows.filter((row) => !isShown(row));
+  return {
+    element: h(
+      "div",
+      { class: "elements" },
+      ...rows.filter(isShown).map(({ element }) => element),
+      folded.length > 0 &&
+        h(
+          "details",
+          {},
+          h("summary", {}, texts.gameLesson.otherElements),
+          h("div", { class: "elements" }, ...folded.map(({ element }) => element)),
+        ),
+    ),
+    drag,
+  };
 }

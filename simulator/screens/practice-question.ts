@@ -99,7 +99,7 @@ function renderFeedback(
   return [
     h("p", { class: "verdict" }, isRight ? texts.gamePractice.right : texts.gamePractice.wrong({ answers })),
     ...(explanation ? renderParagraphs([explanation]) : []),
-    ...renderWayBack(game, asked),
+    ...(isRight ? [] : renderWayBack(game, asked)),
     h("p", { class: "hint" }, counted ? backTextOf(dueOn, today) : texts.gamePractice.notCounted),
   ];
 }

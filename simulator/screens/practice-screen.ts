@@ -11,6 +11,7 @@ import { dayStreakTextOf, nextTextOf } from "./practice-words";
 export function renderPracticeScreen(game: Game, practice: Practice): Screen {
   const { session, today } = practice;
   const body = h("div", { class: "text practice" });
+  const note = h("p", { class: "hint" }, texts.gamePractice.notGraded);
   let rightCount = 0;
   let answeredCount = 0;
   const ask = (at: number) => {
@@ -29,16 +30,12 @@ export function renderPracticeScreen(game: Game, practice: Practice): Screen {
   const finish = async () => {
     const left = await fetchPractice(game.server).catch(() => null);
     const heading = h("h2", { tabIndex: -1 }, texts.gamePractice.done);
+    note.hidden = true;
     show(body, heading, ...renderEnd(game, left, heading, { rightCount, answeredCount }));
   };
   ask(0);
   return {
-    element: renderFrame(
-      texts.gamePractice.title,
-      { label: texts.gameMenu.menu, to: game.showMenu },
-      h("p", { class: "hint" }, texts.gamePractice.notGraded),
-      body,
-    ),
+    element: renderFrame(texts.gamePractice.title, { label: texts.gameMenu.menu, to: game.showMenu }, note, body),
   };
 }
 

@@ -52,8 +52,8 @@ export function renderQuestion(
   const submit = async () => {
     if (!checkAnswer) return;
     if (readChosen().length === 0) return say(texts.gameLesson.answerRequired, false);
-    // A disabled button loses the focus.
-    const hadFocus = check.matches(":focus");
+    // What is disabled loses the focus.
+    const focused = [...inputs, check].find((control) => control.matches(":focus"));
     close(true);
     check.disabled = true;
     const verdict = await checkAnswer(key, readChosen());
@@ -67,7 +67,7 @@ export function renderQuestion(
       check.disabled = false;
       say(texts.gameLesson.notChecked, false);
     }
-    if (hadFocus) (check.disabled ? feedback : check).focus();
+    if (focused) (focused.disabled ? feedback : focused).focus();
   };
   const check = renderButton(texts.gameLesson.check, () => void submit(), { class: "to-check" });
   const isChecked = checkAnswer !== null && questionStep.maxScore > 0;

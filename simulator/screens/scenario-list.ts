@@ -134,7 +134,13 @@ function renderCampaign(game: Game, title: string, headers: Header[]) {
         ),
       ),
   );
-  return { element, entries, write, cards, showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)) };
+  return {
+    element,
+    entries,
+    write,
+    cards,
+    showDates: (dates: DueDates) => entries.forEach((entry) => entry.showDate(dates)),
+  };
 }
 
 /** What is neither a lesson, a quiz nor a sandbox. */

@@ -4,7 +4,8 @@ import { orbitName } from "../../content/orbit-names";
 import type { OrbitTask } from "../../content/content-schema";
 import { goalOf, type FilledTask } from "../../content/draw-task";
 import { showsSolution } from "../../content/lesson-rules";
-import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
+import { elementsBehind, elementsOfOrbit, goalsOf } from "../../physics/orbits";
+import type { Orbit } from "../../physics/scenario";
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../unity/screen";
 import { taskHints } from "../attempts/hints";
@@ -47,7 +48,8 @@ export function renderTask(
     if (!step.hidesGoal) takeIfMet();
     const isDone = progress.orbits.has(stepIndex);
     setText(state, isDone ? doneText : step.hidesGoal ? "" : texts.gameLesson.taskOpen);
-    hints.hidden = isDone;
+    hints.element.hidden = isDone;
+    if (!isDone) hints.refresh();
     state.dataset.done = String(isDone);
     readings.replaceChildren(
       ...goals.flatMap(({ quantity, from, to, value }) => [
@@ -77,11 +79,12 @@ export function renderTask(
     show();
     if (!isMet && !progress.orbits.has(stepIndex)) setText(state, reasonOf(step, { orbit }));
   };
-  const form = renderOrbitForm(orbit, (changed) => {
+  const change = (changed: Orbit) => {
     orbit = changed;
     progress.tried.add(stepIndex);
     show();
-  });
+  };
+  const form = renderOrbitForm(orbit, change, new Set(goal.flatMap(({ quantity }) => elementsBehind(quantity))));
   if (step.hidesGoal) checkOnEnter(form.element, check);
   const hints = renderHints(() => taskHints(step, orbit), {
     seenCount: progress.hints.get(stepIndex) ?? 0,
@@ -100,7 +103,7 @@ export function renderTask(
     hasStart || step.points === 0 ? null : h("p", { class: "practice" }, texts.gameLesson.taskWithoutStart),
     form.element,
     step.hidesGoal ? renderButton(texts.gameLesson.check, check, { class: "to-check" }) : null,
-    hints,
+    hints.element,
   );
   return { element: h("div", { class: "split" }, text, panel.element), panel };
 }

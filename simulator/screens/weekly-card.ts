@@ -30,13 +30,7 @@ const dayOf = (time: number) => Math.floor(time / dayLength);
 export const endTextOf = (lastDay: Date, now = Date.now()) =>
   texts.weeklyMissions.until({ at: lastDay, days: dayOf(lastDay.getTime()) - dayOf(now) });
 
-function renderMission(
-  game: Game,
-  origin: Origin,
-  header: Header,
-  mission: WeeklyMission,
-  lastDay: Date,
-): HTMLElement {
+function renderMission(game: Game, origin: Origin, header: Header, mission: WeeklyMission, lastDay: Date): HTMLElement {
   const picture = h("span", { class: "sketch" });
   const goal = h("span", { class: "asks", dir: "auto" });
   const open = () =>

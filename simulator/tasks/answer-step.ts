@@ -55,7 +55,7 @@ export function renderAnswerTask(
   };
   checkOnEnter(form.element, submit);
   const check = renderButton(texts.gameLesson.check, submit, { class: "to-check" });
-  const hints = renderHints(() => taskHints(step, null), {
+  const { element: hints } = renderHints(() => taskHints(step, null), {
     seenCount: progress.hints.get(stepIndex) ?? 0,
     onSeen: (count) => progress.hints.set(stepIndex, count),
   });

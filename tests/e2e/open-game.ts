@@ -26,3 +26,9 @@ export const step = (page: Page, seconds: number) =>
 
 /** The server has the attempt and agrees on the points; a flight in a class links to a comparison. */
 export const saved = /^Saved\.( Compare this flight with the class's best)?$/;
+
+/** From the end of a lesson or flight to the list it was opened from, and to the menu. */
+export async function leaveToMenu(page: Page) {
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  await page.getByRole("button", { name: "← Menu" }).click();
+}

@@ -3,7 +3,7 @@ import { openGame } from "./open-game";
 import { expect } from "./test";
 import { test } from "./play-server";
 
-test("a scenario's address leads into it, a reload stays, and the menu's address has none", async ({
+test("a scenario's address leads into it, a reload stays, and Leave and Back lead to its list, then the menu", async ({
   page,
   signIn,
 }) => {
@@ -16,6 +16,10 @@ test("a scenario's address leads into it, a reload stays, and the menu's address
   const address = page.url();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Orbits and Energy" })).toBeVisible();
+  const entry = (name: string) => page.getByRole("button", { name, exact: true });
+  await page.goBack();
+  await expect(entry("Orbits and Energy")).toBeFocused();
+  await expect(page).toHaveURL(/\/play$/);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
   await expect(page).toHaveURL(/\/play$/);
@@ -23,8 +27,22 @@ test("a scenario's address leads into it, a reload stays, and the menu's address
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "Orbits and Energy" })).toBeVisible();
   await page.getByRole("button", { name: /Leave/ }).click();
-  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+  await expect(entry("Orbits and Energy")).toBeFocused();
   await expect(page).toHaveURL(/\/play$/);
+
+  // Farther down, the entry is where it was.
+  const low = entry("Keep-Out Zones, Hold Points and Aborts");
+  await low.scrollIntoViewIfNeeded();
+  const before = await low.boundingBox();
+  await low.click();
+  await page.getByText("Step 1 of").waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.evaluate(() => history.back());
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(low).toBeFocused();
+  expect((await low.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+  await page.getByRole("button", { name: "← Menu" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
 
   await page.goto("/play?scenario=none");
   await expect(page.getByText("This scenario isn't part of your class. Choose another one.")).toBeVisible();

@@ -396,8 +396,7 @@ test("the simulator plays a curriculum's quiz and presentation, and explains wha
   await player.getByRole("button", { name: "Finish" }).click();
   await expect(player.getByText("20 of 20")).toBeVisible();
 
-  await player.getByRole("button", { name: "To the menu" }).click();
-  await player.getByRole("button", { name: /^Learn/ }).click();
+  await player.getByRole("button", { name: "Back to the list" }).click();
   await player.getByRole("button", { name: "A Presentation" }).click();
   await expect(player.getByText("A satellite falls, and misses.")).toBeVisible();
 });

@@ -153,10 +153,8 @@ test.describe("on a phone", () => {
 test("a manual flight can continue at the console", async ({ page, signIn }) => {
   await signIn("player");
   await openGame(page);
-  const open = async () => {
-    await page.getByRole("button", { name: /^Compete/ }).click();
-    await page.getByRole("button", { name: "Dock With the Station", exact: true }).click();
-  };
+  const open = () => page.getByRole("button", { name: "Dock With the Station", exact: true }).click();
+  await page.getByRole("button", { name: /^Compete/ }).click();
   await open();
   await page.getByRole("button", { name: /^Practice/ }).click();
   await page.getByRole("button", { name: /^By hand/ }).click();

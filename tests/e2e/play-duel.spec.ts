@@ -118,7 +118,7 @@ test("two students play a whole pursuit in two browsers", async ({
   );
   const [you, other] = own!.match(/\d+/g)!;
   expect(others).toBe(`${other} to ${you} points`);
-  await expect(player.getByRole("row", { name: /^1 0.1 \/ -0.5 \/ 0.2 0 \/ 0 \/ 0/ })).toBeVisible();
+  await expect(player.getByRole("row", { name: /^1 0.1 \/ −0.5 \/ 0.2 0 \/ 0 \/ 0/ })).toBeVisible();
   await expectNoViolations(player);
   await expectNoViolations(classmate);
   await press(player, "Round 2");

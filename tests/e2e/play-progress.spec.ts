@@ -51,6 +51,8 @@ test("the menu shows done, next and repeatable scenarios, the same on another co
   await page.getByRole("button", { name: "Next: Kepler's Laws" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Kepler's Laws" })).toBeVisible();
   await page.getByRole("button", { name: /Leave/ }).click();
+  await expect(page.getByRole("button", { name: "Kepler's Laws", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "← Menu" }).click();
 
   await expect(progress(page).getByText(/^1 of \d+ done\. Next:$/)).toBeVisible();
   await expect(progress(page).getByRole("button", { name: "Kepler's Laws" })).toBeVisible();
@@ -97,7 +99,6 @@ test.describe("without the server", () => {
     await expect(page.getByText("Step 1 of")).toBeVisible();
     await page.getByRole("button", { name: /Leave/ }).click();
     await page.unroute("**/api/scores/progress*");
-    await page.getByRole("button", { name: /^Learn/ }).click();
     await page.getByRole("button", { name: /Menu/ }).click();
     await expect(progress(page).getByText(/done\. Next:$/)).toBeVisible();
   });
@@ -146,6 +147,11 @@ test("a task has three free hints, the last only after a try", async ({ page, si
   await expect(page.getByText("The period depends on the semi-major axis alone")).toBeVisible();
   await hint(3).click();
   await expect(page.getByText("Try something first, then you can see this hint.")).toBeVisible();
+  // Only what the period depends on is in view.
+  await expect(page.getByLabel("Inclination (°)")).toBeHidden();
+  await page.getByLabel("Apogee (km)").fill("40000");
+  await page.getByLabel("Apogee (km)").press("Enter");
+  await expect(page.getByText("The period is too long: make it shorter.")).toBeVisible();
   await page.getByLabel("Apogee (km)").fill("900");
   await page.getByLabel("Apogee (km)").press("Enter");
   await hint(3).click();

@@ -9,7 +9,7 @@ import { elementsOfOrbit } from "../../physics/orbits";
 import { clientOf, courseNamed, newcomer } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword, expect, refusedRequest } from "./test";
-import { openGame, saved, step, type GameInstance } from "./open-game";
+import { type GameInstance, leaveToMenu, openGame, saved, step } from "./open-game";
 import { firstOf } from "../support/tuples";
 import { test } from "./play-server";
 
@@ -120,7 +120,7 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
   await expect(page.getByText(/^Bate, Mueller and White/)).toBeVisible();
   await expect(page.getByText(saved)).toBeVisible();
-  await page.getByRole("button", { name: "To the menu" }).click();
+  await leaveToMenu(page);
 
   await openScenario(page, "Learn", "Frames of Reference Quiz");
   // The questions are shuffled.
@@ -141,7 +141,7 @@ test("a student learns, takes the quiz and flies; the instructor sees the result
   await expect(
     page.getByText(/^You'll see the answers after your last attempt, or once you have full marks\./),
   ).toBeVisible();
-  await page.getByRole("button", { name: "To the menu" }).click();
+  await leaveToMenu(page);
 
   await page.route("**/api/scores/leaderboard/**", (route) => route.fulfill({ status: 500 }));
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
@@ -586,7 +586,7 @@ test("competing and the sandbox are accessible on desktop and phone", async ({ p
   await step(page, 4000);
   await expect(page.getByRole("heading", { name: "Not achieved" })).toBeVisible();
   await expectUsable(page);
-  await page.getByRole("button", { name: "To the menu" }).click();
+  await leaveToMenu(page);
   await page.getByRole("button", { name: /^Sandbox/ }).click();
   await page.getByLabel("Show catalog objects (SGP4)").check();
   await expect(page.getByText(/^20 objects made up as examples, elements of July 1, 2026\./)).toBeVisible();
@@ -606,7 +606,7 @@ test("the sky shows a custom list, passes over a place and a close approach of t
 
   await page.getByLabel("Latitude, ° north").fill("91");
   await page.getByRole("button", { name: "Find passes" }).click();
-  await expect(page.getByText("Latitude, ° north: enter a number from -90 to 90.")).toBeVisible();
+  await expect(page.getByText("Latitude, ° north: enter a number from −90 to 90.")).toBeVisible();
   await expect(page.getByLabel("Latitude, ° north")).toHaveValue("91");
   await page.getByLabel("Latitude, ° north").fill("38.83");
   await page.getByRole("button", { name: "Find passes" }).click();
@@ -672,6 +672,8 @@ test("Back and reload ask during a flight, and the flight resumes in place", asy
   await expect(clock).toBeVisible();
   await page.evaluate(() => history.back());
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compete" })).toBeVisible();
+  await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ export const gameSky: Translation<typeof english> = {
   height: "الارتفاع، m",
   minElevation: "أدنى زاوية ارتفاع، °",
   dayCount: "الأيام",
-  numberRequired: ({ label, min, max }) => `${label}: أدخل عددًا من ${min} إلى ${max}.`,
+  numberRequired: ({ label, min, max }) => `${label}: أدخل عددًا من ${number(min)} إلى ${number(max)}.`,
   findPasses: "البحث عن عمليات المرور",
   passes: ({ name, days, from }) =>
     `\u200f\u2068${name}\u2069، ${plural(days, { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" })} من ${from} UTC`,

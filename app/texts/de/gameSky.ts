@@ -75,7 +75,7 @@ export const gameSky: Translation<typeof english> = {
   height: "Höhe, m",
   minElevation: "Min. Elevation, °",
   dayCount: "Tage",
-  numberRequired: ({ label, min, max }) => `${label}: Geben Sie eine Zahl von ${min} bis ${max} ein.`,
+  numberRequired: ({ label, min, max }) => `${label}: Geben Sie eine Zahl von ${number(min)} bis ${number(max)} ein.`,
   findPasses: "Überflüge suchen",
   passes: ({ name, days, from }) =>
     plural(days, { one: `${name}, # Tag ab ${from} UTC`, other: `${name}, # Tage ab ${from} UTC` }),

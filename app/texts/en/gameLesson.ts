@@ -10,6 +10,8 @@ export const gameLesson = {
   partlyInLanguage: ({ language }: { language: string }) =>
     `Parts of this lesson aren't available in ${languageName(language)} yet.`,
   startOver: "Start over",
+  /** The second press, if there are answers. */
+  clearAndStartOver: "Clear answers and start over",
   back: "Back",
   next: "Next",
   finish: "Finish",
@@ -123,6 +125,8 @@ export const gameLesson = {
   node: "Ascending node",
   argumentOfPerigee: "Argument of perigee",
   trueAnomaly: "True anomaly",
+  /** Folds away the elements that a task doesn't need. */
+  otherElements: "Other elements",
   slider: ({ label }: { label: string }) => `${label}, slider`,
   nextScenario: "Next:",
   campaignDone: ({ campaign }: { campaign: string }) => `Campaign complete: ${campaign}`,

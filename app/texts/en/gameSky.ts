@@ -74,7 +74,7 @@ export const gameSky = {
   minElevation: "Min. elevation, °",
   dayCount: "Days",
   numberRequired: ({ label, min, max }: { label: string; min: number; max: number }) =>
-    `${label}: enter a number from ${min} to ${max}.`,
+    `${label}: enter a number from ${number(min)} to ${number(max)}.`,
   findPasses: "Find passes",
   passes: ({ name, days, from }: { name: string; days: number; from: string }) =>
     `${name}, ${plural(days, { one: "# day", other: "# days" })} from ${from} UTC`,

@@ -10,6 +10,7 @@ export const gameLesson: Translation<typeof english> = {
   partlyInLanguage: ({ language }) =>
     `Partes de esta lección todavía no están disponibles en ${languageName(language)}.`,
   startOver: "Empezar de nuevo",
+  clearAndStartOver: "Borrar las respuestas y empezar de nuevo",
   back: "Atrás",
   next: "Siguiente",
   finish: "Terminar",
@@ -114,6 +115,7 @@ export const gameLesson: Translation<typeof english> = {
   node: "Nodo ascendente",
   argumentOfPerigee: "Argumento del perigeo",
   trueAnomaly: "Anomalía verdadera",
+  otherElements: "Otros elementos",
   slider: ({ label }) => `${label}, control deslizante`,
   nextScenario: "Siguiente:",
   campaignDone: ({ campaign }) => `Campaña completada: ${campaign}`,

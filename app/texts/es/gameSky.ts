@@ -73,7 +73,7 @@ export const gameSky: Translation<typeof english> = {
   height: "Altura, m",
   minElevation: "Elevación mín., °",
   dayCount: "Días",
-  numberRequired: ({ label, min, max }) => `${label}: escriba un número de ${min} a ${max}.`,
+  numberRequired: ({ label, min, max }) => `${label}: escriba un número de ${number(min)} a ${number(max)}.`,
   findPasses: "Buscar pasos",
   passes: ({ name, days, from }) => `${name}, ${plural(days, { one: "# día", other: "# días" })} desde ${from} UTC`,
   noPasses: ({ name, days, from }) =>

@@ -10,6 +10,7 @@ export const gameLesson: Translation<typeof english> = {
   partlyInLanguage: ({ language }) =>
     `Certaines parties de cette leçon ne sont pas encore disponibles en ${languageName(language)}.`,
   startOver: "Recommencer",
+  clearAndStartOver: "Effacer les réponses et recommencer",
   back: "Retour",
   next: "Suivant",
   finish: "Terminer",
@@ -123,6 +124,7 @@ export const gameLesson: Translation<typeof english> = {
   node: "Nœud ascendant",
   argumentOfPerigee: "Argument du périgée",
   trueAnomaly: "Anomalie vraie",
+  otherElements: "Autres éléments",
   slider: ({ label }) => `${label}, curseur`,
   nextScenario: "Suivant :",
   campaignDone: ({ campaign }) => `Campagne terminée : ${campaign}`,

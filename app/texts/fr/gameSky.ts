@@ -71,7 +71,7 @@ export const gameSky: Translation<typeof english> = {
   height: "Altitude, m",
   minElevation: "Hauteur min., °",
   dayCount: "Jours",
-  numberRequired: ({ label, min, max }) => `${label} : saisissez un nombre de ${min} à ${max}.`,
+  numberRequired: ({ label, min, max }) => `${label} : saisissez un nombre de ${number(min)} à ${number(max)}.`,
   findPasses: "Chercher les passages",
   passes: ({ name, days, from }) =>
     `${name}, ${plural(days, { one: "# jour", other: "# jours" })} à partir du ${from} UTC`,

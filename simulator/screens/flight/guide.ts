@@ -39,7 +39,7 @@ function renderTutorial(cockpit: Cockpit): HTMLElement[] {
     h("h2", {}, texts.gameFlights.tutorial),
     h("ol", { class: "tutorial" }, ...items),
     mistake,
-    renderHints(() => flightHints(scenario), { seenCount: 0, onSeen: (count) => (cockpit.hints = count) }),
+    renderHints(() => flightHints(scenario), { seenCount: 0, onSeen: (count) => (cockpit.hints = count) }).element,
   ];
 }
 

@@ -58,11 +58,7 @@ function renderTaskScreen(game: Game, play: SandboxPlay): Screen {
     renderSpeeds(desk, () => desk.advance(600)),
   );
   return {
-    element: renderFrame(
-      header.scenarioTitle,
-      game.back,
-      h("div", { class: "split sandbox" }, text, picture),
-    ),
+    element: renderFrame(header.scenarioTitle, game.back, h("div", { class: "split sandbox" }, text, picture)),
     views: [desk.globe],
     tick(seconds) {
       desk.tick(seconds);
