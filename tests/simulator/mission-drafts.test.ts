@@ -1,7 +1,13 @@
 // The mission editor's way back, and what it keeps on the device.
 import { expect, test } from "vitest";
 import { PlayStore } from "../../simulator/attempts/play-store";
-import { isDocumentChanged, readValue, writeValue, writtenOf, type MissionDraft } from "../../simulator/screens/missions/draft";
+import {
+  isDocumentChanged,
+  readValue,
+  writeValue,
+  writtenOf,
+  type MissionDraft,
+} from "../../simulator/screens/missions/draft";
 import { History } from "../../simulator/screens/missions/history";
 import { findDraft, readDrafts, storeDraft } from "../../simulator/screens/missions/stored-drafts";
 import { UnfinishedFlight } from "../../simulator/screens/missions/unfinished-flight";
