@@ -114,6 +114,20 @@ test("a flight is handed in once, with the seed of its start, and another try ke
   expect((await startMissionFlight(student.ctx, mission.id)).seed).not.toBe(seed);
 });
 
+test("a student who began a mission that was changed since reads why it can't be flown, and nobody else learns of it", async () => {
+  const { running, mission } = await addSharedMission();
+  const [student, other] = running.students;
+  const { seed } = await startMissionFlight(student.ctx, mission.id);
+  const document = hopMission({ time: { limit: 7100 } });
+  await changeMission(running.owner.ctx, mission.id, { title: "Hop", document, version: 1 });
+  const withdrawn = { code: "notFound", message: expect.stringMatching(/^The author has changed this mission/) };
+  await expect(findMission(student.ctx, mission.id)).rejects.toMatchObject(withdrawn);
+  await expect(startMissionFlight(student.ctx, mission.id)).rejects.toMatchObject(withdrawn);
+  const handIn = () => handInMissionFlight(student.ctx, mission.id, { seed, log: hopLog() });
+  await expect(handIn()).rejects.toMatchObject(withdrawn);
+  await expect(findMission(other.ctx, mission.id)).rejects.toMatchObject({ message: "The mission was not found." });
+});
+
 test("the best flight stays the best, and each flight counts", async () => {
   const { running, mission } = await addSharedMission();
   const [student] = running.students;

@@ -216,3 +216,38 @@ test("events are added and removed by keyboard, and a flight stops for them", as
   await expect(page.getByText("1 min 40 s of")).toBeVisible();
   await page.context().close();
 });
+
+test("an event is moved on its line, a removal is undone, and a reload keeps what isn't saved", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openMissions(browser, baseURL, "instructor");
+  await press(page, "Create");
+  await page.getByRole("button", { name: "Add event" }).click();
+  const time = page.getByLabel("After (s)");
+  const mark = page.getByRole("slider", { name: "Event 1" });
+  await mark.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(time).toHaveValue("960");
+  await expect(mark).toHaveAttribute("aria-valuetext", "16 min 00 s");
+  await mark.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(time).toHaveValue("1");
+  await press(page, "Remove event 1");
+  await expect(page.getByText("Event 1 removed. Undo brings it back.")).toBeVisible();
+  await press(page, "Undo");
+  await expect(time).toHaveValue("1");
+  // A mistake is listed with its group, and leads to its field.
+  const start = page.getByRole("group", { name: "Spacecraft" }).getByRole("group", { name: "Position (m)" });
+  await start.getByLabel("I").fill("far");
+  await press(page, "Save");
+  await page.getByRole("button", { name: "Spacecraft · Position (m) · I: Must be a number." }).click();
+  await expect(start.getByLabel("I")).toBeFocused();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(time).toHaveValue("1");
+  await expect(start.getByLabel("I")).toHaveValue("far");
+  await page.context().close();
+});

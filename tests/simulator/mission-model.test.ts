@@ -105,6 +105,21 @@ function openCockpit(changes: Changes) {
   return { cockpit, said };
 }
 
+test("a resumed flight lists what has happened, and stops for what comes only", () => {
+  const { cockpit } = openCockpit({ injects: [at(700), at(900)] });
+  cockpit.skip(800);
+  const said: string[] = [];
+  const resumed = new Cockpit(
+    { mode: "scored", scenario: cockpit.scenario, resumedLog: evidenceOf(cockpit.flight) },
+    () => {},
+    (text) => said.push(text),
+  );
+  resumed.skip(100);
+  expect([resumed.flight.time, resumed.events.past.length, said.length]).toEqual([cockpit.flight.time + 100, 1, 0]);
+  resumed.skip(1000);
+  expect([resumed.flight.time, said.length]).toEqual([900, 1]);
+});
+
 test("the clock stops at an event, which is announced then and not before", () => {
   const { cockpit, said } = openCockpit({ injects: [at(700), { t: 900, kind: "leak", kilograms: 2, seconds: 60 }] });
   cockpit.skip(600);

@@ -68,3 +68,11 @@ test.each([
         };
   expect([...checkDraft(document).problems.keys()]).toEqual([path]);
 });
+
+test.each([
+  ["near the target", { position: [0, "far", 0], velocity: [0, 0, 0] }, "chaser.start.position.1"],
+  ["on its own orbit", { orbit: { ...hopMission().target.orbit, perigee: 20 } }, "chaser.start.orbit.perigee"],
+])("a mistake in a start %s is reported at its field", (_, start, path) => {
+  const document = { ...hopMission(), chaser: { ...hopMission().chaser, start } };
+  expect([...checkDraft(document).problems.keys()]).toEqual([path]);
+});

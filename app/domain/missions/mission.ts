@@ -101,8 +101,18 @@ export async function findMission(
     StoredMission,
     sql`select ${columns(ctx)}, m.document, m.reference as log from ${source(ctx)} where m.id = ${id} and ${isWithinMissions(ctx, action)}`,
   );
-  if (!found) throw notFound("mission");
-  return found;
+  if (found) return found;
+  throw (await hasStarted(ctx, id)) ? new Refusal("notFound", say.missions.withdrawn) : notFound("mission");
+}
+
+/** Whether the actor has flown or begun it: they know that it exists, and read why they can't fly it now. */
+async function hasStarted({ db, actor }: SignedInCtx, id: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    v.unknown(),
+    sql`select from mission_flights where mission_id = ${id} and user_id = ${actor.userId}`,
+  );
+  return rows.length > 0;
 }
 
 /** Only the author changes a mission; others who may read it copy it. */

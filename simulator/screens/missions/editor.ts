@@ -121,7 +121,12 @@ function renderEditor(
     const back = () => drawAgain("");
     if (document) testFly(game, { draft, document, isByHand }, { save, back });
   };
-  const sharing = renderSharing(game, draft, { say, toList: links.toList });
+  const toList = () => {
+    // Before the list is drawn, which names it.
+    storeDraft(game, draft);
+    links.toList();
+  };
+  const sharing = renderSharing(game, draft, { say, toList });
   const isDock = readValue(draft.document, "objective.kind") === "dock";
   const fields = [renderTitle(draft, form), ...renderMissionFields(form)];
   keepClosed(fields, around.closed);
@@ -134,8 +139,8 @@ function renderEditor(
     h(
       "div",
       { class: "mission-bar", role: "group", "aria-label": texts.gameMissions.actions },
-      found,
       state,
+      found,
       h(
         "div",
         { class: "row" },
@@ -152,7 +157,7 @@ function renderEditor(
   const screen: Screen = {
     element: renderFrame(
       draft.title || texts.gameMissions.myMission,
-      { label: texts.gameMissions.back, to: links.toList },
+      { label: texts.gameMissions.back, to: toList },
       h("div", { class: "split sandbox mission" }, text, picture.element),
     ),
     views: picture.views,

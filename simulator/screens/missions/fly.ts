@@ -42,7 +42,7 @@ export function testFly(
   { save, back }: { save: () => Promise<Saved>; back: () => void },
 ) {
   const scenario = flightOfMission(document, { version: 1, seed: null, par: null });
-  const unfinished = new UnfinishedFlight(game, draft.key);
+  const unfinished = new UnfinishedFlight(game, draft.saved?.id ?? draft.key);
   const of = JSON.stringify(document);
   const mission: MissionFlight = {
     back,
