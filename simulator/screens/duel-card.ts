@@ -1,6 +1,6 @@
 import { texts } from "~/texts";
 import { fetchDuels, type DuelEntry } from "../api/duels";
-import { h } from "../dom";
+import { h, renderButton } from "../dom";
 import type { Game } from "../unity/screen";
 import type { DuelLinks } from "./duel/duel-links";
 
@@ -17,6 +17,26 @@ export function renderDuelCard(game: Game, back: DuelLinks["back"]): HTMLElement
       },
       () => undefined,
     );
+  return section;
+}
+
+/** On the menu: matches that wait for the player's burn, which nobody else tells them of. */
+export function renderOwnTurns(game: Game): HTMLElement {
+  const section = h("p", { class: "row", hidden: true });
+  const classId = game.classroom?.sessionId;
+  const back = { label: texts.gameMenu.menu, to: game.showMenu };
+  const write = (entries: readonly DuelEntry[]) => {
+    const own = entries.filter(({ status, yourTurn }) => status === "running" && yourTurn);
+    const only = own.length === 1 ? (own[0]?.id ?? null) : null;
+    const open = () =>
+      void game.scenes.load().then(
+        (scenes) => scenes.openDuels(game, section, back, only),
+        () => undefined,
+      );
+    section.hidden = own.length === 0;
+    section.replaceChildren(renderButton(texts.gameDuels.yourTurnIn({ count: own.length }), open));
+  };
+  if (classId) fetchDuels(game.server, classId).then(write, () => undefined);
   return section;
 }
 

@@ -6,6 +6,7 @@ import type { Game, Screen } from "../unity/screen";
 import { renderButton, h, setText } from "../dom";
 import { renderNewResults } from "./new-results";
 import { renderUnsentAttempts } from "./delivery";
+import { renderOwnTurns } from "./duel-card";
 import { renderFrame } from "./frame";
 import { renderFinishChoice } from "./finish-choice";
 import { renderGraphicsChoice } from "./graphics-choice";
@@ -50,6 +51,7 @@ export function renderMenu(game: Game): Screen {
       mode(texts.gameMenu.sandbox, texts.gameMenu.sandboxHint, () => void openSandbox(game)),
       mode(texts.gameMissions.title, texts.gameMissions.menuHint, () => void openMissions(game)),
     ),
+    renderOwnTurns(game),
     renderOwnProgress(game),
     renderPracticeStart(game),
     renderUnsentAttempts(game),

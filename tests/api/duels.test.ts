@@ -134,6 +134,53 @@ test.each<[string, unknown]>([
   expect(Object.keys(refused.body.errors).join(" ").toLowerCase()).toContain("burn");
 });
 
+test.each<[string, string, number]>([
+  ["NaN", '{"round":0,"turn":0,"burn":[NaN,0,0]}', 422],
+  ["above every number", '{"round":0,"turn":0,"burn":[1e999,0,0]}', 422],
+  ["huge, with a length above every number", '{"round":0,"turn":0,"burn":[-1e308,1e308,1e308]}', 422],
+  ["nothing", '{"round":0,"turn":0,"burn":[null,0,0]}', 422],
+  ["of a turn that no match has", '{"round":1e300,"turn":0,"burn":[0,0,0]}', 409],
+  ["a megabyte long", `{"round":0,"turn":0,"burn":[${"0,".repeat(500_000)}0]}`, 413],
+])("a burn that is %s is refused, and its turn stays open", async (_, text, status) => {
+  const pair = await addPair();
+  const id = await beginDuel(pair);
+  const headers = { "content-type": "application/json" };
+  expect((await call("POST", `/duels/${id}/moves`, { ...pair.ada, text, headers })).status).toBe(status);
+  const { body } = await call("GET", `/duels/${id}`, pair.ada);
+  expect(body).toMatchObject({ version: 2, open: { round: 0, turn: 0, youSent: false } });
+});
+
+test("a burn can't be sent for the other player, nor for a turn that was flown or isn't open yet", async () => {
+  const pair = await addPair();
+  const id = await beginDuel(pair);
+  const send = (who: { token: string }, body: object) => call("POST", `/duels/${id}/moves`, { ...who, body });
+  const burn = [0, 1, 0];
+  for (const field of ["side", "role", "seat", "userId"])
+    expect((await send(pair.ada, { round: 0, turn: 0, burn, [field]: "target" })).status).toBe(422);
+  expect((await send(pair.ada, { round: 0, turn: 1, burn })).status).toBe(409);
+  await send(pair.ada, { round: 0, turn: 0, burn });
+  await send(pair.ben, { round: 0, turn: 0, burn: [0, 0, 0] });
+  expect((await send(pair.ben, { round: 0, turn: 0, burn })).status).toBe(409);
+  const { body } = await call("GET", `/duels/${id}`, pair.ben);
+  expect(body.rounds[0].turns).toEqual([{ burns: { chaser: burn, target: [0, 0, 0] } }]);
+  expect(body.open).toMatchObject({ turn: 1, youSent: false, otherSent: false });
+});
+
+test("a hidden burn changes neither the length nor the fields of what the other one reads", async () => {
+  const pair = await addPair();
+  const read = [];
+  for (const burn of [
+    [0, 0, 0],
+    [1.2345, -0.6789, 0.1234],
+  ]) {
+    const id = await beginDuel(pair);
+    await call("POST", `/duels/${id}/moves`, { ...pair.ada, body: { round: 0, turn: 0, burn } });
+    const { body } = await call("GET", `/duels/${id}`, pair.ben);
+    read.push({ ...body, id: "", seed: 0, clocks: null, createdAt: "", changedAt: "", now: "" });
+  }
+  expect(JSON.stringify(read[1])).toBe(JSON.stringify(read[0]));
+});
+
 test("unknown fields, kinds and turns are refused", async () => {
   const pair = await addPair();
   const opened = { classId: pair.classId, kind: "pursuit", pace: "live" };

@@ -61,7 +61,7 @@ test("two students play a whole pursuit in two browsers", async ({
   await expectNoViolations(player);
   await player.getByRole("radio", { name: /^Pursuit/ }).check();
   await player.getByRole("radio", { name: /^Live/ }).check();
-  await press(player, "Start match");
+  await press(player, "Offer match");
   await expect(player.getByRole("heading", { name: "Waiting for a classmate to join" })).toBeVisible();
   await expect(player.getByText(/The chaser catches the target by passing within/)).toBeVisible();
 
@@ -92,7 +92,12 @@ test("two students play a whole pursuit in two browsers", async ({
   await expect(classmate.getByText("player has sent a burn. Choose yours.")).toBeVisible();
   await press(classmate, "Send burn");
   await turnOf(player, 1, 2);
-  await expect(player.getByText(/^Turn 1: .* apart, relative speed .* m\/s\.$/)).toBeVisible();
+  await expect(
+    player.getByText(
+      /^Turn 1: You burned 0.5 m\/s backward, 0.1 m\/s outward, 0.2 m\/s left\. akira didn't burn\. Now .* apart, .* before, at .* m\/s\.$/,
+    ),
+  ).toBeVisible();
+  await expect(player.getByRole("row", { name: /^In-track .* (ahead|behind) / })).toBeVisible();
 
   // A reload returns to the match, and a burn that is sent without a connection arrives later.
   await player.reload();
@@ -100,9 +105,11 @@ test("two students play a whole pursuit in two browsers", async ({
   await expect(player).toHaveURL(/\/play\?duel=/);
   await context.setOffline(true);
   await press(player, "No burn");
-  await expect(player.getByText("The server can't be reached. Your burn will be sent then.")).toBeVisible();
+  await expect(
+    player.getByText(/^The server can't be reached\. Keep this screen open: your burn will be sent/),
+  ).toBeVisible();
+  // Nobody has to press "Try now" once the connection is back.
   await context.setOffline(false);
-  await press(player, "Try now");
   await expect(player.getByText("Your burn is sent. Waiting for akira's burn.")).toBeVisible();
   await turnOf(classmate, 1, 2);
   await press(classmate, "No burn");
@@ -143,7 +150,7 @@ test("who gives up loses the rounds that aren't over", async ({ browser, page: p
   await openMatches(player);
   await player.getByRole("radio", { name: /^Inspection/ }).check();
   await player.getByRole("radio", { name: /^A day a turn/ }).check();
-  await press(player, "Start match");
+  await press(player, "Offer match");
   const classmate = await openOnPhone(browser, baseURL!, "akira");
   await openMatches(classmate);
   await press(classmate, "Join: Inspection against player");

@@ -142,6 +142,7 @@ export const gameDuels: Translation<typeof english> = {
     `الدور \u2066${turn}\u2069: ${burns} المسافة الآن \u2066${distance}\u2069، ${change}. السرعة النسبية: \u2066${speed} m/s\u2069.`,
   youBurned: ({ burn }) => `دفعتك: ${burn}.`,
   youDidNotBurn: "لم تدفع.",
+  nobodyBurned: "لم يدفع أحد.",
   otherBurned: ({ name, burn }) => `دفعة \u2068${name}\u2069: ${burn}.`,
   otherDidNotBurn: ({ name }) => `لم يدفع \u2068${name}\u2069.`,
   burnPart: ({ axis, isPositive, speed }) =>

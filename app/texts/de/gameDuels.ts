@@ -128,9 +128,10 @@ export const gameDuels: Translation<typeof english> = {
   isCaught: "Gefangen",
   isCollision: "In der Sperrzone",
   flown: ({ turn, burns, distance, change, speed }) =>
-    `Zug ${turn}: ${burns} Der Abstand ist jetzt ${distance}, ${change}. Relativgeschwindigkeit: ${speed} m/s.`,
+    `Zug ${turn}: ${burns} Abstand jetzt ${distance}, ${change}, bei ${speed} m/s.`,
   youBurned: ({ burn }) => `Sie haben ${burn} gezündet.`,
   youDidNotBurn: "Sie haben nicht gezündet.",
+  nobodyBurned: "Niemand hat gezündet.",
   otherBurned: ({ name, burn }) => `${name} hat ${burn} gezündet.`,
   otherDidNotBurn: ({ name }) => `${name} hat nicht gezündet.`,
   burnPart: ({ axis, isPositive, speed }) =>
@@ -142,7 +143,7 @@ export const gameDuels: Translation<typeof english> = {
       }[axis]
     }`,
   change: ({ distance, isNearer }) => (isNearer ? `${distance} weniger als vorher` : `${distance} mehr als vorher`),
-  seen: ({ seconds, all }) => `Gute Sicht: ${seconds} s in diesem Zug, ${all} s in dieser Runde.`,
+  seen: ({ seconds, all }) => `Gute Sicht: ${seconds} s, in dieser Runde ${all} s.`,
   caught: "Der Verfolger hat das Ziel gefangen.",
   collided: "Der Verfolger ist in die Sperrzone geflogen, das halbiert seine Punkte.",
   roundOver: ({ round, you, other, name }) => `Runde ${round}: ${you} Punkte für Sie, ${other} für ${name}.`,

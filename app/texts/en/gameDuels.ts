@@ -161,9 +161,10 @@ export const gameDuels = {
     distance: string;
     change: string;
     speed: string;
-  }) => `Turn ${turn}: ${burns} You are now ${distance} apart, ${change}. Relative speed: ${speed} m/s.`,
+  }) => `Turn ${turn}: ${burns} Now ${distance} apart, ${change}, at ${speed} m/s.`,
   youBurned: ({ burn }: { burn: string }) => `You burned ${burn}.`,
   youDidNotBurn: "You didn't burn.",
+  nobodyBurned: "Nobody burned.",
   otherBurned: ({ name, burn }: { name: string; burn: string }) => `${name} burned ${burn}.`,
   otherDidNotBurn: ({ name }: { name: string }) => `${name} didn't burn.`,
   burnPart: ({ axis, isPositive, speed }: { axis: Axis; isPositive: boolean; speed: string }) =>
@@ -176,8 +177,7 @@ export const gameDuels = {
     }`,
   change: ({ distance, isNearer }: { distance: string; isNearer: boolean }) =>
     isNearer ? `${distance} nearer than before` : `${distance} farther than before`,
-  seen: ({ seconds, all }: { seconds: string; all: string }) =>
-    `Useful view: ${seconds} s in this turn, ${all} s in this round.`,
+  seen: ({ seconds, all }: { seconds: string; all: string }) => `Useful view: ${seconds} s, in this round ${all} s.`,
   caught: "The chaser caught the target.",
   collided: "The chaser entered the keep-out sphere, which halves its points.",
   roundOver: ({ round, you, other, name }: { round: number; you: number; other: number; name: string }) =>

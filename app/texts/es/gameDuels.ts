@@ -126,9 +126,10 @@ export const gameDuels: Translation<typeof english> = {
   isCaught: "Atrapado",
   isCollision: "En la zona prohibida",
   flown: ({ turn, burns, distance, change, speed }) =>
-    `Turno ${turn}: ${burns} Ahora la distancia es de ${distance}, ${change}. Velocidad relativa: ${speed} m/s.`,
+    `Turno ${turn}: ${burns} Distancia: ${distance}, ${change}, a ${speed} m/s.`,
   youBurned: ({ burn }) => `Usted encendió ${burn}.`,
   youDidNotBurn: "Usted no encendió.",
+  nobodyBurned: "Nadie encendió.",
   otherBurned: ({ name, burn }) => `${name} encendió ${burn}.`,
   otherDidNotBurn: ({ name }) => `${name} no encendió.`,
   burnPart: ({ axis, isPositive, speed }) =>
@@ -140,7 +141,7 @@ export const gameDuels: Translation<typeof english> = {
       }[axis]
     }`,
   change: ({ distance, isNearer }) => (isNearer ? `${distance} menos que antes` : `${distance} más que antes`),
-  seen: ({ seconds, all }) => `Vista útil: ${seconds} s en este turno, ${all} s en esta ronda.`,
+  seen: ({ seconds, all }) => `Vista útil: ${seconds} s, en esta ronda ${all} s.`,
   caught: "El perseguidor atrapó al objetivo.",
   collided: "El perseguidor entró en la zona prohibida, lo que reduce sus puntos a la mitad.",
   roundOver: ({ round, you, other, name }) => `Ronda ${round}: ${you} puntos para usted, ${other} para ${name}.`,

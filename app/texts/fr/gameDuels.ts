@@ -127,9 +127,10 @@ export const gameDuels: Translation<typeof english> = {
   isCaught: "Capturée",
   isCollision: "Dans la zone interdite",
   flown: ({ turn, burns, distance, change, speed }) =>
-    `Tour ${turn} : ${burns} La distance est maintenant de ${distance}, ${change}. Vitesse relative : ${speed} m/s.`,
+    `Tour ${turn} : ${burns} Distance : ${distance}, ${change}, à ${speed} m/s.`,
   youBurned: ({ burn }) => `Vous : poussée de ${burn}.`,
   youDidNotBurn: "Vous : pas de poussée.",
+  nobodyBurned: "Personne n'a poussé.",
   otherBurned: ({ name, burn }) => `${name} : poussée de ${burn}.`,
   otherDidNotBurn: ({ name }) => `${name} : pas de poussée.`,
   burnPart: ({ axis, isPositive, speed }) =>
@@ -141,7 +142,7 @@ export const gameDuels: Translation<typeof english> = {
       }[axis]
     }`,
   change: ({ distance, isNearer }) => (isNearer ? `${distance} de moins qu'avant` : `${distance} de plus qu'avant`),
-  seen: ({ seconds, all }) => `Vue utile : ${seconds} s pendant ce tour, ${all} s dans cette manche.`,
+  seen: ({ seconds, all }) => `Vue utile : ${seconds} s, dans cette manche ${all} s.`,
   caught: "Le chasseur a capturé la cible.",
   collided: "Le chasseur est entré dans la zone interdite, ce qui divise ses points par deux.",
   roundOver: ({ round, you, other, name }) => `Manche ${round} : ${you} points pour vous, ${other} pour ${name}.`,

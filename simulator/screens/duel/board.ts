@@ -14,8 +14,9 @@ import { renderConnection } from "./connection";
 import type { DuelLinks } from "./duel-links";
 import { DuelFeed } from "./feed";
 import { currentRound, fly, flyRounds, noBurns, type FlownRound } from "./record";
+import { goalOf, renderRules } from "./rule-words";
 import { stateTextOf } from "./state-text";
-import { goalOf, happenedBefore, nameOf, renderRounds, renderRules } from "./turn-words";
+import { happenedBefore, nameOf, renderRounds } from "./turn-words";
 
 /** Seconds in which the last turn is shown, and for which the end of a round stays. */
 const replaySeconds = 2.4;
@@ -184,6 +185,8 @@ export class Board implements Screen {
     setText(this.place, texts.gameDuels.place({ round: index + 1, turn: turn + 1, turns: duelRules[kind].turns }));
     setText(this.role, texts.gameDuels.role({ role: round.you }));
     setText(this.goal, goalOf(kind, round.you, this.name));
+    // Later, what has happened needs its place.
+    this.goal.hidden = turn > 1;
     this.sum.hidden = !points;
     if (points) setText(this.sum, texts.gameDuels.afterRound(points));
     // In between, they stay as the player leaves them.

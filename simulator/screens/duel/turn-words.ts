@@ -1,10 +1,8 @@
 import { texts } from "~/texts";
-import { decimal, fixed, number } from "~/texts/format";
-import { duelRules, type DuelBurn, type DuelKind, type DuelRole } from "../../../physics/duel-rules";
-import type { Duel, DuelPace } from "../../api/duels";
+import { decimal, fixed } from "~/texts/format";
+import type { DuelBurn, DuelKind, DuelRole } from "../../../physics/duel-rules";
+import type { Duel } from "../../api/duels";
 import { h } from "../../dom";
-import { formatDistance } from "../flight/numbers";
-import { renderDuelPicture } from "./duel-picture";
 import { burnText, distanceText } from "./place-words";
 import { apart, otherOf, type FlownRound, type FlownTurn } from "./record";
 
@@ -15,14 +13,10 @@ function sentencesOf(kind: DuelKind, turn: FlownTurn, before: number, { you, nam
   const { track, state, seen, burns } = turn;
   const last = track.at(-1);
   const { distance, speed } = last ? apart(last) : { distance: 0, speed: 0 };
-  const [own, others] = [burnText(burns[you]), burnText(burns[otherOf(you)])];
   return [
     texts.gameDuels.flown({
       turn: state.turn,
-      burns: [
-        own ? texts.gameDuels.youBurned({ burn: own }) : texts.gameDuels.youDidNotBurn,
-        others ? texts.gameDuels.otherBurned({ name, burn: others }) : texts.gameDuels.otherDidNotBurn({ name }),
-      ].join(" "),
+      burns: burnsOf(burnText(burns[you]), burnText(burns[otherOf(you)]), name),
       ...{ distance: distanceText(distance), speed: fixed(speed, 1) },
       change: texts.gameDuels.change({
         distance: distanceText(Math.abs(distance - before)),
@@ -35,6 +29,14 @@ function sentencesOf(kind: DuelKind, turn: FlownTurn, before: number, { you, nam
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+function burnsOf(own: string, others: string, name: string): string {
+  if (!own && !others) return texts.gameDuels.nobodyBurned;
+  return [
+    own ? texts.gameDuels.youBurned({ burn: own }) : texts.gameDuels.youDidNotBurn,
+    others ? texts.gameDuels.otherBurned({ name, burn: others }) : texts.gameDuels.otherDidNotBurn({ name }),
+  ].join(" ");
 }
 
 type Seat = { you: DuelRole; name: string };
@@ -61,53 +63,12 @@ export function happenedBefore(kind: DuelKind, rounds: readonly FlownRound[], na
     .join(" ");
 }
 
-/** What the player has to do in a round. */
-export function goalOf(kind: DuelKind, role: DuelRole, name: string): string {
-  const { pursuit, inspection } = duelRules;
-  return texts.gameDuels.goal({
-    ...{ kind, role, name, speed: pursuit.catchSpeed },
-    distance: formatDistance(kind === "pursuit" ? pursuit.catchRadius : inspection.viewRange),
-    inner: formatDistance(inspection.keepOut),
-  });
-}
-
 /** How a round has ended. */
 export function endOf(kind: DuelKind, { state: { ended, turn, nearest, seen } }: FlownRound): string {
   if (ended === "caught") return texts.gameDuels.caughtIn({ turn });
   if (kind === "pursuit") return texts.gameDuels.notCaught({ distance: distanceText(nearest) });
   const view = texts.gameDuels.viewIn({ seconds: fixed(seen, 0) });
   return ended === "collided" ? `${view} ${texts.gameDuels.collidedIn({ turn })}` : view;
-}
-
-/** The picture, and what is allowed and worth points. */
-export function renderRules(kind: DuelKind, pace: DuelPace): HTMLElement[] {
-  const { pursuit, inspection } = duelRules;
-  const { turns, turnSeconds, maxBurn } = duelRules[kind];
-  const own =
-    kind === "pursuit"
-      ? [
-          texts.gameDuels.ruleCatch({ distance: formatDistance(pursuit.catchRadius), speed: pursuit.catchSpeed }),
-          texts.gameDuels.ruleFlee({ turns }),
-        ]
-      : [
-          texts.gameDuels.ruleView({
-            distance: formatDistance(inspection.viewRange),
-            degrees: inspection.sunAngle,
-            seconds: number(inspection.fullView),
-          }),
-          texts.gameDuels.ruleKeepOut({ distance: formatDistance(inspection.keepOut) }),
-        ];
-  const rules = [
-    texts.gameDuels.ruleTurns({ turns, minutes: fixed(turnSeconds / 60, 1) }),
-    texts.gameDuels.ruleBurn({ most: maxBurn }),
-    ...own,
-    texts.gameDuels.rulePoints,
-    texts.gameDuels.ruleClock({ pace }),
-  ];
-  return [
-    h("div", { class: "sketch" }, renderDuelPicture(kind)),
-    h("ul", { class: "rules" }, ...rules.map((rule) => h("li", {}, rule))),
-  ];
 }
 
 /** The turns of each round, under its heading. */

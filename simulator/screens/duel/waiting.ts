@@ -6,7 +6,7 @@ import type { Game, Screen } from "../../unity/screen";
 import { renderScreenHead } from "../frame";
 import type { DuelLinks } from "./duel-links";
 import { DuelFeed } from "./feed";
-import { renderRules } from "./turn-words";
+import { renderRules } from "./rule-words";
 
 /** Until a classmate joins. */
 export function renderWaiting(game: Game, duel: Duel, { back, show }: DuelLinks): Screen {
