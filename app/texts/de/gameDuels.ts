@@ -11,21 +11,21 @@ export const gameDuels: Translation<typeof english> = {
   kind: ({ kind }) => ({ pursuit: "Verfolgung", inspection: "Inspektion" })[kind],
   kindHint: ({ kind }) =>
     ({
-      pursuit: "Der Verfolger fängt das Ziel, das Ziel entkommt.",
-      inspection: "Der Verfolger sieht sich die Sonnenseite des Ziels an, das Ziel verdirbt ihm die Sicht.",
+      pursuit: "Der Verfolger versucht, das Ziel zu fangen; das Ziel versucht zu entkommen.",
+      inspection: "Der Verfolger will die Sonnenseite des Ziels sehen, das Ziel will ihm die Sicht nehmen.",
     })[kind],
   pace: ({ pace }) => ({ live: "Live", days: "Ein Tag pro Zug" })[pace],
   paceHint: ({ pace }) =>
     ({
-      live: "8 Minuten für jeden, dazu 10 Sekunden pro Zug. Etwa eine Viertelstunde.",
-      days: "Für jede Zündung sind 24 Stunden Zeit.",
+      live: "Je 8 Minuten, dazu 10 Sekunden pro Zug. Insgesamt etwa eine Viertelstunde.",
+      days: "Sie haben für jede Zündung 24 Stunden Zeit.",
     })[pace],
   against: ({ kind, name }) => ({ pursuit: `Verfolgung gegen ${name}`, inspection: `Inspektion gegen ${name}` })[kind],
   classmate: "jemanden aus der Klasse",
   yours: "Ihre Partien",
   none: "Sie haben noch keine Partie. Treten Sie einer bei, oder beginnen Sie eine.",
   toJoin: "Offene Partien",
-  noneToJoin: "Niemand in Ihrer Klasse wartet auf einen Gegner.",
+  noneToJoin: "In Ihrer Klasse sucht gerade niemand ein Gegenüber.",
   join: "Beitreten",
   ended: "Beendete Partien",
   newMatch: "Neue Partie",
@@ -56,21 +56,21 @@ export const gameDuels: Translation<typeof english> = {
   underMinute: "unter einer Minute",
   empty: "abgelaufen",
   secondsLeft: ({ seconds }) => `Noch ${seconds} Sekunden auf Ihrer Uhr.`,
-  clockEmpty: "Ihre Uhr ist abgelaufen: Ihre Züge werden ohne Zündung geflogen.",
+  clockEmpty: "Ihre Uhr ist abgelaufen. Ihre Züge werden ohne Zündung geflogen.",
   clockChoice: "Uhr",
   goOn: ({ name }) => `Nicht länger auf ${name} warten`,
-  opponentIsFinished: ({ name }) => `Die Züge von ${name} werden ohne Zündung und ohne Warten geflogen.`,
+  opponentIsFinished: ({ name }) => `Ab jetzt werden die Züge von ${name} sofort und ohne Zündung geflogen.`,
   youAreFinished:
     "Ihre Uhr ist abgelaufen, und die andere Person hat ohne Sie weitergespielt. Ihre Züge werden ohne Zündung geflogen.",
   opponentsClockEmpty: ({ name }) =>
-    `Die Uhr von ${name} ist abgelaufen: Die Züge von ${name} werden ohne Zündung geflogen.`,
+    `Die Uhr von ${name} ist abgelaufen. Die Züge von ${name} werden ohne Zündung geflogen.`,
   choose: "Wählen Sie Ihre Zündung.",
   chooseLast: ({ name }) => `${name} hat eine Zündung gesendet. Wählen Sie Ihre.`,
   sending: "Ihre Zündung wird gesendet...",
   waitFor: ({ name }) => `Ihre Zündung ist gesendet. Warten auf die Zündung von ${name}.`,
   fuel: ({ burn, left }) => `Diese Zündung: ${burn} von noch ${left} m/s`,
-  tooLarge: ({ most }) => `Eine Zündung hat höchstens ${most} m/s.`,
-  tank: "Ihr Tank reicht für diese Zündung nicht.",
+  tooLarge: ({ most }) => `Eine Zündung kann bis zu ${most} m/s haben. Geben Sie eine kleinere ein.`,
+  tank: "Ihr Treibstoff reicht für diese Zündung nicht. Geben Sie eine kleinere ein.",
   send: "Zündung senden",
   noBurn: "Keine Zündung",
   ifNoBurn: ({ name }) => `Nach diesem Zug, wenn ${name} nicht zündet`,
@@ -86,7 +86,7 @@ export const gameDuels: Translation<typeof english> = {
   flown: ({ turn, distance, speed }) => `Zug ${turn}: Abstand ${distance}, Relativgeschwindigkeit ${speed} m/s.`,
   seen: ({ seconds, all }) => `Der Verfolger hatte ${seconds} s lang gute Sicht, insgesamt ${all} s.`,
   caught: "Der Verfolger hat das Ziel gefangen.",
-  collided: "Der Verfolger ist in die Sperrzone geflogen, das halbiert seine Punkte.",
+  collided: "Der Verfolger ist in die Sperrzone geflogen. Das halbiert seine Punkte.",
   roundOver: ({ round, you, other, name }) => `Runde ${round}: ${you} Punkte für Sie, ${other} für ${name}.`,
   notReached: "Der Server ist nicht erreichbar.",
   nextTry: ({ seconds }) => `Nächster Versuch in ${seconds} s.`,
@@ -94,20 +94,21 @@ export const gameDuels: Translation<typeof english> = {
   tryNow: "Jetzt versuchen",
   rules: "Regeln",
   ruleTurns: ({ minutes }) =>
-    `In jedem Zug wählen beide eine Zündung, ohne die andere zu sehen. Dann treiben beide ${minutes} Minuten lang.`,
+    `In jedem Zug wählen beide eine Zündung, ohne die andere zu sehen. Danach fliegen beide ${minutes} Minuten lang ohne Antrieb.`,
   ruleCatch: ({ distance, speed }) =>
-    `Der Verfolger fängt das Ziel, wenn er es in weniger als ${distance} und langsamer als ${speed} m/s passiert. Je früher, desto mehr Punkte.`,
-  ruleFlee: "Das Ziel entkommt. Es hat weniger Treibstoff, muss aber nur verfehlt werden.",
+    `Der Verfolger fängt das Ziel, wenn er es mit weniger als ${distance} Abstand und langsamer als ${speed} m/s passiert. Je früher er es fängt, desto mehr Punkte bekommt er.`,
+  ruleFlee:
+    "Das Ziel versucht zu entkommen. Es hat weniger Treibstoff, bekommt aber schon Punkte, wenn es nicht gefangen wird.",
   ruleView: ({ distance, degrees, seconds }) =>
-    `Der Verfolger braucht gute Sicht: höchstens ${distance} vom Ziel, höchstens ${degrees}° neben der Richtung zur Sonne, und das Ziel nicht im Schatten der Erde. ${seconds} s davon geben alle Punkte.`,
+    `Der Verfolger braucht gute Sicht: höchstens ${distance} Abstand zum Ziel, höchstens ${degrees}° Abweichung von der Richtung zur Sonne, und das Ziel darf nicht im Schatten der Erde liegen. ${seconds} s gute Sicht geben die volle Punktzahl.`,
   ruleKeepOut: ({ distance }) =>
-    `Weniger als ${distance} Abstand beendet die Runde und halbiert die Punkte des Verfolgers.`,
+    `Kommt der Verfolger näher als ${distance} heran, endet die Runde und seine Punkte werden halbiert.`,
   rulePoints:
-    "Nach einer Runde werden die Rollen getauscht. Jede Runde verteilt 100 Punkte auf beide; die höhere Summe gewinnt.",
+    "Nach einer Runde werden die Rollen getauscht. In jeder Runde werden 100 Punkte auf beide verteilt; die höhere Summe gewinnt.",
   ruleClock: ({ pace }) =>
     ({
-      live: "Beide haben 8 Minuten, dazu 10 Sekunden pro Zug. Ihre Uhr läuft, bis Sie senden. Ist sie abgelaufen, werden Ihre Züge ohne Zündung geflogen.",
-      days: "Senden Sie jede Zündung innerhalb von 24 Stunden. Sonst wird der Zug ohne sie geflogen.",
+      live: "Beide haben 8 Minuten, dazu 10 Sekunden pro Zug. Ihre Uhr läuft, bis Sie Ihre Zündung senden. Ist sie abgelaufen, werden Ihre Züge ohne Zündung geflogen.",
+      days: "Senden Sie jede Zündung innerhalb von 24 Stunden. Sonst wird der Zug ohne Zündung geflogen.",
     })[pace],
   turns: "Züge",
   turn: "Zug",
@@ -116,12 +117,12 @@ export const gameDuels: Translation<typeof english> = {
   noTurns: "Es wurde kein Zug geflogen.",
   giveUp: "Aufgeben",
   giveUpSure: ({ name }) =>
-    `Drücken Sie noch einmal, um aufzugeben. ${name} bekommt 100 Punkte für jede Runde, die nicht zu Ende ist.`,
+    `Drücken Sie noch einmal, um aufzugeben. ${name} bekommt 100 Punkte für jede nicht beendete Runde.`,
   outcome: ({ outcome }) => ({ won: "Gewonnen", lost: "Verloren", drawn: "Unentschieden" })[outcome],
   gaveUp: ({ name }) => `${name} hat aufgegeben.`,
   youGaveUp: "Sie haben aufgegeben.",
   byClock: "Eine Uhr ist abgelaufen, deshalb wurden die letzten Züge ohne Zündung geflogen.",
-  classEnded: "Die Klasse ist zu Ende, deshalb zählen nur die beendeten Runden.",
+  classEnded: "Die Klasse wurde beendet, deshalb zählen nur die beendeten Runden.",
   roundName: ({ round }) => `Runde ${round}`,
   roundScore: ({ round, role, you, other }) =>
     `Runde ${round}, ${{ chaser: "Sie als Verfolger", target: "Sie als Ziel" }[role]}: ${you} zu ${other}`,

@@ -7,7 +7,7 @@ export const missions: Translation<typeof english> = {
   tooMany: ({ max }) => `Sie haben ${max} Missionen. Löschen Sie eine, bevor Sie eine neue anlegen.`,
   changedElsewhere: "Diese Mission wurde in einem anderen Fenster geändert. Öffnen Sie sie neu, bevor Sie speichern.",
   cannotBeFlown:
-    "Der Server konnte das nicht fliegen: Das Raumfahrzeug verlässt den Bereich der Simulation. Prüfen Sie Bahnen, Masse und Zündungen.",
+    "Der Server konnte diese Mission nicht fliegen: Das Raumfahrzeug verlässt den Bereich der Simulation. Prüfen Sie Bahnen, Masse und Zündungen.",
   changedSince: "Die Mission hat sich seit diesem Flug geändert. Fliegen Sie sie noch einmal zur Probe.",
   notReached: "Dieser Flug erreicht das Ziel nicht und zeigt deshalb nicht, dass die Mission lösbar ist.",
   needsBurn: "Das Ziel wird ohne Zündung erreicht. Machen Sie es schwerer und fliegen Sie noch einmal zur Probe.",
@@ -16,6 +16,8 @@ export const missions: Translation<typeof english> = {
   noReferenceToPublish:
     "Noch hat niemand gezeigt, dass diese Mission lösbar ist. Fliegen Sie sie zur Probe bis zum Ziel und veröffentlichen Sie sie dann.",
   shortTitleRequired: "Schreiben Sie einen Kurztitel mit bis zu 30 Zeichen.",
-  notMissionFile: "Das ist keine Missionsdatei. Fügen Sie das heruntergeladene JSON ein: einen Titel und ein Dokument.",
-  noOpenFlight: "Dieser Flug wurde schon abgegeben, oder die Mission hat sich geändert. Beginnen Sie einen neuen Flug.",
+  notMissionFile:
+    "Das ist keine Missionsdatei. Fügen Sie das JSON so ein, wie es heruntergeladen wurde, mit Titel und Dokument.",
+  noOpenFlight:
+    "Dieser Flug wurde bereits eingereicht, oder die Mission hat sich geändert. Beginnen Sie einen neuen Flug.",
 };

@@ -14,13 +14,13 @@ export const gameDuels = {
   kind: ({ kind }: { kind: Kind }) => ({ pursuit: "Pursuit", inspection: "Inspection" })[kind],
   kindHint: ({ kind }: { kind: Kind }) =>
     ({
-      pursuit: "The chaser catches the target, the target gets away.",
-      inspection: "The chaser looks at the target's sunlit side, the target spoils the view.",
+      pursuit: "The chaser tries to catch the target, which tries to get away.",
+      inspection: "The chaser tries to see the target's sunlit side, and the target tries to spoil the view.",
     })[kind],
-  pace: ({ pace }: { pace: Pace }) => ({ live: "Live", days: "A day a turn" })[pace],
+  pace: ({ pace }: { pace: Pace }) => ({ live: "Live", days: "One day per turn" })[pace],
   paceHint: ({ pace }: { pace: Pace }) =>
     ({
-      live: "8 minutes each, plus 10 seconds a turn. About a quarter of an hour.",
+      live: "8 minutes each, plus 10 seconds per turn. About 15 minutes in all.",
       days: "Each burn is due within 24 hours.",
     })[pace],
   against: ({ kind, name }: { kind: Kind; name: string }) =>
@@ -61,22 +61,23 @@ export const gameDuels = {
   chooses: "choosing",
   sent: "sent",
   underMinute: "under a minute",
-  empty: "empty",
+  empty: "out of time",
   secondsLeft: ({ seconds }: { seconds: number }) => `${seconds} seconds left on your clock.`,
-  clockEmpty: "Your clock is empty: your turns are flown without burns.",
+  clockEmpty: "Your clock has run out. Your turns are flown without burns.",
   clockChoice: "Clock",
-  goOn: ({ name }: { name: string }) => `Don't wait for ${name} anymore`,
-  opponentIsFinished: ({ name }: { name: string }) => `${name}'s turns are flown without burns, and without waiting.`,
+  goOn: ({ name }: { name: string }) => `Stop waiting for ${name}`,
+  opponentIsFinished: ({ name }: { name: string }) =>
+    `From now on, ${name}'s turns are flown without burns, and you don't wait for them.`,
   youAreFinished: "Your clock ran out, and your classmate went on without you. Your turns are flown without burns.",
   opponentsClockEmpty: ({ name }: { name: string }) =>
-    `${name}'s clock is empty: ${name}'s turns are flown without burns.`,
+    `${name}'s clock has run out. ${name}'s turns are flown without burns.`,
   choose: "Choose your burn.",
   chooseLast: ({ name }: { name: string }) => `${name} has sent a burn. Choose yours.`,
   sending: "Sending your burn...",
   waitFor: ({ name }: { name: string }) => `Your burn is sent. Waiting for ${name}'s burn.`,
   fuel: ({ burn, left }: { burn: string; left: string }) => `This burn: ${burn} of ${left} m/s left`,
-  tooLarge: ({ most }: { most: number }) => `A burn is at most ${most} m/s a turn.`,
-  tank: "Your tank doesn't hold enough for that burn.",
+  tooLarge: ({ most }: { most: number }) => `A burn can be up to ${most} m/s. Enter a smaller one.`,
+  tank: "Your tank doesn't hold enough fuel for that burn. Enter a smaller one.",
   send: "Send burn",
   noBurn: "No burn",
   ifNoBurn: ({ name }: { name: string }) => `After this turn, if ${name} doesn't burn`,
@@ -84,7 +85,7 @@ export const gameDuels = {
   speed: "Relative speed",
   nearest: "Nearest",
   crossTrack: "Cross-track",
-  fuelOf: ({ name }: { name: string }) => `Fuel of ${name}`,
+  fuelOf: ({ name }: { name: string }) => `${name}'s fuel`,
   view: "Useful view",
   now: "Now",
   isCaught: "Caught",
@@ -105,32 +106,32 @@ export const gameDuels = {
   ruleTurns: ({ minutes }: { minutes: string }) =>
     `Each turn, both choose a burn without seeing the other's. Then both coast for ${minutes} minutes.`,
   ruleCatch: ({ distance, speed }: { distance: string; speed: number }) =>
-    `The chaser catches the target by passing within ${distance}, slower than ${speed} m/s. The earlier, the more points.`,
-  ruleFlee: "The target gets away. It has less fuel, but only has to be missed.",
+    `The chaser catches the target by passing within ${distance}, slower than ${speed} m/s. An earlier catch earns more points.`,
+  ruleFlee: "The target tries to get away. It has less fuel, but it wins points just by not being caught.",
   ruleView: ({ distance, degrees, seconds }: { distance: string; degrees: number; seconds: number }) =>
-    `The chaser needs a useful view: within ${distance} of the target, at most ${degrees}° from the direction of the Sun, and with the target out of the Earth's shadow. ${seconds} s of it are worth all points.`,
+    `The chaser needs a useful view: within ${distance} of the target, at most ${degrees}° from the direction of the Sun, and with the target out of the Earth's shadow. ${seconds} s of useful view earn full points.`,
   ruleKeepOut: ({ distance }: { distance: string }) =>
-    `Nearer than ${distance} ends the round and halves the chaser's points.`,
-  rulePoints: "After one round you swap roles. Each round shares 100 points between you; the higher sum wins.",
+    `If the chaser comes nearer than ${distance}, the round ends and the chaser's points are halved.`,
+  rulePoints: "After one round you swap roles. In each round, the two of you share 100 points; the higher total wins.",
   ruleClock: ({ pace }: { pace: Pace }) =>
     ({
-      live: "You each have 8 minutes, plus 10 seconds a turn. Your clock runs until you send. When it's empty, your turns are flown without burns.",
-      days: "Send each burn within 24 hours. Otherwise the turn is flown without it.",
+      live: "You each have 8 minutes, plus 10 seconds per turn. Your clock runs until you send your burn. When it runs out, your turns are flown without burns.",
+      days: "Send each burn within 24 hours. Otherwise the turn is flown without a burn.",
     })[pace],
   turns: "Turns",
   turn: "Turn",
-  burnOf: ({ name }: { name: string }) => `Burn of ${name}`,
+  burnOf: ({ name }: { name: string }) => `${name}'s burn`,
   yourBurn: "Your burn",
   noTurns: "No turn was flown.",
   giveUp: "Give up",
   giveUpSure: ({ name }: { name: string }) =>
-    `Press again to give up. ${name} gets 100 points for each round that isn't over.`,
+    `Press again to give up. ${name} gets 100 points for each unfinished round.`,
   outcome: ({ outcome }: { outcome: "won" | "lost" | "drawn" }) =>
     ({ won: "You won", lost: "You lost", drawn: "A draw" })[outcome],
   gaveUp: ({ name }: { name: string }) => `${name} gave up.`,
   youGaveUp: "You gave up.",
   byClock: "A clock ran out, so the last turns were flown without burns.",
-  classEnded: "The class ended, so the rounds that were over count.",
+  classEnded: "The class ended, so only finished rounds count.",
   roundName: ({ round }: { round: number }) => `Round ${round}`,
   roundScore: ({ round, role, you, other }: { round: number; role: Role; you: number; other: number }) =>
     `Round ${round}, ${{ chaser: "you as the chaser", target: "you as the target" }[role]}: ${you} to ${other}`,

@@ -5,7 +5,7 @@ export const missions = {
   tooMany: ({ max }: { max: number }) => `You have ${max} missions. Delete one before you add another.`,
   changedElsewhere: "This mission was changed in another window. Open it again before you save.",
   cannotBeFlown:
-    "The server couldn't fly this: the spacecraft leaves what the simulation covers. Check orbits, mass and burns.",
+    "The server couldn't fly this mission: the spacecraft leaves the range of the simulation. Check orbits, mass and burns.",
   changedSince: "The mission has changed since this flight. Test-fly it again.",
   notReached: "This flight doesn't reach the objective, so it can't show that the mission is solvable.",
   needsBurn: "The objective is reached without a burn. Make it harder to reach, then test-fly it again.",
@@ -13,6 +13,6 @@ export const missions = {
   noReferenceToPublish:
     "Nobody has shown yet that this mission can be solved. Test-fly it to its objective, then publish it.",
   shortTitleRequired: "Write a short title of up to 30 characters.",
-  notMissionFile: "This isn't a mission file. Paste the JSON that was downloaded: a title and a document.",
-  noOpenFlight: "This flight was handed in already, or the mission has changed. Start a new flight.",
+  notMissionFile: "This isn't a mission file. Paste the JSON as it was downloaded, with its title and document.",
+  noOpenFlight: "This flight has already been handed in, or the mission has changed. Start a new flight.",
 };

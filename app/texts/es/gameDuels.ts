@@ -10,13 +10,13 @@ export const gameDuels: Translation<typeof english> = {
   kind: ({ kind }) => ({ pursuit: "Persecución", inspection: "Inspección" })[kind],
   kindHint: ({ kind }) =>
     ({
-      pursuit: "El perseguidor atrapa al objetivo, el objetivo escapa.",
-      inspection: "El perseguidor observa el lado iluminado del objetivo, el objetivo le estropea la vista.",
+      pursuit: "El perseguidor intenta atrapar al objetivo, que intenta escapar.",
+      inspection: "El perseguidor intenta ver el lado iluminado del objetivo, que intenta estropearle la vista.",
     })[kind],
   pace: ({ pace }) => ({ live: "En directo", days: "Un día por turno" })[pace],
   paceHint: ({ pace }) =>
     ({
-      live: "8 minutos cada uno, más 10 segundos por turno. Un cuarto de hora más o menos.",
+      live: "8 minutos cada uno, más 10 segundos por turno. Unos 15 minutos en total.",
       days: "24 horas para cada encendido.",
     })[pace],
   against: ({ kind, name }) =>
@@ -47,7 +47,7 @@ export const gameDuels: Translation<typeof english> = {
   shadow: "Sol oculto",
   catchRing: ({ distance }) => `Captura: ${distance}`,
   viewRing: ({ distance }) => `Vista: ${distance}`,
-  keepOutRing: ({ distance }) => `Zona prohibida: ${distance}`,
+  keepOutRing: ({ distance }) => `Esfera de exclusión: ${distance}`,
   yourClock: "Su reloj",
   clockOf: ({ name }) => `Reloj de ${name}`,
   hours: ({ hours, minutes }) => `${hours} h ${minutes} min`,
@@ -58,8 +58,9 @@ export const gameDuels: Translation<typeof english> = {
   secondsLeft: ({ seconds }) => `Quedan ${seconds} segundos en su reloj.`,
   clockEmpty: "Su reloj se ha agotado: sus turnos se vuelan sin encendido.",
   clockChoice: "Reloj",
-  goOn: ({ name }) => `No esperar más a ${name}`,
-  opponentIsFinished: ({ name }) => `Los turnos de ${name} se vuelan sin encendido y sin esperar.`,
+  goOn: ({ name }) => `Dejar de esperar a ${name}`,
+  opponentIsFinished: ({ name }) =>
+    `Desde ahora, los turnos de ${name} se vuelan sin encendido y sin que usted espere.`,
   youAreFinished: "Su reloj se agotó y su rival siguió sin usted. Sus turnos se vuelan sin encendido.",
   opponentsClockEmpty: ({ name }) => `El reloj de ${name} se ha agotado: sus turnos se vuelan sin encendido.`,
   choose: "Elija su encendido.",
@@ -67,8 +68,8 @@ export const gameDuels: Translation<typeof english> = {
   sending: "Enviando su encendido...",
   waitFor: ({ name }) => `Su encendido está enviado. Esperando el de ${name}.`,
   fuel: ({ burn, left }) => `Este encendido: ${burn} de ${left} m/s restantes`,
-  tooLarge: ({ most }) => `Un encendido tiene como máximo ${most} m/s por turno.`,
-  tank: "Su depósito no alcanza para ese encendido.",
+  tooLarge: ({ most }) => `Un encendido puede tener hasta ${most} m/s. Introduzca uno más pequeño.`,
+  tank: "Su depósito no tiene propelente suficiente para ese encendido. Introduzca uno más pequeño.",
   send: "Enviar encendido",
   noBurn: "Sin encendido",
   ifNoBurn: ({ name }) => `Tras este turno, si ${name} no enciende`,
@@ -76,15 +77,15 @@ export const gameDuels: Translation<typeof english> = {
   speed: "Velocidad relativa",
   nearest: "Mínima distancia",
   crossTrack: "Fuera del plano",
-  fuelOf: ({ name }) => `Combustible de ${name}`,
+  fuelOf: ({ name }) => `Propelente de ${name}`,
   view: "Vista útil",
   now: "Ahora",
   isCaught: "Atrapado",
-  isCollision: "En la zona prohibida",
+  isCollision: "En la esfera de exclusión",
   flown: ({ turn, distance, speed }) => `Turno ${turn}: a ${distance}, velocidad relativa ${speed} m/s.`,
   seen: ({ seconds, all }) => `El perseguidor tuvo vista útil durante ${seconds} s, ${all} s en total.`,
   caught: "El perseguidor atrapó al objetivo.",
-  collided: "El perseguidor entró en la zona prohibida, lo que reduce sus puntos a la mitad.",
+  collided: "El perseguidor entró en la esfera de exclusión, lo que reduce sus puntos a la mitad.",
   roundOver: ({ round, you, other, name }) => `Ronda ${round}: ${you} puntos para usted, ${other} para ${name}.`,
   notReached: "No se puede conectar con el servidor.",
   nextTry: ({ seconds }) => `Próximo intento en ${seconds} s.`,
@@ -94,18 +95,18 @@ export const gameDuels: Translation<typeof english> = {
   ruleTurns: ({ minutes }) =>
     `En cada turno, ambos eligen un encendido sin ver el del otro. Luego ambos vuelan sin motor durante ${minutes} minutos.`,
   ruleCatch: ({ distance, speed }) =>
-    `El perseguidor atrapa al objetivo si pasa a menos de ${distance} y a menos de ${speed} m/s. Cuanto antes, más puntos.`,
-  ruleFlee: "El objetivo escapa. Tiene menos combustible, pero basta con que no lo alcancen.",
+    `El perseguidor atrapa al objetivo si pasa a menos de ${distance} y a menos de ${speed} m/s. Cuanto antes lo atrape, más puntos gana.`,
+  ruleFlee: "El objetivo intenta escapar. Tiene menos propelente, pero gana puntos con solo evitar que lo atrapen.",
   ruleView: ({ distance, degrees, seconds }) =>
     `El perseguidor necesita una vista útil: a menos de ${distance} del objetivo, a ${degrees}° como máximo de la dirección del Sol y con el objetivo fuera de la sombra de la Tierra. ${seconds} s valen todos los puntos.`,
   ruleKeepOut: ({ distance }) =>
-    `A menos de ${distance} termina la ronda y los puntos del perseguidor se reducen a la mitad.`,
+    `Si el perseguidor se acerca a menos de ${distance}, la ronda termina y sus puntos se reducen a la mitad.`,
   rulePoints:
-    "Tras una ronda se cambian los papeles. Cada ronda reparte 100 puntos entre ambos; gana la suma más alta.",
+    "Tras una ronda se cambian los papeles. Cada ronda reparte 100 puntos entre ambos; gana el total más alto.",
   ruleClock: ({ pace }) =>
     ({
-      live: "Cada uno tiene 8 minutos, más 10 segundos por turno. Su reloj corre hasta que envía. Cuando se agota, sus turnos se vuelan sin encendido.",
-      days: "Envíe cada encendido en 24 horas. Si no, el turno se vuela sin él.",
+      live: "Cada uno tiene 8 minutos, más 10 segundos por turno. Su reloj corre hasta que envía su encendido. Cuando se agota, sus turnos se vuelan sin encendido.",
+      days: "Envíe cada encendido en 24 horas. Si no, el turno se vuela sin encendido.",
     })[pace],
   turns: "Turnos",
   turn: "Turno",

@@ -11,8 +11,8 @@ export const gameDuels: Translation<typeof english> = {
   kind: ({ kind }) => ({ pursuit: "Poursuite", inspection: "Inspection" })[kind],
   kindHint: ({ kind }) =>
     ({
-      pursuit: "Le chasseur attrape la cible, la cible s'échappe.",
-      inspection: "Le chasseur observe le côté éclairé de la cible, la cible lui gâche la vue.",
+      pursuit: "Le chasseur essaie de capturer la cible, qui essaie de s'échapper.",
+      inspection: "Le chasseur essaie de voir le côté éclairé de la cible, qui essaie de lui gâcher la vue.",
     })[kind],
   pace: ({ pace }) => ({ live: "En direct", days: "Un jour par tour" })[pace],
   paceHint: ({ pace }) =>
@@ -47,19 +47,19 @@ export const gameDuels: Translation<typeof english> = {
   shadow: "Soleil caché",
   catchRing: ({ distance }) => `Capture : ${distance}`,
   viewRing: ({ distance }) => `Vue : ${distance}`,
-  keepOutRing: ({ distance }) => `Zone interdite : ${distance}`,
+  keepOutRing: ({ distance }) => `Zone d'exclusion : ${distance}`,
   yourClock: "Votre horloge",
   clockOf: ({ name }) => `Horloge de ${name}`,
   hours: ({ hours, minutes }) => `${hours} h ${minutes} min`,
   chooses: "choisit",
-  sent: "envoyé",
+  sent: "envoyée",
   underMinute: "moins d'une minute",
   empty: "écoulée",
   secondsLeft: ({ seconds }) => `Il reste ${seconds} secondes à votre horloge.`,
   clockEmpty: "Votre horloge est écoulée : vos tours se font sans poussée.",
   clockChoice: "Horloge",
   goOn: ({ name }) => `Ne plus attendre ${name}`,
-  opponentIsFinished: ({ name }) => `Les tours de ${name} se font sans poussée et sans attente.`,
+  opponentIsFinished: ({ name }) => `Désormais, les tours de ${name} se font sans poussée et sans que vous attendiez.`,
   youAreFinished:
     "Votre horloge s'est écoulée, et votre adversaire a continué sans vous. Vos tours se font sans poussée.",
   opponentsClockEmpty: ({ name }) => `L'horloge de ${name} est écoulée : ses tours se font sans poussée.`,
@@ -68,8 +68,8 @@ export const gameDuels: Translation<typeof english> = {
   sending: "Envoi de votre poussée...",
   waitFor: ({ name }) => `Votre poussée est envoyée. En attente de celle de ${name}.`,
   fuel: ({ burn, left }) => `Cette poussée : ${burn} m/s sur ${left} restants`,
-  tooLarge: ({ most }) => `Une poussée est limitée à ${most} m/s par tour.`,
-  tank: "Votre réservoir ne suffit pas pour cette poussée.",
+  tooLarge: ({ most }) => `Une poussée est limitée à ${most} m/s. Saisissez-en une plus petite.`,
+  tank: "Votre réservoir n'a pas assez d'ergols pour cette poussée. Saisissez-en une plus petite.",
   send: "Envoyer la poussée",
   noBurn: "Pas de poussée",
   ifNoBurn: ({ name }) => `Après ce tour, sans poussée de ${name}`,
@@ -77,15 +77,15 @@ export const gameDuels: Translation<typeof english> = {
   speed: "Vitesse relative",
   nearest: "Au plus près",
   crossTrack: "Hors du plan",
-  fuelOf: ({ name }) => `Carburant de ${name}`,
+  fuelOf: ({ name }) => `Ergols de ${name}`,
   view: "Vue utile",
   now: "Maintenant",
   isCaught: "Capturée",
-  isCollision: "Dans la zone interdite",
+  isCollision: "Dans la zone d'exclusion",
   flown: ({ turn, distance, speed }) => `Tour ${turn} : ${distance} de distance, vitesse relative ${speed} m/s.`,
   seen: ({ seconds, all }) => `Le chasseur a eu une vue utile pendant ${seconds} s, ${all} s en tout.`,
   caught: "Le chasseur a capturé la cible.",
-  collided: "Le chasseur est entré dans la zone interdite, ce qui divise ses points par deux.",
+  collided: "Le chasseur est entré dans la zone d'exclusion, ce qui divise ses points par deux.",
   roundOver: ({ round, you, other, name }) => `Manche ${round} : ${you} points pour vous, ${other} pour ${name}.`,
   notReached: "Le serveur est injoignable.",
   nextTry: ({ seconds }) => `Nouvel essai dans ${seconds} s.`,
@@ -95,18 +95,19 @@ export const gameDuels: Translation<typeof english> = {
   ruleTurns: ({ minutes }) =>
     `À chaque tour, chacun choisit une poussée sans voir celle de l'autre. Puis les deux dérivent pendant ${minutes} minutes.`,
   ruleCatch: ({ distance, speed }) =>
-    `Le chasseur capture la cible en passant à moins de ${distance} et à moins de ${speed} m/s. Plus c'est tôt, plus il gagne de points.`,
-  ruleFlee: "La cible s'échappe. Elle a moins de carburant, mais il suffit qu'on la manque.",
+    `Le chasseur capture la cible en passant à moins de ${distance} et à moins de ${speed} m/s. Plus il la capture tôt, plus il gagne de points.`,
+  ruleFlee:
+    "La cible essaie de s'échapper. Elle a moins d'ergols, mais il lui suffit de ne pas être capturée pour gagner des points.",
   ruleView: ({ distance, degrees, seconds }) =>
     `Le chasseur a besoin d'une vue utile : à moins de ${distance} de la cible, à ${degrees}° au plus de la direction du Soleil, et la cible hors de l'ombre de la Terre. ${seconds} s donnent tous les points.`,
   ruleKeepOut: ({ distance }) =>
-    `À moins de ${distance}, la manche se termine et les points du chasseur sont divisés par deux.`,
+    `Si le chasseur s'approche à moins de ${distance}, la manche se termine et ses points sont divisés par deux.`,
   rulePoints:
-    "Après une manche, vous échangez les rôles. Chaque manche partage 100 points entre vous ; la plus grande somme gagne.",
+    "Après une manche, vous échangez les rôles. À chaque manche, 100 points sont répartis entre vous ; le total le plus élevé gagne.",
   ruleClock: ({ pace }) =>
     ({
-      live: "Chacun a 8 minutes, plus 10 secondes par tour. Votre horloge tourne jusqu'à l'envoi. Une fois écoulée, vos tours se font sans poussée.",
-      days: "Envoyez chaque poussée dans les 24 heures. Sinon, le tour se fait sans elle.",
+      live: "Chacun a 8 minutes, plus 10 secondes par tour. Votre horloge tourne jusqu'à l'envoi de votre poussée. Une fois qu'elle est écoulée, vos tours se font sans poussée.",
+      days: "Envoyez chaque poussée dans les 24 heures. Sinon, le tour se fait sans poussée.",
     })[pace],
   turns: "Tours",
   turn: "Tour",
@@ -124,7 +125,7 @@ export const gameDuels: Translation<typeof english> = {
   roundName: ({ round }) => `Manche ${round}`,
   roundScore: ({ round, role, you, other }) =>
     `Manche ${round}, ${{ chaser: "vous en chasseur", target: "vous en cible" }[role]} : ${you} à ${other}`,
-  replay: "Rediffusion",
+  replay: "Revoir la manche",
   moment: "Moment de la manche",
   momentOf: ({ turn, time }) => `Tour ${turn}, après ${time}`,
   again: "Rejouer",
