@@ -17,7 +17,7 @@ import { currentRound, fly, flyRounds, noBurns, type FlownRound } from "./record
 import { stateTextOf } from "./state-text";
 import { happenedBefore, nameOf, renderRounds, renderRules } from "./turn-words";
 
-/** Seconds in which the last turn is shown. */
+/** How long the last turn is animated, in seconds. */
 const replaySeconds = 2.4;
 
 /** A running duel: the picture, both clocks, and the form for the next burn. */
@@ -32,7 +32,7 @@ export class Board implements Screen {
   /** Of the turn that is shown. */
   private version = -1;
   private turnKey = "";
-  /** The turn whose burn was sent from here. After a reload it isn't known: the server tells nobody. */
+  /** The turn whose burn was sent from here. After a reload it isn't known, because the server sends no burn of an open turn. */
   private sentKey = "";
   /** Share of the last turn that is shown; 1: all of it. */
   private shown = 1;
@@ -44,7 +44,7 @@ export class Board implements Screen {
   private readonly happened = h("p", { class: "happened", role: "status" });
   private readonly comparison = h("div", {});
   private readonly waiting: HTMLElement;
-  /** Why the other one is still waited for. */
+  /** Why the server refused to fly the other player's turns. */
   private readonly result = h("p", { class: "result", role: "status" });
   private readonly turns = h("details", {});
   private readonly rules = h("details", {});
@@ -72,7 +72,7 @@ export class Board implements Screen {
     this.clocks = renderClocks(this.feed, this.name);
     this.connection = renderConnection(this.feed);
     this.rules.append(h("summary", {}, texts.gameDuels.rules), ...renderRules(duel.kind, duel.pace));
-    // The other one's clock has run out.
+    // Shown once the other player's clock has run out.
     this.waiting = renderButton(
       texts.gameDuels.goOn({ name: this.name }),
       () => void this.change("absences", this.result),
@@ -169,7 +169,7 @@ export class Board implements Screen {
       h("summary", {}, texts.gameDuels.turns),
       ...renderRounds(kind, this.rounds.slice(0, index + 1), this.name),
     );
-    // Also the first turn that a player sees after a reload stands still.
+    // The first turn that a player sees after a reload isn't animated either.
     this.shown = this.turnKey === "" || turn === 0 || this.game.prefersReducedMotion ? 1 : 0;
   }
 
@@ -188,7 +188,7 @@ export class Board implements Screen {
   }
 }
 
-/** The first press asks, the second one gives up. */
+/** The first press asks for confirmation, the second gives up. */
 function renderGivingUp(name: string, giveUp: (result: HTMLElement) => void): HTMLElement {
   const result = h("p", { class: "result", role: "status" });
   let isWarned = false;

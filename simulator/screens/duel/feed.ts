@@ -73,7 +73,7 @@ export class DuelFeed {
     }
     this.isBusy = false;
     const pause = Math.min(longestPause, pollSeconds[this.duel.pace] * 2 ** this.failures);
-    // What was sent meanwhile, and why a burn was refused, need no pause.
+    // A burn chosen in the meantime is sent at once, and so is the question after a refused one.
     const isUrgent = this.failures === 0 && (this.unsent !== null || (unsent !== null && this.refusal !== null));
     this.nextAt = this.now() + (isUrgent ? 0 : pause * 1000);
     this.onChange();

@@ -28,7 +28,7 @@ function sentencesOf(kind: DuelKind, turn: FlownTurn): string {
     .join(" ");
 }
 
-/** What led to the open turn of the last round: the turn before it, or how the round before has ended. */
+/** What happened before the open turn: the turn before it, or how the round before it ended. */
 export function happenedBefore(kind: DuelKind, rounds: readonly FlownRound[], name: string): string {
   const index = rounds.length - 1;
   const [round, previous] = [rounds[index], rounds[index - 1]];

@@ -113,7 +113,7 @@ export function renderMissionEditor(game: Game, draft: MissionDraft, toList: () 
       h("div", { class: "split sandbox mission" }, text, picture.element),
     ),
     views: picture.views,
-    // Also a draft that can't be saved on the server is there again after a reload.
+    // A draft that can't be saved on the server survives a reload, too.
     saveProgress: () => {
       if (isChanged(draft)) game.plays.save(draftKey, draft);
       else game.plays.remove(draftKey);
@@ -144,7 +144,7 @@ async function saveDraft(game: Game, draft: MissionDraft): Promise<{ id: string;
     try {
       return await (await missions[":id"].$put({ param: { id }, json: { title, document, version } })).json();
     } catch (error) {
-      // It was deleted meanwhile.
+      // It was deleted in the meantime.
       if (error instanceof ApiProblem && error.status === 404) return create();
       throw error;
     }

@@ -20,7 +20,7 @@ type ListedMission = {
   best: { points: number } | null;
 };
 
-/** Where the list leads. */
+/** What the list opens. */
 type Links = { open: (id: string) => void; toList: () => void };
 
 /** The player's missions, and those of the class. */
@@ -117,7 +117,7 @@ const draftOf = (title: string, document: MissionDocument): MissionDraft => ({
   ...{ title, document, saved: null, asSaved: "" },
 });
 
-/** What the editor couldn't save on the server, such as offline. */
+/** A draft that the editor couldn't save on the server, for example offline. */
 function readStoredDraft(game: Game): MissionDraft | null {
   const stored = v.safeParse(StoredDraft, game.plays.read(draftKey));
   return stored.success && isChanged(stored.output) ? stored.output : null;
