@@ -7,10 +7,10 @@ type Inputs = Readonly<Record<string, number>>;
 /** Gravitational parameters as in Curtis, table A.2. */
 const sunMu = 1.32712e20;
 const moonMu = 4.9048695e12;
-export const astronomicalUnit = 1.495978707e11;
+const astronomicalUnit = 1.495978707e11;
 const moonRadius = 1_737_400;
 /** Mean distance of the Moon. */
-export const moonDistance = 384_400e3;
+const moonDistance = 384_400e3;
 
 const sunPeriod = (axis: number) => 2 * Math.PI * Math.sqrt(axis ** 3 / sunMu);
 const speedOn = (gravity: number, radius: number, axis: number) => Math.sqrt(gravity * (2 / radius - 1 / axis));

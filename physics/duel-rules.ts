@@ -66,7 +66,7 @@ export function checkBurn(kind: DuelKind, craft: DuelCraft, burn: DuelBurn): "no
   return size > craft.deltaVLeft + 1e-6 ? "tank" : null;
 }
 
-/** Together 100. Of a round that goes on: what it would give if it ended now. */
+/** Points of both, together 100. For an unfinished round: what it would give if it ended now. */
 export function pointsOf(kind: DuelKind, state: DuelState): { chaser: number; target: number } {
   const chaser = Math.round(kind === "pursuit" ? pointsOfPursuit(state) : pointsOfInspection(state));
   return { chaser, target: 100 - chaser };

@@ -22,7 +22,7 @@ export type Relative = {
 const radiusOf = ({ altitude }: { altitude: number }) => earthRadius + altitude;
 
 /** The state right after the burn, or without it if `withBurn` is false. */
-export function relativeStart(relative: Relative, withBurn = true): RicState {
+function relativeStart(relative: Relative, withBurn = true): RicState {
   const { radialStart, inTrackStart, radialBurn, inTrackBurn, isCoelliptic } = relative;
   const drift = isCoelliptic ? -1.5 * meanMotion(radiusOf(relative)) * radialStart : 0;
   const [radial, inTrack] = withBurn ? [radialBurn, inTrackBurn] : [0, 0];

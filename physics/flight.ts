@@ -347,7 +347,7 @@ export class Flight {
       this.status = { is: "failed", why: { is: "timeUp" } };
   }
 
-  /** Whether a coast can meet the objective: under two-body gravity it changes neither orbit nor plane of its own. */
+  /** Whether a coast can meet the objective: under two-body gravity, orbit and plane don't change without a burn. */
   private get canCoastMeetObjective() {
     const { model, objective, injects } = this.scenario;
     return injects !== undefined || model !== "two-body" || (objective.kind !== "orbit" && objective.kind !== "plane");

@@ -4,7 +4,7 @@ import { propellantFor, standardGravity } from "./maneuvers";
 export type Fuel = { dryMass: number; propellant: number; specificImpulse: number };
 
 /** Of one burn: m/s, kg that it uses, kg left after it (negative: what is missing) and kg of the whole craft. */
-export type BurnCost = { deltaV: number; used: number; left: number; mass: number; isEnough: boolean };
+type BurnCost = { deltaV: number; used: number; left: number; mass: number; isEnough: boolean };
 
 /** What burns of these sizes (m/s) use, in their order. */
 export function fuelBudget({ dryMass, propellant, specificImpulse }: Fuel, deltaVs: readonly number[]) {

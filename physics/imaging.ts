@@ -34,7 +34,7 @@ export const offNose = ({ ric, attitude }: Pick<Moment, "ric" | "attitude">) =>
 export const sunAngle = (sun: Vector, { chaser, target }: Pick<Moment, "chaser" | "target">) =>
   degrees(angleBetween(sun, subtract(chaser.position, target.position)));
 
-/** Seconds; the Sun moves by less than 0.01 degree meanwhile. */
+/** Seconds; the Sun moves by less than 0.01 degree in this time. */
 const sunInterval = 600;
 
 /** Counts the seconds of a flight by what its camera saw. */

@@ -4,7 +4,7 @@ import { mu } from "./earth";
 import { dot, length, scale, subtract, type Vector } from "./vectors";
 
 /** Stumpff's functions C and S. */
-export function stumpff(z: number): readonly [number, number] {
+function stumpff(z: number): readonly [number, number] {
   if (Math.abs(z) < 1e-6) return [1 / 2 - z / 24, 1 / 6 - z / 120];
   const root = Math.sqrt(Math.abs(z));
   return z > 0

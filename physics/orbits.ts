@@ -23,7 +23,7 @@ export function elementsOfOrbit({
   };
 }
 
-export function orbitOfElements(elements: Elements): Orbit {
+function orbitOfElements(elements: Elements): Orbit {
   const { semiMajorAxis, eccentricity } = elements;
   return {
     perigee: (semiMajorAxis * (1 - eccentricity) - earthRadius) / 1000,

@@ -9,7 +9,7 @@ export type Moment = Look & { time: number };
 /** `rise` is null if the object was up when the search began, `set` if it was still up at the end. */
 export type Pass = { rise: Moment | null; top: Moment; set: Moment | null; light: "lit" | "shadow" | "day" };
 
-export type PassSearch = { from: number; until: number; minElevation: number };
+type PassSearch = { from: number; until: number; minElevation: number };
 
 const belowHorizon: Look = { azimuth: 0, elevation: -90, range: Infinity };
 const precisionMs = 1;

@@ -76,7 +76,7 @@ export function straighten(flight: Flight): Turn[] {
 /** Degrees per second at which the nose swings round to a target. */
 const swingRate = 0.5;
 
-/** Turns that point the nose at the target and keep following it, as a coast of now goes on. */
+/** Turns that point the nose at the target and follow it along a coast from now on. */
 export function pointAtTarget(flight: Flight): Turn[] {
   const { time: t, attitude, ric } = flight;
   const placeAfter = (seconds: number) => add(ric.position, scale(ric.velocity, seconds));

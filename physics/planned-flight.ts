@@ -88,7 +88,7 @@ const isEqual = (a: State, b: State) =>
   a.velocity.every((value, axis) => value === b.velocity[axis]);
 
 /** Kilometres of altitude, degrees, seconds. On an escape, apogee and period are infinite. */
-export type OrbitNumbers = { apogee: number; perigee: number; inclination: number; period: number };
+type OrbitNumbers = { apogee: number; perigee: number; inclination: number; period: number };
 
 export function orbitNumbersOf(state: State): OrbitNumbers {
   const { semiMajorAxis, eccentricity, inclination } = elementsOf(state);

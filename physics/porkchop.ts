@@ -3,9 +3,9 @@ import type { State } from "./propagation";
 import { findTransfer, type Way } from "./transfers";
 
 /** Seconds: departures after the plan's start, and times of flight; both ends included. */
-export type PorkchopRange = { departure: readonly [number, number]; flight: readonly [number, number] };
+type PorkchopRange = { departure: readonly [number, number]; flight: readonly [number, number] };
 
-export type PorkchopSearch = PorkchopRange & { columns: number; rows: number; way: Way };
+type PorkchopSearch = PorkchopRange & { columns: number; rows: number; way: Way };
 
 /** Costs in m/s by row (time of flight) and column (departure); NaN where there is no transfer. */
 export type Porkchop = PorkchopSearch & { costs: Float64Array };
@@ -49,7 +49,7 @@ export function cheapestCell({ costs, columns }: Porkchop): { column: number; ro
 }
 
 /** A piece of a contour, in columns and rows. */
-export type ContourPiece = readonly [x1: number, y1: number, x2: number, y2: number];
+type ContourPiece = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** Where the costs have this value, by marching squares; none through cells without a transfer or with a jump. */
 export function contourOf({ costs, columns, rows }: Porkchop, level: number): ContourPiece[] {
@@ -64,7 +64,7 @@ export function contourOf({ costs, columns, rows }: Porkchop, level: number): Co
         [column, row + 1],
       ] as const;
       const values = corners.map(([x, y]) => cost(x, y));
-      // Where the way around changes, costs jump, and there is no contour.
+      // Where the transfer angle passes 180 degrees, costs jump, and there is no contour.
       if (!values.every((value) => value < 3 * level)) continue;
       const crossings = corners.flatMap(([x, y], index) => {
         const next = (index + 1) % 4;

@@ -31,7 +31,7 @@ export function pushIntoRic(attitude: Attitude, push: Vector, { forward, right, 
   return add(add(scale(forward, a), scale(right, b)), scale(up, c));
 }
 
-export type GateKey =
+type GateKey =
   | "perigee"
   | "apogee"
   | "planeAngle"

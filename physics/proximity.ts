@@ -1,6 +1,5 @@
 import { Bodies, longestStep, type Gravity, type State } from "./propagation";
 import { semiMajorAxisOf, period } from "./kepler";
-import { ricOf } from "./ric";
 import { add, dot, length, scale, subtract } from "./vectors";
 
 export const range = (a: State, b: State) => length(subtract(a.position, b.position));
@@ -40,9 +39,3 @@ export function closestApproach(
   }
   return closest;
 }
-
-/** Whether a coast of one orbit without burns stays out of the sphere. */
-export const isPassivelySafe = (chaser: State, target: State, sphere: number) =>
-  closestApproach(chaser, target).range > sphere;
-
-export const rangeToTarget = (chaser: State, target: State) => length(ricOf(chaser, target).position);

@@ -37,7 +37,7 @@ const axes: { plus: ThrustName; minus: ThrustName; kind: "push" | "turn"; axis: 
 
 /** m/s and degrees per second of one pulse. */
 export const pulseSizes = { usual: { push: 0.02, turn: 0.1 }, fine: { push: 0.005, turn: 0.02 } } as const;
-export type PulseSize = keyof typeof pulseSizes;
+type PulseSize = keyof typeof pulseSizes;
 
 const ofSize = (size: PulseSize): Thrust[] =>
   axes.flatMap(({ plus, minus, kind, axis: [x, y, z] }) => {

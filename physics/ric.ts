@@ -15,7 +15,7 @@ export function ricAxes({ position, velocity }: State): [Vector, Vector, Vector]
 }
 
 /** rad/s at which the frame turns about its cross-track axis. */
-export const frameRate = ({ position, velocity }: State) => length(cross(position, velocity)) / dot(position, position);
+const frameRate = ({ position, velocity }: State) => length(cross(position, velocity)) / dot(position, position);
 
 export function intoRic(vector: Vector, target: State): Vector {
   const [radial, inTrack, crossTrack] = ricAxes(target);

@@ -16,7 +16,7 @@ export type SandboxCheck =
     }
   | { quantity: "closestApproach"; spacecraft: number; other: number; below: number; minutes: number };
 
-export type CheckedSandbox = { gravity: Gravity; spacecraft: readonly { orbit: Orbit }[] };
+type CheckedSandbox = { gravity: Gravity; spacecraft: readonly { orbit: Orbit }[] };
 
 /** `value` is null if there is no such spacecraft. */
 export type CheckResult = { value: number | null; isMet: boolean };

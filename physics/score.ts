@@ -19,7 +19,7 @@ export type ScoreReason =
 export type FlightScore = { parts: ScorePart[]; total: number; maximum: number; passed: boolean };
 
 /** The flight's values that the rules use. */
-export type FlightRecord = {
+type FlightRecord = {
   status: FlightStatus;
   used: number;
   time: number;

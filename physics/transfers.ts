@@ -4,7 +4,7 @@ import { propagate, type Gravity, type State } from "./propagation";
 import { lambert } from "./lambert";
 import { add, length, subtract, type Vector } from "./vectors";
 
-/** Which way around the Earth: by less than half a revolution, by more, or the cheaper of both. */
+/** By transfer angle: less than 180 degrees, more, or the cheaper of both. */
 export type Way = "short" | "long" | "cheaper";
 
 /** Burns in m/s along inertial axes; `cost` is their sum. */
@@ -12,7 +12,7 @@ export type Transfer = { first: Vector; second: Vector; cost: number; isLongWay:
 
 /**
  * The transfer from one state to another in `seconds` and less than one revolution. Null if there is none: start, end and
- * the Earth's centre are on one line, or the way leads into the atmosphere.
+ * the Earth's centre are on one line, or the path enters the atmosphere.
  */
 export function findTransfer(from: State, to: State, seconds: number, way: Way = "cheaper"): Transfer | null {
   const ways = way === "cheaper" ? [false, true] : [way === "long"];

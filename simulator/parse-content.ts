@@ -17,7 +17,7 @@ import { checkLocales, languagesOf, translateScenario } from "../content/locales
 import { toPlayedLesson, toTranslatedLesson } from "../content/played-lesson";
 
 /** A scenario's content for the game; `translations` by language. */
-export type PlayableContent = {
+type PlayableContent = {
   curriculum: string;
   scenarioId: string;
   key: string;

@@ -10,7 +10,7 @@ const StartQuestion = v.object({
   answers: v.array(v.object({ key: v.string(), text: v.string() })),
 });
 /** A question as the server sends it, without its right answer. */
-export type StartQuestion = v.InferOutput<typeof StartQuestion>;
+type StartQuestion = v.InferOutput<typeof StartQuestion>;
 
 const DrawnTask = v.object({ numbers: v.record(v.string(), v.number()) });
 

@@ -5,7 +5,7 @@ import { matchTarget, planTransfer } from "../../physics/pilot";
 import type { Burn } from "../../physics/scenario";
 import { add, dot, length, subtract, type Vector } from "../../physics/vectors";
 
-export type BurnDirection = "forward" | "backward" | "outward" | "inward" | "sideways";
+type BurnDirection = "forward" | "backward" | "outward" | "inward" | "sideways";
 
 export type TutorialError =
   | { is: "early" }

@@ -4,7 +4,7 @@ import { h } from "../dom";
 import { m } from "./svg";
 
 /** "Δv_I": Δ upright, v italic, I as a subscript; a dot above stays. */
-export function renderSymbol({ symbol }: Pick<Quantity, "symbol">): Element {
+function renderSymbol({ symbol }: Pick<Quantity, "symbol">): Element {
   const [above = "", below] = symbol.split("_");
   const base = above.startsWith("Δ") ? m("mrow", {}, upright("Δ"), letter(above.slice(1))) : letter(above);
   return below === undefined

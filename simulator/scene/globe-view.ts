@@ -24,7 +24,7 @@ const skyRadius = 300;
 type CraftOptions = { withTracks?: boolean; withDots?: boolean; isMoving?: boolean };
 type CraftDrawing = { path: Path; craft: Mesh; track: Path };
 /** Orbit elements that can be dragged on the globe. */
-export type DraggedElement = "perigee" | "apogee" | "inclination";
+type DraggedElement = "perigee" | "apogee" | "inclination";
 type Handle = { craft: Mesh; element: DraggedElement };
 export const handleColors: Record<DraggedElement, string> = {
   apogee: "#ffe08a",

@@ -4,7 +4,7 @@ import { chooseStep } from "../grid-step";
 import { disposeAll, createDot, Path } from "./lines";
 import type { Quality, Stage, View } from "./stage";
 
-export type RicPicture = {
+type RicPicture = {
   position: Vector;
   trail: readonly Vector[];
   coast: readonly Vector[];
@@ -22,7 +22,7 @@ export type RicPicture = {
 };
 
 /** The axis drawn upwards; in-track goes right. The third axis only decides what is drawn in front. */
-export type UpAxis = "radial" | "cross-track";
+type UpAxis = "radial" | "cross-track";
 
 /** Fainter than the own craft. */
 export const ghostColor = "#7d8fa5";

@@ -28,7 +28,7 @@ function renderDue(game: Game, practice: Practice): HTMLElement[] {
   ];
 }
 
-/** Reads again what is due: another device may have practised meanwhile. */
+/** Reads again what is due: the student may have practised on another device. */
 export const openPractice = (game: Game) =>
   game.open(async () => {
     const [scenes, practice] = await Promise.all([game.scenes.load(), fetchPractice(game.server)]);

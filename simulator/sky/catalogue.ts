@@ -12,7 +12,7 @@ export type CatalogueObject = { name: string; record: SatRec; epoch: number };
 export type Catalogue = { objects: CatalogueObject[]; leftOut: SkippedEntry[] };
 
 /** Limit: each object costs an SGP4 run, and a list of everything in orbit would block the page for seconds. */
-export const maxObjects = 500;
+const maxObjects = 500;
 
 /**
  * Reads two-line elements, with or without names, or Orbit Mean-Elements Messages as JSON, XML, key-value notation or

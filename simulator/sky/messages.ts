@@ -8,7 +8,7 @@ export type SkippedEntry = { place: string; why: string };
 /** Fields by the standard's names; numbers or strings. */
 export type Message = Record<string, unknown>;
 
-export type ParsedMessages = { entries: { place: string; message: Message }[]; leftOut: SkippedEntry[] };
+type ParsedMessages = { entries: { place: string; message: Message }[]; leftOut: SkippedEntry[] };
 
 /** Parses a list of messages; null if the text has none of the four notations. */
 export function readMessages(text: string): ParsedMessages | null {

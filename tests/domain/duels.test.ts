@@ -137,7 +137,10 @@ test("a burn above the limit or the tank is refused at its field and isn't store
   const { pair, sessionId } = await addPair();
   let duel = await beginDuel(pair, sessionId);
   const tooLarge = moveInDuel(pair.opener, duel.id, { ...first, burn: [3, 3, 0] });
-  await expect(tooLarge).rejects.toMatchObject({ code: "invalid", errors: { burn: ["A burn may have up to 4 m/s."] } });
+  await expect(tooLarge).rejects.toMatchObject({
+    code: "invalid",
+    errors: { burn: ["A burn can be up to 4 m/s. Send a smaller one."] },
+  });
   // The target has 12 m/s for the round.
   for (let turn = 0; turn < 3; turn++) {
     await moveInDuel(pair.opener, duel.id, { round: 0, turn, burn: [0, 0, 0] });
@@ -158,7 +161,7 @@ test("of several classmates who join at once, one plays", async () => {
   const joins = await Promise.allSettled(others.map((person) => joinDuel(person.ctx, id)));
   expect(joins.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   for (const join of joins) if (join.status === "rejected") expect(join.reason).toMatchObject({ code: "conflict" });
-  await expect(joinDuel(ada.ctx, id)).rejects.toThrow("You opened this match");
+  await expect(joinDuel(ada.ctx, id)).rejects.toThrow("You started this match");
 });
 
 test("somebody whose answer was lost joins again and finds the duel", async () => {

@@ -56,7 +56,7 @@ test("a mission is made, shared, and flown by three of a class with different se
   await expect(page.getByText(/Nobody has shown yet that this mission can be solved/)).toBeVisible();
   await press(page, "Test-fly");
   await fly(page);
-  await expect(page.getByText(/The server has flown it too/)).toBeVisible();
+  await expect(page.getByText(/The server repeated your flight/)).toBeVisible();
   await page.getByRole("button", { name: "Back to the mission" }).first().click();
   await expect(page.getByText(/^Test-flown: /)).toBeVisible();
   await press(page, "Share with the class");
@@ -110,7 +110,7 @@ test("a mission is published, flown by two students from different starts, and i
   await expect(publish).toHaveCount(0);
   await press(page, "Test-fly");
   await fly(page);
-  await expect(page.getByText(/The server has flown it too/)).toBeVisible();
+  await expect(page.getByText(/The server repeated your flight/)).toBeVisible();
   await page.getByRole("button", { name: "Back to the mission" }).first().click();
   const opened = page.waitForEvent("popup");
   await publish.click();

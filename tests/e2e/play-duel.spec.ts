@@ -85,7 +85,7 @@ test("two students play a whole pursuit in two browsers", async ({
   await expect(player.getByLabel("R radial")).toHaveValue("0.1");
   await player.getByLabel("C cross-track").fill("9");
   await press(player, "Send burn");
-  await expect(player.getByText("A burn is at most 4 m/s a turn.")).toBeVisible();
+  await expect(player.getByText("A burn can be up to 4 m/s. Enter a smaller one.")).toBeVisible();
   await player.getByLabel("C cross-track").fill("0.2");
   await press(player, "Send burn");
   await expect(player.getByText("Your burn is sent. Waiting for akira's burn.")).toBeVisible();

@@ -46,7 +46,7 @@ test("a Hohmann transfer is planned by keyboard, leaves as OPM, and comes back a
   await page.getByRole("slider", { name: "Forward arrow" }).press("ArrowDown");
 
   await page.getByLabel("Propellant, kg").fill("50");
-  await expect(page.getByText(`Not enough: the burns need ${total} m/s, and from burn 1 on`)).toBeVisible();
+  await expect(page.getByText(`Not enough fuel: the burns need ${total} m/s, and from burn 1 on`)).toBeVisible();
   await page.getByLabel("Propellant, kg").fill("500");
 
   await page.getByRole("button", { name: "Files" }).click();
@@ -81,7 +81,7 @@ test("the cheapest transfer to another spacecraft becomes two burns that end bes
   await page.getByRole("slider", { name: "Time shown" }).press("End");
   await expect(page.getByText("0.000 km apart, moving at 0.00 m/s relative to it")).toBeVisible();
   await page.getByRole("button", { name: "Ground track" }).click();
-  await page.getByRole("button", { name: "Find passes of a day" }).click();
+  await page.getByRole("button", { name: "Find passes in one day" }).click();
   await expect(page.getByRole("heading", { name: "With the burns" })).toBeVisible();
 });
 

@@ -29,12 +29,12 @@ test("a student practices what is due: answers, reads what is right, and knows w
     await page.keyboard.press("Enter");
     const feedback = page.locator(".practice .feedback");
     await expect(feedback).toBeFocused();
-    await expect(feedback).toContainText(/Right\.|Not right\. The answer is:/);
+    await expect(feedback).toContainText(/Correct\.|That's not right\. Correct answer:/);
     await expect(feedback).toContainText(/This question comes back/);
     if (at === 1) await expectNoViolations(page);
     await page.getByRole("button", { name: at < count ? "Next question" : "Finish" }).press("Enter");
   }
   await expect(page.getByRole("heading", { name: "That's it for now" })).toBeFocused();
-  await expect(page.getByText(new RegExp(`^\\d+ of ${count} right$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^\\d+ of ${count} correct$`))).toBeVisible();
   await expectNoViolations(page);
 });

@@ -3,7 +3,7 @@ import { earthRadius, radians } from "../../physics/earth";
 import { circularSpeed, elementsOf, meanMotion, stateOf } from "../../physics/kepler";
 import { burn, hohmann, planeChange, propellantFor, standardGravity } from "../../physics/maneuvers";
 import { propagate } from "../../physics/propagation";
-import { closestApproach, isPassivelySafe, range, rangeRate } from "../../physics/proximity";
+import { closestApproach, range, rangeRate } from "../../physics/proximity";
 import { inertialOf } from "../../physics/ric";
 
 const low = earthRadius + 400e3;
@@ -56,11 +56,11 @@ test("range and range rate follow from position and velocity", () => {
   expect(rangeRate(chaser, target)).toBeCloseTo(-0.5, 6);
 });
 
-test("drifting to the target isn't passively safe, but a hop by radial burns is", () => {
+test("drifting to the target enters a keep-out sphere of 200 m within an orbit; a hop by radial burns doesn't", () => {
   const drifting = inertialOf({ position: [0, -1000, 0], velocity: [0, (-1000 * n) / (6 * Math.PI), 0] }, target);
-  expect(isPassivelySafe(drifting, target, 200)).toBe(false);
+  expect(closestApproach(drifting, target).range).toBeLessThan(200);
   const beside = inertialOf({ position: [0, -1000, 0], velocity: [-0.1, 0, 0] }, target);
-  expect(isPassivelySafe(beside, target, 200)).toBe(true);
+  expect(closestApproach(beside, target).range).toBeGreaterThan(200);
 });
 
 test("the closest approach between two steps is found", () => {

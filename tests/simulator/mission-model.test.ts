@@ -14,7 +14,7 @@ type Changes = Partial<MissionDocument>;
 const problemsOf = (changes: object) => Object.fromEntries(checkDraft({ ...hopMission(), ...changes }).problems);
 
 const needsThis = "The objective needs this instrument.";
-const outside = "With every start, each event must be after 1 s and before the time limit.";
+const outside = "With every random start, each event must come after 1 s and before the time limit.";
 const draw = (injects: number) => ({ ...hopMission().draw, injects });
 const at = (t: number) => ({ t, kind: "message" as const, text: "Hello." });
 
@@ -50,7 +50,7 @@ describe.each<[string, object, Record<string, string>]>([
   [
     "an image that takes longer than the flight",
     { objective: { ...firstObjectives.image, seconds: 7200 } },
-    { "time.limit": "The time limit must be later than the end of the objective." },
+    { "time.limit": "The time limit must be after the end of the objective." },
   ],
 ])("%s", (_, changes, problems) => {
   test("is refused at its field", () => expect(problemsOf(changes)).toEqual(problems));

@@ -283,7 +283,7 @@ test("two-line elements and OMMs come as they are at the plan's start", () => {
 test("a state that doesn't cover the plan's start is flown there, and an escape isn't added", () => {
   const { craft } = readCraft(writeOpm(planOf("two-body"), epoch), sky);
   const later = placeCraft(firstOf(craft), epoch + 7_200_000, "two-body") as PlacedCraft;
-  expect(later.note).toMatch(/^The file doesn't cover the start of the plan: the state was flown 2.0 h/);
+  expect(later.note).toMatch(/^The file doesn't cover the start of the plan: the state was propagated by 2.0 h/);
   expect(metres(stateOf(elementsOfOrbit(later.orbit)).position, keplerAfter(start, 7200).position)).toBeLessThan(1);
   expect(later.leftOut.map(({ why }) => why)).toContain(
     "It's before the plan's start, beyond its longest time or its 12 burns, or less than a second after another.",

@@ -1,4 +1,4 @@
-// Changes of a duel, one after the other. What the clocks and the class have done to it meanwhile comes first.
+// Changes of a duel, one after the other. Clocks that ran out and an ended class are applied first.
 import { sql } from "drizzle-orm";
 import { timeOf } from "~/db/rows.server";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -8,7 +8,7 @@ import { applyClocks, isOver, nextDue, totalPoints, type DuelPlay, type DuelSeat
 
 type DuelEnd = (typeof duelEnds)[number];
 
-/** What a change leaves: the play goes on, or the duel has ended. */
+/** The duel after a change: still played, or ended. */
 export type DuelChange =
   { play: DuelPlay; end?: { by: DuelEnd; opener: number; joiner: number } } | { withdrawn: DuelEnd };
 
@@ -32,7 +32,7 @@ export function changeDuel(
 /** `joins`: also locks the actor, who isn't a player yet. Refuses as `findDuel` does. */
 export async function lockDuel(ctx: SignedInCtx, duelId: string, joins = false): Promise<StoredDuel> {
   const { openerId, joinerId } = await findDuel(ctx, duelId);
-  // Who joins is counted: one duel after the other.
+  // Joins count against a limit, so a user's joins are made one after the other.
   await lockUsers(ctx, [openerId, joinerId, joins ? ctx.actor.userId : null], joins ? "no key update" : "key share");
   const duel = await findDuel(ctx, duelId, sql`for update of d`);
   if (duel.joinerId !== joinerId && !joins) throw new ChangedMeanwhile();
@@ -43,7 +43,7 @@ export async function lockDuel(ctx: SignedInCtx, duelId: string, joins = false):
 export const settleDuel = (ctx: SignedInCtx, duelId: string): Promise<StoredDuel> =>
   changeDuel(ctx, duelId, () => null);
 
-/** All of the actor's duels, so that limits count only what goes on. */
+/** Settles all of the actor's duels, so that limits count only running ones. */
 export async function settleOwnDuels(ctx: SignedInCtx) {
   const stale = await findDuels(ctx, sql`${isPlayer(ctx)} and ${isStale(ctx.now)}`, sql`order by d.id limit 50`);
   for (const { id } of stale) await settleDuel(ctx, id);
@@ -79,7 +79,7 @@ const endedByClass = (play: DuelPlay): DuelChange => ({
   end: { by: "class", opener: totalPoints(play, "opener"), joiner: totalPoints(play, "joiner") },
 });
 
-/** The other one gets all points of each round that hasn't ended. */
+/** The other player gets all points of each unfinished round. */
 export function resigned(play: DuelPlay, seat: DuelSeat): DuelChange {
   const pointsOf = (each: DuelSeat) => totalPoints(play, each, each === seat ? 0 : 100);
   return { play, end: { by: "resigned", opener: pointsOf("opener"), joiner: pointsOf("joiner") } };
@@ -92,7 +92,7 @@ async function store(ctx: SignedInCtx, duel: StoredDuel, change: DuelChange): Pr
   return findDuel(ctx, duel.id);
 }
 
-/** The columns of a duel that somebody has joined. */
+/** The columns of a duel that someone has joined. */
 export function playedInto({ play, end }: Exclude<DuelChange, { withdrawn: DuelEnd }>) {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
   const due = end ? null : nextDue(play);

@@ -50,7 +50,7 @@ const noBurn: SentBurn = [0, 0, 0];
 
 export const otherSeat = (seat: DuelSeat): DuelSeat => (seat === "opener" ? "joiner" : "opener");
 
-/** Who opened the duel chases first. */
+/** The opener chases first. */
 export const roleOf = (seat: DuelSeat, round: number): DuelRole =>
   (seat === "opener") === (round === 0) ? "chaser" : "target";
 const seatOf = (role: DuelRole, round: number): DuelSeat => (roleOf("opener", round) === role ? "opener" : "joiner");
@@ -81,7 +81,7 @@ export function stateOfPlay({ kind, seed, rounds, state: known }: DuelPlay): Due
   return state;
 }
 
-/** Milliseconds left on a clock; it stands once the burn is sent. */
+/** Milliseconds left on a clock; it stops once the burn is sent. */
 export const leftOn = ({ turnBeganAt, seats }: DuelPlay, seat: DuelSeat, now: Date): number => {
   const { leftMs, burn } = seats[seat];
   return burn ? leftMs : Math.max(0, leftMs - (now.getTime() - turnBeganAt.getTime()));
@@ -94,7 +94,7 @@ export function nextDue(play: DuelPlay): Date | null {
   return new Date(play.turnBeganAt.getTime() + Math.min(...running.map(({ leftMs }) => leftMs)));
 }
 
-/** Flies the open turns of players whose clock is empty, one after another as they fell due. */
+/** Flies the open turns of players whose clock ran out, in the order in which they fell due. */
 export function applyClocks(play: DuelPlay, now: Date): DuelPlay {
   let applied = play;
   for (let due = nextDue(applied); due && due <= now; due = nextDue(applied)) applied = runOut(applied, due);
@@ -112,7 +112,7 @@ function runOut(play: DuelPlay, at: Date): DuelPlay {
 
 /** Stores a burn of the open turn, which `physics/duel-rules.ts` has checked, and flies the turn if it is the second. */
 export function sendBurn(play: DuelPlay, seat: DuelSeat, burn: SentBurn, now: Date): DuelPlay {
-  // A request that began before the turn did gives no time back, and takes none from the other one.
+  // A request that began before the turn did gives no time back, and takes none from the other player.
   const at = now < play.turnBeganAt ? play.turnBeganAt : now;
   const clock = { ...play.seats[seat], leftMs: leftOn(play, seat, at), burn, ranOut: false };
   const sent = flyIfSent({ ...play, seats: { ...play.seats, [seat]: clock } }, at);
@@ -136,7 +136,7 @@ function flyIfSent(play: DuelPlay, at: Date): DuelPlay {
     turns: [...(rounds[round]?.turns ?? []), [chaser, target]],
     chaserPoints: state.ended ? pointsOf(kind, state).chaser : null,
   };
-  // Kept, so that 24 turns of two absent players are 24 flights and not 156.
+  // Cached, so that 24 turns of two absent players are 24 flights and not 156.
   const after = { ...play, rounds: [...rounds.slice(0, round), flown], state };
   if (isOver(after)) return after;
   return {

@@ -1,4 +1,4 @@
-// Duels: pursuit and inspection for two of a class (docs/decisions/0201).
+// Duels: pursuit and inspection for two students of a class (docs/decisions/0201).
 import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time, timeOf } from "~/db/rows.server";
@@ -24,7 +24,7 @@ const StoredDuel = v.object({
   ...{ createdAt: Time, changedAt: Time },
   /** Null while the class is running. */
   classEndedAt: v.nullable(Time),
-  /** They aren't students of the class any more. */
+  /** They aren't students of the class anymore. */
   ...{ openerLeft: v.boolean(), joinerLeft: v.boolean() },
 });
 export type StoredDuel = v.InferOutput<typeof StoredDuel>;
@@ -34,7 +34,7 @@ export const isInClassOf = (userId: string | SQL) => sql`exists (select from cla
   where enrolled.class_session_id = d.class_session_id and enrolled.user_id = ${userId})`;
 
 /** SQL on a duel `d`: its class is running. */
-export const isClassRunning = (now: Date) =>
+const isClassRunning = (now: Date) =>
   sql`exists (select from class_sessions c where c.id = d.class_session_id and ${isRunning(now)})`;
 
 /** SQL on a duel `d`: a clock has run out since it was last changed, or it ends because of the class. */
@@ -64,7 +64,7 @@ export const findDuels = ({ db, now }: SignedInCtx, which: SQL, rest = sql``): P
         left join users joiner on joiner.id = d.joiner_id where ${which} ${rest}`,
   );
 
-/** A duel that the actor plays, or may join. Others don't learn that there is one. */
+/** A duel that the actor plays, or may join. For others it doesn't exist. */
 export async function findDuel(ctx: SignedInCtx, duelId: string, rest = sql``): Promise<StoredDuel> {
   const isOpenToActor = sql`(${isClassRunning(ctx.now)} and ${isInClassOf(ctx.actor.userId)})`;
   const id = requireId(duelId, "match");
@@ -83,7 +83,7 @@ export function requireSeat(ctx: SignedInCtx, duel: StoredDuel): DuelSeat {
   return seat;
 }
 
-/** Null before somebody has joined. */
+/** Null until someone joins. */
 export function playOf({ kind, pace, seed, rounds, turnBeganAt, openerSeat, joinerSeat }: StoredDuel): DuelPlay | null {
   if (seed === null || !turnBeganAt || !openerSeat || !joinerSeat) return null;
   return { kind, pace, seed, rounds, turnBeganAt, seats: { opener: openerSeat, joiner: joinerSeat } };

@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** Days after the last change. */
 const keptDays = 365;
 
-/** Deletes duels of more than a year ago, and after a day those that nobody had joined before they ended. */
+/** Deletes duels of more than a year ago, and, after a day, ended ones that nobody joined. */
 export async function forgetOldDuels({ db, now }: Ctx) {
   const ago = (days: number) => timeOf(new Date(now.getTime() - days * day));
   await db.execute(sql`delete from duels where id in (select id from duels

@@ -41,7 +41,7 @@ export async function openDuel(ctx: SignedInCtx, { classId, kind, pace }: Opened
 
 const maxSeed = 2 ** 31 - 1;
 
-/** Joins a classmate's open duel and draws its start. The first who joins plays. */
+/** Joins a classmate's open duel and draws its start. The first to join plays. */
 export async function joinDuel(ctx: SignedInCtx, duelId: string): Promise<DuelView> {
   await countDuel(ctx);
   await settleOwnDuels(ctx);

@@ -22,7 +22,7 @@ import { viewDuel, type DuelView } from "./view-duel";
 
 export type DuelMove = { round: number; turn: number; burn: SentBurn };
 
-/** Sends the actor's burn of the open turn. The same again changes nothing. */
+/** Sends the actor's burn of the open turn. Sending the same burn again changes nothing. */
 export async function moveInDuel(ctx: SignedInCtx, duelId: string, move: DuelMove): Promise<DuelView> {
   await countDuelMove(ctx);
   return change(ctx, duelId, (duel, seat) => {
@@ -35,7 +35,7 @@ export async function moveInDuel(ctx: SignedInCtx, duelId: string, move: DuelMov
   });
 }
 
-/** Withdraws the actor's open duel, or gives a running one up. Of an ended one, nothing changes. */
+/** Withdraws the actor's open duel, or gives up a running one. An ended one stays as it is. */
 export const resignDuel = (ctx: SignedInCtx, duelId: string): Promise<DuelView> =>
   change(ctx, duelId, (duel, seat) => {
     if (duel.status === "ended") return null;
@@ -43,7 +43,7 @@ export const resignDuel = (ctx: SignedInCtx, duelId: string): Promise<DuelView> 
     return play ? resigned(play, seat) : { withdrawn: "resigned" };
   });
 
-/** Lets the clock fly the rest of a player who let it run out; nobody waits for them. */
+/** Has the clock fly the remaining turns of a player whose clock ran out, without waiting. */
 export const finishAbsentPlayer = (ctx: SignedInCtx, duelId: string): Promise<DuelView> =>
   change(ctx, duelId, (duel, seat) => {
     const play = playOf(duel);

@@ -35,7 +35,7 @@ export function viewDuel(duel: StoredDuel, seat: DuelSeat, now: Date) {
   const secondsOf = (each: DuelSeat) => (play ? leftOn(play, each, now) : firstTurnMs(duel.pace)) / 1000;
   return {
     ...listedDuel(duel, seat),
-    // Drawn when somebody joins.
+    // Drawn when someone joins.
     seed: duel.seed ?? 0,
     ...{ version: duel.version, now },
     rounds: play ? play.rounds.map((_, round) => viewRound(play, round, seat)) : [],

@@ -13,7 +13,7 @@ import { solveSlot } from "./solve-slot";
 import { NoReferenceError } from "./no-reference";
 
 /** Burns, turns, delta-v and end of the reference flight. */
-export type SolvedFlight = Omit<KnownFlight, "how">;
+type SolvedFlight = Omit<KnownFlight, "how">;
 
 /** Uses the method of the lesson's tutorial, with the start's numbers, so that every start is measured alike. */
 export function solveFlight(scenario: FlightScenario, kind: DrawKind): SolvedFlight {

@@ -5,7 +5,7 @@ import { addCheck, completeSandbox, sandboxOf } from "./sandbox-form";
 import { dropEmptyLines, orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
 
 export const stepKinds = ["slide", "task", "orbit", "relative-motion", "curve", "question"] as const;
-export type StepKind = (typeof stepKinds)[number];
+type StepKind = (typeof stepKinds)[number];
 
 export const mostSteps = 40;
 

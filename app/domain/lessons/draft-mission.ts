@@ -15,14 +15,14 @@ import { findEntry } from "./published-entries";
 import { readNewestDocument } from "./read-newest-document";
 
 /** Of the form: a scenario's titles, and where it goes. */
-export const MissionPlace = v.object({
+const MissionPlace = v.object({
   curriculumId: v.string(),
   campaignKey: v.string(),
   title: v.string(),
   shortTitle: v.string(),
   maxScore: v.number(),
 });
-export type MissionPlace = v.InferOutput<typeof MissionPlace>;
+type MissionPlace = v.InferOutput<typeof MissionPlace>;
 
 /**
  * Puts a mission into a campaign as a draft of a scored scenario, with its reference; returns the draft's id. A flight

@@ -16,7 +16,7 @@ export function checksOf(entry: DraftEntry): Part[] {
 
 /** "range": a quantity of one orbit; "approach": of two spacecraft. */
 export const checkKinds = ["range", "approach"] as const;
-export type CheckKind = (typeof checkKinds)[number];
+type CheckKind = (typeof checkKinds)[number];
 
 export const isApproach = ({ quantity }: Part) => quantity === "closestApproach";
 

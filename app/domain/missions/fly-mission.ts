@@ -24,7 +24,7 @@ export async function startMissionFlight(ctx: SignedInCtx, missionId: string) {
   return inTransaction(ctx, async (inner) => {
     await lockUsers(inner, [inner.actor.userId], "key share");
     const seed = randomInt(1, maxSeed);
-    // Flights of an earlier version count no more.
+    // Flights of an earlier version no longer count.
     const stored = await rowOf(
       inner.db,
       v.object({ seed: v.number() }),
@@ -79,7 +79,7 @@ export type MissionPlayer = v.InferOutput<typeof MissionPlayer>;
 export async function listMissionResults(ctx: SignedInCtx, missionId: string): Promise<MissionPlayer[]> {
   const { id, version, classId, isOwn, mayReadResults } = await findMission(ctx, missionId);
   if (!mayReadResults) throw new Refusal("forbidden", say.refusals.forbidden);
-  // The author also sees own flights; of others, those who are still in the class.
+  // The author also sees their own flights; of other players, only those still in the class.
   return rowsOf(
     ctx.db,
     MissionPlayer,

@@ -19,7 +19,7 @@ const ListedMission = v.object({
 export type ListedMission = v.InferOutput<typeof ListedMission>;
 
 export const missionOrders = ["changedAt", "title", "ownerName", "className", "players"] as const;
-export type MissionOrder = (typeof missionOrders)[number];
+type MissionOrder = (typeof missionOrders)[number];
 
 const sortKeys: Record<MissionOrder, SQL> = {
   changedAt: sql`m.changed_at`,
@@ -30,8 +30,8 @@ const sortKeys: Record<MissionOrder, SQL> = {
 };
 
 /**
- * The actor's own missions, and those shared with classes that the actor takes part in or teaches; for system
- * administrators all. Searched by title and author.
+ * The actor's own missions, and those shared with classes that the actor takes part in or teaches; system
+ * administrators get all. Searched by title and author.
  */
 export async function listMissionPage(
   ctx: SignedInCtx,

@@ -34,8 +34,8 @@ export async function setReference(ctx: SignedInCtx, missionId: string, log: Fli
 }
 
 /**
- * Shares the actor's mission with a class that the actor runs, or with none. Students don't share: nor do they share
- * sandboxes.
+ * Shares the actor's mission with a class that the actor runs, or with none. Students can't share missions,
+ * as they can't share sandboxes.
  */
 export async function shareMission(
   ctx: SignedInCtx,

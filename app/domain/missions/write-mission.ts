@@ -38,8 +38,8 @@ export function createMission(
 }
 
 /**
- * Changes the actor's mission of `version`; refused if it was changed elsewhere meanwhile. Another document is another
- * version: it has no reference yet, and is no longer shared.
+ * Changes the actor's mission of `version`; refused if it was changed elsewhere in between. A changed document is
+ * a new version, without a reference and no longer shared.
  */
 export async function changeMission(
   ctx: SignedInCtx,
@@ -61,7 +61,7 @@ export async function changeMission(
   return findMission(ctx, id);
 }
 
-/** Deletes the actor's mission, with what others have flown of it. */
+/** Deletes the actor's mission and everyone's flights of it. */
 export async function deleteMission(ctx: SignedInCtx, missionId: string): Promise<void> {
   const { id } = await findOwnMission(ctx, missionId);
   await ctx.db.delete(missions).where(and(eq(missions.id, id), eq(missions.userId, ctx.actor.userId)));

@@ -50,7 +50,7 @@ export async function readCatalogueQuestions(
   return cards.flatMap(({ scenarioId, question }) => byName.get(`${scenarioId} ${question}`) ?? []);
 }
 
-/** Answers in an order of their own each time, so that nobody learns their places. */
+/** Questions of cards to ask now. Answers are shuffled for each repetition, so that nobody memorizes their places. */
 export async function askQuestions(ctx: SignedInCtx, cards: readonly OwnCard[]): Promise<AskedQuestion[]> {
   const questions = await readCatalogueQuestions(ctx, cards);
   const languages = new Map<string | null, string>();

@@ -12,7 +12,7 @@ export function rightKeysOf({ answers }: Keyed, classRight: readonly string[] | 
   return ofClass.length > 0 ? ofClass : keysOf(answers.filter(({ correct }) => correct));
 }
 
-/** Where several answers are right, all of them are needed; of those that a class accepts besides, one. */
+/** Where several answers are right, all of them are needed; of those that a class also accepts, one is enough. */
 export function isRightInPractice(
   question: Keyed,
   classRight: readonly string[] | null,

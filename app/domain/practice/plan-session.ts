@@ -3,10 +3,10 @@ import { dayAfter } from "~/domain/gradebook/day-numbers";
 import { remember, type Memory } from "./schedule";
 
 /** Five minutes at half a minute each. */
-export const maxQuestions = 10;
+const maxQuestions = 10;
 export const secondsPerQuestion = 30;
 /** Questions a day that weren't practised before, so that an old course doesn't fall due at once. */
-export const maxNewADay = 5;
+const maxNewADay = 5;
 
 /** A question that the student has answered in an attempt. */
 export type PracticeCard = {

@@ -22,7 +22,7 @@ const Question = v.object({
   reviews: Numeric,
   wrong: Numeric,
 });
-export type ForgottenQuestion = v.InferOutput<typeof Question> & { forgotten: number };
+type ForgottenQuestion = v.InferOutput<typeof Question> & { forgotten: number };
 
 /** `questions`: most often forgotten first. `students`: of the class; `practising`: of them, in these days. */
 export type ClassPractice = {

@@ -11,7 +11,7 @@ export type Streak = { days: number; hasToday: boolean };
 const maxDays = 366;
 
 /** Pure. `days`: YYYY-MM-DD, in any order. */
-export function streakOf(days: readonly string[], today: string): Streak {
+function streakOf(days: readonly string[], today: string): Streak {
   const active = new Set(days);
   const hasToday = active.has(today);
   let day = hasToday ? today : dayAfter(today, -1);

@@ -12,7 +12,7 @@ export type Memory = {
 };
 
 /** `isSure`: the student said "I know it" and not "I'm guessing", before seeing whether it was right. */
-export type Recall = { isRight: boolean; isSure: boolean };
+type Recall = { isRight: boolean; isSure: boolean };
 
 /** By whole days, without chance: the same answers give the same dates on every device. */
 const scheduler = fsrs({

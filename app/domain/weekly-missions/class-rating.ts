@@ -1,7 +1,7 @@
 // Pure: an Elo rating from the missions of several weeks. Each week, everyone of the class who flew meets everyone else.
 
 /** What everyone starts with. */
-export const firstRating = 1500;
+const firstRating = 1500;
 /** The most that a week can change. */
 const swing = 48;
 /** In a smaller week, a single rival would decide. */

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 
 export type OfferedFlight = { scenarioId: string; key: string; maxScore: number };
-export type DrawnMission = OfferedFlight & { seed: number };
+type DrawnMission = OfferedFlight & { seed: number };
 
 /** The same for everybody; null if the curriculum has no flight. The flights' order doesn't matter. */
 export function drawMission(

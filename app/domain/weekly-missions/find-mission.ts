@@ -73,7 +73,7 @@ async function findOwnCurriculum({ db, actor }: SignedInCtx): Promise<string> {
   return own?.curriculumId ?? curriculumIdOf(listStandardCurricula()[0].key);
 }
 
-export const missionColumns = sql`m.id, m.week::text, m.scenario_id as "scenarioId", s.title as "scenarioTitle", m.seed,
+const missionColumns = sql`m.id, m.week::text, m.scenario_id as "scenarioId", s.title as "scenarioTitle", m.seed,
   m.max_score as "maxScore", s.key, curricula.key as "curriculumKey"`;
 
 async function readMission({ db }: SignedInCtx, curriculumId: string, { monday }: Week): Promise<Mission | null> {

@@ -19,7 +19,7 @@ import { graceMs, weekOfMonday } from "./week";
 import { bestOf, flightsPerWeek, printOfLog, type Try } from "./weekly-result";
 
 /** `flightId`: made by the client, so that a repeat counts once. `userId`: refused if it isn't the sender. */
-export type WeeklyLog = {
+type WeeklyLog = {
   missionId: string;
   flightId: string;
   userId?: string | undefined;

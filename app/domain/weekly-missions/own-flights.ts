@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { Try } from "./weekly-result";
 
 const OwnFlights = v.object({ tries: v.array(Try), sharedIn: v.array(v.string()) });
-export type OwnFlights = v.InferOutput<typeof OwnFlights>;
+type OwnFlights = v.InferOutput<typeof OwnFlights>;
 
 /** Null before the caller has begun the mission. */
 export async function readOwnFlights({ db, actor }: SignedInCtx, missionId: string): Promise<OwnFlights | null> {

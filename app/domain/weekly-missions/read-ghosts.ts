@@ -19,7 +19,7 @@ const Ghost = v.object({
 });
 export type Ghost = v.InferOutput<typeof Ghost>;
 
-export const maxGhosts = 5;
+const maxGhosts = 5;
 
 /** The best shared flights of the class. Only after one's own first result of the week, so that nobody copies. */
 export async function readGhosts(ctx: SignedInCtx, classSessionId: string): Promise<Ghost[]> {

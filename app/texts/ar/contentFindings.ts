@@ -150,7 +150,7 @@ export const contentFindings: Translation<typeof english> = {
   missionModel: "استخدم نموذج الحلقة الثابتة بالنسبة إلى الأرض للحفاظ على موقع فقط.",
   missionTime: "يمكن أن تستغرق الرحلة ثلاثة أيام على الأكثر.",
   missionTimeShort: "يجب أن تكون المهلة بعد نهاية الهدف.",
-  missionDockStart: "يبدأ الالتحام قرب الهدف.",
+  missionDockStart: "للالتحام، يجب أن تبدأ المركبة قرب الهدف.",
   missionPropellant: "يجب أن يكون الوقود أخف من الكتلة.",
   missionSafety: "تحتاج السلامة السلبية إلى منطقة حظر.",
   missionSlotDraw: "الموقع ثابت فوق الأرض، فلا يُدار مداره.",
@@ -158,5 +158,5 @@ export const contentFindings: Translation<typeof english> = {
   missionDate: "أدخل تاريخًا ووقتًا بين 1950 و2050.",
   missionImageTarget: "لا يمكن تصوير نقطة مرجعية: يجب أن يكون الهدف مركبة.",
   missionInstruments: "يحتاج الهدف إلى هذا الجهاز.",
-  missionInjectTime: "يجب أن يقع كل حدث أثناء الرحلة في كل بداية: بعد 1 s وقبل المهلة.",
+  missionInjectTime: "يجب أن يقع كل حدث أثناء الرحلة في كل بداية عشوائية: بعد 1 s وقبل المهلة.",
 };

@@ -27,7 +27,7 @@ export const gamePractice: Translation<typeof english> = {
   sure: "أعرفها",
   guess: "أخمّن",
   right: "صحيح.",
-  wrong: ({ answers }) => `غير صحيح. الإجابة هي: \u2068${answers}\u2069`,
+  wrong: ({ answers }) => `غير صحيح. الإجابة الصحيحة: \u2068${answers}\u2069`,
   backTomorrow: "يعود هذا السؤال غدًا.",
   backOn: ({ date }) => `يعود هذا السؤال في ${dayAndMonth(date)}.`,
   notCounted: "تدرّبت على هذا السؤال اليوم من قبل.",
@@ -38,7 +38,7 @@ export const gamePractice: Translation<typeof english> = {
   finish: "إنهاء",
   openLesson: ({ lesson }) => `افتح الدرس: \u2068${lesson}\u2069`,
   openLessons: "افتح الدروس",
-  done: "أحسنت، هذا كل شيء الآن",
+  done: "هذا كل شيء الآن",
   rightOf: ({ right, count }) => `${right} من ${count} صحيحة`,
   more: ({ count }) =>
     `تدرّب على المزيد: ${plural(count, { zero: "لا أسئلة", one: "سؤال واحد", two: "سؤالان", few: "# أسئلة", many: "# سؤالًا", other: "# سؤال" })}`,

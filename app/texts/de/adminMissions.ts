@@ -8,10 +8,10 @@ export const adminMissions: Translation<typeof english> = {
   searchLabel: "Missionen suchen",
   noMissions: "Keine Missionen gefunden",
   nothingFound: "Keine Missionen entsprechen Ihrer Suche.",
-  noMissionsHint: "Schreiben Sie Missionen im Spiel unter „Missionen“ oder importieren Sie unten eine.",
+  noMissionsHint: "Legen Sie Missionen im Spiel unter „Missionen“ an oder importieren Sie unten eine.",
   listFailed: "Die Missionen konnten nicht geladen werden",
   mission: "Mission",
-  author: "Autor",
+  author: "Verfasst von",
   class: "Klasse",
   reference: "Referenz",
   results: "Ergebnisse",
@@ -28,13 +28,13 @@ export const adminMissions: Translation<typeof english> = {
   importTitle: "Mission importieren",
   document: "JSON der Mission",
   documentHint:
-    "Fügen Sie eine Mission ein, die als JSON heruntergeladen wurde. Die Kopie gehört Ihnen, und Sie fliegen sie noch einmal zur Probe.",
+    "Fügen Sie eine Mission ein, die als JSON heruntergeladen wurde. Die Kopie gehört Ihnen. Fliegen Sie sie noch einmal zur Probe, bevor Sie sie teilen.",
   documentRequired: "Fügen Sie das JSON einer Mission ein.",
   imported: "Mission importiert.",
   publishTitle: "Als gewertetes Szenario veröffentlichen",
   publishHint:
-    "Die Mission und ihre Referenz werden zum Entwurf in der Kampagne. Studierende fliegen sie von verschiedenen Anfängen aus, sobald die nächste Version des Lehrplans veröffentlicht ist; der Server bewertet sie.",
-  pointsHint: "Ein Vielfaches von 10. Die Teile der Punkte richten sich danach.",
+    "Die Mission und ihre Referenz werden zum Entwurf in der Kampagne. Studierende fliegen sie von verschiedenen Starts aus, sobald die nächste Version des Lehrplans veröffentlicht ist; der Server bewertet sie.",
+  pointsHint: "Ein Vielfaches von 10. Die Punkte der einzelnen Teile richten sich danach.",
   createDraft: "Entwurf anlegen",
   scenario: "Szenario",
   changedInGame: "Ändern Sie die Mission im Spiel und legen Sie den Entwurf dann unter demselben Titel noch einmal an.",
@@ -42,7 +42,7 @@ export const adminMissions: Translation<typeof english> = {
   cost: ({ deltaV, time }) => `${deltaV} m/s in ${time}`,
   resultsOf: ({ players, best }) =>
     plural(players, {
-      one: `# Studierende, am besten ${best} von 100`,
-      other: `# Studierende, am besten ${best} von 100`,
+      one: `# Person, bestes Ergebnis ${best} von 100`,
+      other: `# Studierende, bestes Ergebnis ${best} von 100`,
     }),
 };

@@ -26,7 +26,7 @@ export const gameDuels: Translation<typeof english> = {
   yours: "Ihre Partien",
   none: "Keine Partie läuft. Treten Sie einer bei, oder bieten Sie eine an.",
   toJoin: "Offene Partien",
-  noneToJoin: "Niemand in Ihrer Klasse wartet auf einen Gegner.",
+  noneToJoin: "In Ihrer Klasse sucht gerade niemand ein Gegenüber.",
   join: "Beitreten",
   ended: "Beendete Partien",
   newMatch: "Neue Partie",
@@ -83,14 +83,14 @@ export const gameDuels: Translation<typeof english> = {
   underMinute: "unter einer Minute",
   empty: "abgelaufen",
   secondsLeft: ({ seconds }) => `Noch ${seconds} Sekunden auf Ihrer Uhr.`,
-  clockEmpty: "Ihre Uhr ist abgelaufen: Ihre Züge werden ohne Zündung geflogen.",
+  clockEmpty: "Ihre Uhr ist abgelaufen. Ihre Züge werden ohne Zündung geflogen.",
   clockChoice: "Uhr",
   goOn: ({ name }) => `Nicht länger auf ${name} warten`,
-  opponentIsFinished: ({ name }) => `Die Züge von ${name} werden ohne Zündung und ohne Warten geflogen.`,
+  opponentIsFinished: ({ name }) => `Ab jetzt werden die Züge von ${name} sofort und ohne Zündung geflogen.`,
   youAreFinished:
     "Ihre Uhr ist abgelaufen, und die andere Person hat ohne Sie weitergespielt. Ihre Züge werden ohne Zündung geflogen.",
   opponentsClockEmpty: ({ name }) =>
-    `Die Uhr von ${name} ist abgelaufen: Die Züge von ${name} werden ohne Zündung geflogen.`,
+    `Die Uhr von ${name} ist abgelaufen. Die Züge von ${name} werden ohne Zündung geflogen.`,
   choose: "Wählen Sie Ihre Zündung.",
   chooseLast: ({ name }) => `${name} hat eine Zündung gesendet. Wählen Sie Ihre.`,
   sending: "Ihre Zündung wird gesendet...",
@@ -145,7 +145,7 @@ export const gameDuels: Translation<typeof english> = {
   change: ({ distance, isNearer }) => (isNearer ? `${distance} weniger als vorher` : `${distance} mehr als vorher`),
   seen: ({ seconds, all }) => `Gute Sicht: ${seconds} s, in dieser Runde ${all} s.`,
   caught: "Der Verfolger hat das Ziel gefangen.",
-  collided: "Der Verfolger ist in die Sperrzone geflogen, das halbiert seine Punkte.",
+  collided: "Der Verfolger ist in die Sperrzone geflogen. Das halbiert seine Punkte.",
   roundOver: ({ round, you, other, name }) => `Runde ${round}: ${you} Punkte für Sie, ${other} für ${name}.`,
   notReached: "Der Server ist nicht erreichbar.",
   nextTry: ({ seconds }) => `Nächster Versuch in ${seconds} s.`,
@@ -162,15 +162,15 @@ export const gameDuels: Translation<typeof english> = {
   ruleFlee: ({ turns }) =>
     `Das Ziel muss nur ${turns} Züge lang frei bleiben, hat aber weniger Treibstoff. Gelingt es ihm, bekommt der Verfolger trotzdem einige Punkte für seine Nähe.`,
   ruleView: ({ distance, degrees, seconds }) =>
-    `Der Verfolger braucht gute Sicht: höchstens ${distance} vom Ziel, höchstens ${degrees}° neben der Richtung zur Sonne, und das Ziel nicht im Schatten der Erde. ${seconds} s davon geben alle Punkte.`,
+    `Der Verfolger braucht gute Sicht: höchstens ${distance} Abstand zum Ziel, höchstens ${degrees}° Abweichung von der Richtung zur Sonne, und das Ziel darf nicht im Schatten der Erde liegen. ${seconds} s gute Sicht geben die volle Punktzahl.`,
   ruleKeepOut: ({ distance }) =>
-    `Weniger als ${distance} Abstand beendet die Runde und halbiert die Punkte des Verfolgers.`,
+    `Kommt der Verfolger näher als ${distance} heran, endet die Runde und seine Punkte werden halbiert.`,
   rulePoints:
     "Wer die Partie angeboten hat, fliegt zuerst den Verfolger; in Runde 2 werden die Rollen getauscht. Jede Runde verteilt 100 Punkte auf beide, und die höhere Summe gewinnt.",
   ruleClock: ({ pace }) =>
     ({
-      live: "Beide haben 8 Minuten, dazu 10 Sekunden pro Zug. Ihre Uhr läuft, bis Sie senden. Ist sie abgelaufen, werden Ihre Züge ohne Zündung geflogen.",
-      days: "Senden Sie jede Zündung innerhalb von 24 Stunden. Sonst wird der Zug ohne sie geflogen.",
+      live: "Beide haben 8 Minuten, dazu 10 Sekunden pro Zug. Ihre Uhr läuft, bis Sie Ihre Zündung senden. Ist sie abgelaufen, werden Ihre Züge ohne Zündung geflogen.",
+      days: "Senden Sie jede Zündung innerhalb von 24 Stunden. Sonst wird der Zug ohne Zündung geflogen.",
     })[pace],
   turns: "Züge",
   turn: "Zug",
@@ -179,12 +179,12 @@ export const gameDuels: Translation<typeof english> = {
   noTurns: "Es wurde kein Zug geflogen.",
   giveUp: "Aufgeben",
   giveUpSure: ({ name }) =>
-    `Drücken Sie noch einmal, um aufzugeben. ${name} bekommt 100 Punkte für jede Runde, die nicht zu Ende ist.`,
+    `Drücken Sie noch einmal, um aufzugeben. ${name} bekommt 100 Punkte für jede nicht beendete Runde.`,
   outcome: ({ outcome }) => ({ won: "Gewonnen", lost: "Verloren", drawn: "Unentschieden" })[outcome],
   gaveUp: ({ name }) => `${name} hat aufgegeben.`,
   youGaveUp: "Sie haben aufgegeben.",
   byClock: "Eine Uhr ist abgelaufen, deshalb wurden die letzten Züge ohne Zündung geflogen.",
-  classEnded: "Die Klasse ist zu Ende, deshalb zählen nur die beendeten Runden.",
+  classEnded: "Die Klasse wurde beendet, deshalb zählen nur die beendeten Runden.",
   roundName: ({ round }) => `Runde ${round}`,
   roundScore: ({ round, role, you, other }) =>
     `Runde ${round}, ${{ chaser: "Sie als Verfolger", target: "Sie als Ziel" }[role]}: ${you} zu ${other}`,

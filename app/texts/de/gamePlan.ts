@@ -8,7 +8,7 @@ export const gamePlan: Translation<typeof english> = {
   title: ({ name }) => `Plan: ${name}`,
   start: "Beginn",
   startField: "Beginn des Plans, UTC",
-  startHint: "Zu dieser Zeit sind alle Raumfahrzeuge auf ihren Orbits der Sandbox.",
+  startHint: "Zu dieser Zeit sind alle Raumfahrzeuge auf den Orbits, die sie in der Sandbox haben.",
   startInvalid: "Geben Sie Datum und Uhrzeit ein, zum Beispiel 2026-11-29T06:00.",
   burns: "Zündungen",
   burn: ({ number: which }) => `Zündung ${which}`,
@@ -47,7 +47,7 @@ export const gamePlan: Translation<typeof english> = {
   enough: ({ used, left, deltaV, total }) =>
     `Die Zündungen brauchen ${fixed(total, 1)} m/s und ${fixed(used, 1)} kg. ${fixed(left, 1)} kg bleiben übrig und reichen für ${fixed(deltaV, 1)} m/s.`,
   notEnough: ({ number: which, missing, total }) =>
-    `Zu wenig: Die Zündungen brauchen ${fixed(total, 1)} m/s, und ab Zündung ${which} fehlen ${fixed(missing, 1)} kg.`,
+    `Zu wenig Treibstoff: Die Zündungen brauchen ${fixed(total, 1)} m/s, und ab Zündung ${which} fehlen ${fixed(missing, 1)} kg.`,
   orbitPicture: "Der geplante Orbit. Ziehen oder Pfeiltasten drehen ihn, Plus und Minus zoomen.",
   nodeHandle: ({ number: which }) => `Zündung ${which} auf dem Orbit`,
   forwardHandle: "Pfeil vorwärts",
@@ -82,14 +82,13 @@ export const gamePlan: Translation<typeof english> = {
   departUntil: "Abflüge über, h",
   flightFrom: "Flugzeit von, min",
   flightTo: "Flugzeit bis, min",
-  way: "Weg um die Erde",
-  wayOf: ({ way }) =>
-    ({ cheaper: "Der sparsamere", short: "Unter einem halben Umlauf", long: "Über einem halben Umlauf" })[way],
+  way: "Transferwinkel",
+  wayOf: ({ way }) => ({ cheaper: "Der sparsamere", short: "Unter 180°", long: "Über 180°" })[way],
   compute: "Transfers berechnen",
   computing: ({ percent }) => `Wird berechnet: ${percent} %`,
   noTransfer: "In diesem Bereich führt kein Transfer an der Erde vorbei. Lassen Sie mehr Zeit.",
   noTransferHere:
-    "Hier gibt es keinen Transfer: Sein Weg führt durch die Atmosphäre, oder seine Ebene ist nahe einem halben Umlauf unbestimmt.",
+    "Hier gibt es keinen Transfer: Sein Weg führt durch die Atmosphäre, oder seine Ebene ist nahe 180° unbestimmt.",
   flightRange: "Die längste Flugzeit muss länger als die kürzeste sein.",
   porkchop: "Transfers nach Abflug und Flugzeit",
   departureAxis: "Abflug, h nach dem Beginn",
@@ -104,10 +103,10 @@ export const gamePlan: Translation<typeof english> = {
     `Zündungen ${first} und ${second} sind geplant: ${fixed(cost, 1)} m/s im Kräftemodell der Sandbox.`,
   transferReplaces: "Die beiden Zündungen ersetzen alle Zündungen nach dem gewählten Abflugpunkt.",
   transfersStale: "Der Plan hat sich geändert. Berechnen Sie die Transfers noch einmal.",
-  notAimed: "Im Kräftemodell der Sandbox lässt sich dieser Transfer nicht zielen. Wählen Sie einen anderen Punkt.",
+  notAimed: "Im Kräftemodell der Sandbox erreicht dieser Transfer sein Ziel nicht. Wählen Sie einen anderen Punkt.",
   mapPicture: "Bodenspur ohne Zündungen (gestrichelt) und mit Zündungen, und die Station",
   trackDay: "Gestrichelt: ohne Zündungen. Durchgezogen: mit Zündungen, bis einen Umlauf nach der letzten.",
-  findPasses: "Überflüge eines Tages suchen",
+  findPasses: "Überflüge an einem Tag suchen",
   before: "Ohne Zündungen",
   after: "Mit Zündungen",
   passCount: ({ count }) => plural(count, { one: "# Überflug an einem Tag", other: "# Überflüge an einem Tag" }),
@@ -121,8 +120,7 @@ export const gamePlan: Translation<typeof english> = {
     "OEM und OPM sind Nachrichten nach CCSDS in Schlüssel-Wert-Notation. Bezugssystem: TEME, UTC. Darin dreht sich die Erde mit der mittleren Sternzeit von Greenwich, wie im Simulator.",
   importTitle: "Raumfahrzeug importieren",
   importField: "OEM, OPM, OMM oder TLE",
-  importHint:
-    "Der Orbit wird zum Beginn des Plans genommen und der Sandbox hinzugefügt. Zustände müssen in TEME und UTC sein.",
+  importHint: "Der Orbit zum Beginn des Plans wird in die Sandbox übernommen. Zustände müssen in TEME und UTC sein.",
   addCraft: ({ name }) => `${name} hinzufügen`,
   added: ({ name, note }) => `${name} ist hinzugefügt. ${note}`,
   chooseCraft: ({ count }) =>
@@ -133,12 +131,12 @@ export const gamePlan: Translation<typeof english> = {
   nothingFound: "Die Datei hat kein Raumfahrzeug, das hinzugefügt werden kann.",
   sandboxFull: ({ most }) => `Die Sandbox hat schon ${most} Raumfahrzeuge. Entfernen Sie zuerst eines.`,
   importedCraft: "Importiert",
-  placedAsGiven: "Der Orbit ist der der Datei zum Beginn des Plans.",
+  placedAsGiven: "Übernommen wurde der Orbit aus der Datei zum Beginn des Plans.",
   placedByModel: ({ hours, model }) =>
-    `Die Datei reicht nicht bis zum Beginn des Plans: Der Zustand wurde ${fixed(hours, 1)} h mit dem Kräftemodell ${model} geflogen.`,
+    `Die Datei reicht nicht bis zum Beginn des Plans: Der Zustand wurde mit dem Kräftemodell ${model} um ${fixed(hours, 1)} h fortgerechnet.`,
   placedAsThen: ({ time }) =>
     `Die Datei ist zu weit vom Beginn des Plans entfernt: Der Orbit ist der von ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
-  notEllipse: "Es umkreist die Erde nicht: Es entkommt.",
+  notEllipse: "Es umkreist die Erde nicht, sondern entkommt ihr.",
   orbitOutOfRange: "Die Sandbox nimmt nur Orbits von 100 bis 400.000 km über dem Boden.",
   burnOutside:
     "Sie liegt vor dem Beginn des Plans, jenseits seiner längsten Dauer oder seiner 12 Zündungen, oder weniger als eine Sekunde nach einer anderen.",

@@ -7,7 +7,7 @@ export const missions: Translation<typeof english> = {
   tooMany: ({ max }) => `Sie haben ${max} Missionen. Löschen Sie eine, bevor Sie eine neue anlegen.`,
   changedElsewhere: "Diese Mission wurde in einem anderen Fenster geändert. Öffnen Sie sie neu, bevor Sie speichern.",
   cannotBeFlown:
-    "Der Server konnte das nicht fliegen: Das Raumfahrzeug verlässt den Bereich der Simulation. Prüfen Sie Bahnen, Masse und Zündungen.",
+    "Der Server konnte diese Mission nicht fliegen: Das Raumfahrzeug verlässt den Bereich der Simulation. Prüfen Sie Bahnen, Masse und Zündungen.",
   changedSince: "Die Mission hat sich seit diesem Flug geändert. Fliegen Sie sie noch einmal zur Probe.",
   notReached: "Dieser Flug erreicht das Ziel nicht und zeigt deshalb nicht, dass die Mission lösbar ist.",
   needsBurn: "Das Ziel wird ohne Zündung erreicht. Machen Sie es schwerer und fliegen Sie noch einmal zur Probe.",

@@ -15,8 +15,8 @@ export const regrades: Translation<typeof english> = {
   leaveOut: "Frage nicht werten: Sie gibt keine Punkte, und das Maximum ist kleiner",
   neverLower: "Nie schlechter: Versuche, die einen kleineren Anteil der Punkte bekämen, behalten ihre Punkte",
   curriculumKey: ({ answers, points }) =>
-    `Das Curriculum hat für diese Frage inzwischen einen anderen Schlüssel: ${answers} (Punkte: ${points}).`,
-  curriculumLeavesOut: "Das Curriculum wertet diese Frage nicht mehr.",
+    `Der Lehrplan hat für diese Frage inzwischen einen anderen Schlüssel: ${answers} (Punkte: ${points}).`,
+  curriculumLeavesOut: "Der Lehrplan wertet diese Frage nicht mehr.",
   useCurriculumKey: "Diesen Schlüssel verwenden",
   preview: "Vorschau",
   effect: ({ changed, attempts }) => `Versuche mit neuen Punkten: ${number(changed)} von ${number(attempts)}.`,

@@ -3,18 +3,18 @@ import type { weeklyMissions as english } from "../en/weeklyMissions";
 import type { Translation } from "../translation";
 
 export const weeklyMissions: Translation<typeof english> = {
-  none: "Ihr Curriculum hat keinen Flug für eine Mission der Woche.",
+  none: "Ihr Lehrplan hat keinen Flug für eine Mission der Woche.",
   notBegun: "Beginnen Sie zuerst die Mission der Woche: Dieser Flug hat keinen Start.",
   noFlightLeft: ({ most }) =>
     plural(most, {
-      one: "Sie haben Ihren # Flug dieser Woche abgegeben. Die nächste Mission beginnt am Montag.",
-      other: "Sie haben alle # Flüge dieser Woche abgegeben. Die nächste Mission beginnt am Montag.",
+      one: "Sie haben Ihren # Flug dieser Woche eingereicht. Die nächste Mission beginnt am Montag.",
+      other: "Sie haben alle # Flüge dieser Woche eingereicht. Die nächste Mission beginnt am Montag.",
     }),
   weekOver: "Diese Mission ist beendet. Flüge werden bis zwei Stunden nach dem Ende der Woche angenommen.",
-  flownBefore: "Genau diesen Flug haben Sie schon abgegeben. Er wurde nicht noch einmal gezählt.",
+  flownBefore: "Genau diesen Flug haben Sie schon eingereicht. Er wurde nicht noch einmal gezählt.",
   copied: "Das ist genau der Flug einer anderen Person Ihrer Klasse. Er wurde nicht gezählt: Fliegen Sie selbst.",
-  flyFirst: "Geben Sie zuerst einen Flug dieser Woche ab. Dann kann Ihre Klasse neben ihm fliegen.",
-  ghostsLater: "Geben Sie zuerst Ihren ersten Flug dieser Woche ab. Dann können Sie neben Ihrer Klasse fliegen.",
+  flyFirst: "Reichen Sie zuerst einen Flug dieser Woche ein. Dann kann Ihre Klasse neben ihm fliegen.",
+  ghostsLater: "Reichen Sie zuerst Ihren ersten Flug dieser Woche ein. Dann können Sie neben Ihrer Klasse fliegen.",
   title: "Mission der Woche",
   until: ({ at, days }) =>
     days < 2 ? `Endet ${days === 0 ? "heute" : "morgen"} um 24:00 UTC` : `Bis ${longUtcDate(at)}, 24:00 UTC`,
@@ -32,7 +32,7 @@ export const weeklyMissions: Translation<typeof english> = {
   noGhosts: "In Ihrer Klasse teilt noch niemand einen Flug dieser Woche.",
   share: "Meine Klasse darf neben meinem besten Flug dieser Woche fliegen",
   shareHint:
-    "Die anderen sehen Ihren Benutzernamen und Ihre Bahn, sobald sie selbst einen Flug abgegeben haben. Sie können das zurücknehmen.",
+    "Die anderen sehen Ihren Benutzernamen und Ihre Bahn, sobald sie selbst einen Flug eingereicht haben. Sie können das zurücknehmen.",
   shared: "Gespeichert. Ihre Klasse kann neben Ihrem Flug fliegen.",
   notShared: "Gespeichert. Ihre Klasse kann nicht neben Ihrem Flug fliegen.",
   standings: "Rangliste der Woche",
@@ -56,13 +56,13 @@ export const weeklyMissions: Translation<typeof english> = {
   rating: ({ rating, weeks }) =>
     plural(weeks, { one: `Wertung ${rating} nach # Woche`, other: `Wertung ${rating} nach # Wochen` }),
   noRating: "Noch keine Wertung. Sie braucht eine beendete Woche, in der Sie und zwei andere der Klasse geflogen sind.",
-  sending: "Ihr Flug wird abgegeben ...",
-  notSent: ({ reason }) => `Nicht abgegeben: ${reason}`,
+  sending: "Ihr Flug wird eingereicht ...",
+  notSent: ({ reason }) => `Nicht eingereicht: ${reason}`,
   offline: "Der Server ist nicht erreichbar. Ihr Flug ist auf diesem Gerät gespeichert.",
   sendAgain: "Erneut versuchen",
-  saved: ({ points, maxPoints }) => `Abgegeben: ${points} von ${maxPoints} Punkten`,
+  saved: ({ points, maxPoints }) => `Eingereicht: ${points} von ${maxPoints} Punkten`,
   isBest: "Ihr bester der Woche",
-  waiting: "Einer Ihrer Flüge ist noch nicht abgegeben.",
+  waiting: "Einer Ihrer Flüge ist noch nicht eingereicht.",
   besideYou: "Sie und die Flüge neben Ihnen",
   classmates: "Flüge neben Ihnen",
   ghostPlace: ({ distance, side }) =>

@@ -19,7 +19,7 @@ export const gameDuels = {
       pursuit: "The chaser tries to catch the target. The target tries to get away.",
       inspection: "The chaser tries to see the target's sunlit side. The target tries to spoil the view.",
     })[kind],
-  pace: ({ pace }: { pace: Pace }) => ({ live: "Live", days: "A day a turn" })[pace],
+  pace: ({ pace }: { pace: Pace }) => ({ live: "Live", days: "One day per turn" })[pace],
   paceHint: ({ pace }: { pace: Pace }) =>
     ({
       live: "8 minutes each for the whole match, plus 10 seconds a turn. It takes about a quarter of an hour.",
@@ -102,15 +102,16 @@ export const gameDuels = {
   chooses: "choosing",
   sent: "sent",
   underMinute: "under a minute",
-  empty: "empty",
+  empty: "out of time",
   secondsLeft: ({ seconds }: { seconds: number }) => `${seconds} seconds left on your clock.`,
-  clockEmpty: "Your clock is empty: your turns are flown without burns.",
+  clockEmpty: "Your clock has run out. Your turns are flown without burns.",
   clockChoice: "Clock",
-  goOn: ({ name }: { name: string }) => `Don't wait for ${name} anymore`,
-  opponentIsFinished: ({ name }: { name: string }) => `${name}'s turns are flown without burns, and without waiting.`,
+  goOn: ({ name }: { name: string }) => `Stop waiting for ${name}`,
+  opponentIsFinished: ({ name }: { name: string }) =>
+    `From now on, ${name}'s turns are flown without burns, and you don't wait for them.`,
   youAreFinished: "Your clock ran out, and your classmate went on without you. Your turns are flown without burns.",
   opponentsClockEmpty: ({ name }: { name: string }) =>
-    `${name}'s clock is empty: ${name}'s turns are flown without burns.`,
+    `${name}'s clock has run out. ${name}'s turns are flown without burns.`,
   choose: "Choose your burn.",
   chooseLast: ({ name }: { name: string }) => `${name} has sent a burn. Choose yours.`,
   sending: "Sending your burn...",
@@ -203,8 +204,8 @@ export const gameDuels = {
     "The player who offered the match flies the chaser first; in round 2 you swap roles. Each round shares 100 points between you, and the higher sum wins.",
   ruleClock: ({ pace }: { pace: Pace }) =>
     ({
-      live: "You each have 8 minutes, plus 10 seconds a turn. Your clock runs until you send. When it's empty, your turns are flown without burns.",
-      days: "Send each burn within 24 hours. Otherwise the turn is flown without it.",
+      live: "You each have 8 minutes, plus 10 seconds per turn. Your clock runs until you send your burn. When it runs out, your turns are flown without burns.",
+      days: "Send each burn within 24 hours. Otherwise the turn is flown without a burn.",
     })[pace],
   turns: "Turns",
   turn: "Turn",
@@ -213,13 +214,13 @@ export const gameDuels = {
   noTurns: "No turn was flown.",
   giveUp: "Give up",
   giveUpSure: ({ name }: { name: string }) =>
-    `Press again to give up. ${name} gets 100 points for each round that isn't over.`,
+    `Press again to give up. ${name} gets 100 points for each unfinished round.`,
   outcome: ({ outcome }: { outcome: "won" | "lost" | "drawn" }) =>
     ({ won: "You won", lost: "You lost", drawn: "A draw" })[outcome],
   gaveUp: ({ name }: { name: string }) => `${name} gave up.`,
   youGaveUp: "You gave up.",
   byClock: "A clock ran out, so the last turns were flown without burns.",
-  classEnded: "The class ended, so the rounds that were over count.",
+  classEnded: "The class ended, so only finished rounds count.",
   roundName: ({ round }: { round: number }) => `Round ${round}`,
   roundScore: ({ round, role, you, other }: { round: number; role: Role; you: number; other: number }) =>
     `Round ${round}, ${{ chaser: "you as the chaser", target: "you as the target" }[role]}: ${you} to ${other}`,

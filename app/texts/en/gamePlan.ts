@@ -14,7 +14,7 @@ export const gamePlan = {
   addBurn: "Add burn",
   removeBurn: "Remove burn",
   noRoom: ({ most, days }: { most: number; days: number }) =>
-    `There's no room for another burn: a plan has at most ${most} within ${days} days, each a second apart.`,
+    `There's no room for another burn: a plan has at most ${most} within ${days} days, at least a second apart.`,
   noBurns: "Tap the orbit or press Add burn. Drag the burn along the orbit, and its three arrows to change the orbit.",
   minutes: "After the start, min",
   forward: "Forward, m/s",
@@ -35,8 +35,8 @@ export const gamePlan = {
   numbersTable: "The orbit after each burn",
   hitsGround: ({ number: which }: { number: number }) =>
     which === 0
-      ? "Before the first burn the orbit comes below 100 km."
-      : `After burn ${which} the orbit comes below 100 km.`,
+      ? "Before the first burn, the orbit drops below 100 km."
+      : `After burn ${which}, the orbit drops below 100 km.`,
   fuel: "Fuel",
   dryMass: "Dry mass, kg",
   propellant: "Propellant, kg",
@@ -44,7 +44,7 @@ export const gamePlan = {
   enough: ({ used, left, deltaV, total }: { used: number; left: number; deltaV: number; total: number }) =>
     `The burns need ${fixed(total, 1)} m/s and ${fixed(used, 1)} kg. ${fixed(left, 1)} kg are left, good for ${fixed(deltaV, 1)} m/s.`,
   notEnough: ({ number: which, missing, total }: { number: number; missing: number; total: number }) =>
-    `Not enough: the burns need ${fixed(total, 1)} m/s, and from burn ${which} on ${fixed(missing, 1)} kg are missing.`,
+    `Not enough fuel: the burns need ${fixed(total, 1)} m/s, and from burn ${which} on, ${fixed(missing, 1)} kg are missing.`,
   orbitPicture: "The planned orbit. Drag or arrow keys turn it, plus and minus zoom.",
   nodeHandle: ({ number: which }: { number: number }) => `Burn ${which} on the orbit`,
   forwardHandle: "Forward arrow",
@@ -78,14 +78,14 @@ export const gamePlan = {
   departUntil: "Departures for, h",
   flightFrom: "Flight from, min",
   flightTo: "Flight to, min",
-  way: "Way around",
+  way: "Transfer angle",
   wayOf: ({ way }: { way: "cheaper" | "short" | "long" }) =>
-    ({ cheaper: "The cheaper", short: "Less than half", long: "More than half" })[way],
+    ({ cheaper: "Whichever is cheaper", short: "Less than 180°", long: "More than 180°" })[way],
   compute: "Compute transfers",
   computing: ({ percent }: { percent: number }) => `Computing: ${percent} %`,
   noTransfer: "No transfer in this range avoids the Earth. Allow more time.",
   noTransferHere:
-    "There's no transfer here: its way would lead through the atmosphere, or its plane is undefined near half a turn.",
+    "There's no transfer here: its path would pass through the atmosphere, or its plane is undefined near 180°.",
   flightRange: "The longest flight must be longer than the shortest.",
   porkchop: "Transfers by departure and time of flight",
   departureAxis: "departure, h after the start",
@@ -105,7 +105,7 @@ export const gamePlan = {
   notAimed: "This transfer can't be aimed in the sandbox's force model. Choose another point.",
   mapPicture: "Ground track without (dashed) and with the burns, and the station",
   trackDay: "Dashed: without the burns. Solid: with them, until one revolution after the last burn.",
-  findPasses: "Find passes of a day",
+  findPasses: "Find passes in one day",
   before: "Without the burns",
   after: "With the burns",
   passCount: ({ count }: { count: number }) => plural(count, { one: "# pass in a day", other: "# passes in a day" }),
@@ -129,7 +129,7 @@ export const gamePlan = {
   importedCraft: "Imported",
   placedAsGiven: "The orbit is the file's at the start of the plan.",
   placedByModel: ({ hours, model }: { hours: number; model: string }) =>
-    `The file doesn't cover the start of the plan: the state was flown ${fixed(hours, 1)} h with the force model ${model}.`,
+    `The file doesn't cover the start of the plan: the state was propagated by ${fixed(hours, 1)} h with the force model ${model}.`,
   placedAsThen: ({ time }: { time: Date }) =>
     `The file is too far from the start of the plan: the orbit is as it was on ${time.getUTCFullYear()}, ${shortUtcTime(time)} UTC.`,
   notEllipse: "It isn't in orbit around the Earth: it escapes.",

@@ -21,11 +21,11 @@ export const gamePractice = {
   notGraded: "Not graded. Choose an answer, then say whether you know it or are guessing.",
   place: ({ at, count, scenario }: { at: number; count: number; scenario: string }) =>
     `Question ${at} of ${count}, from ${scenario}`,
-  several: "More than one answer is right.",
+  several: "Select all that apply.",
   sure: "I know it",
   guess: "I'm guessing",
-  right: "Right.",
-  wrong: ({ answers }: { answers: string }) => `Not right. The answer is: ${answers}`,
+  right: "Correct.",
+  wrong: ({ answers }: { answers: string }) => `That's not right. Correct answer: ${answers}`,
   backTomorrow: "This question comes back tomorrow.",
   backOn: ({ date }: { date: Date }) => `This question comes back on ${dayAndMonth(date)}.`,
   notCounted: "You've already practiced this question today.",
@@ -37,6 +37,6 @@ export const gamePractice = {
   openLesson: ({ lesson }: { lesson: string }) => `Open the lesson: ${lesson}`,
   openLessons: "Open the lessons",
   done: "That's it for now",
-  rightOf: ({ right, count }: { right: number; count: number }) => `${right} of ${count} right`,
+  rightOf: ({ right, count }: { right: number; count: number }) => `${right} of ${count} correct`,
   more: ({ count }: { count: number }) => plural(count, { one: "Practice # more", other: "Practice # more" }),
 };

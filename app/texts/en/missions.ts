@@ -5,7 +5,7 @@ export const missions = {
   tooMany: ({ max }: { max: number }) => `You have ${max} missions. Delete one before you add another.`,
   changedElsewhere: "This mission was changed in another window. Open it again before you save.",
   cannotBeFlown:
-    "The server couldn't fly this: the spacecraft leaves what the simulation covers. Check orbits, mass and burns.",
+    "The server couldn't fly this mission: the spacecraft leaves the range of the simulation. Check orbits, mass and burns.",
   changedSince: "The mission has changed since this flight. Test-fly it again.",
   notReached: "This flight doesn't reach the objective, so it can't show that the mission is solvable.",
   needsBurn: "The objective is reached without a burn. Make it harder to reach, then test-fly it again.",

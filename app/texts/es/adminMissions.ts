@@ -8,7 +8,7 @@ export const adminMissions: Translation<typeof english> = {
   searchLabel: "Buscar misiones",
   noMissions: "No se encontraron misiones",
   nothingFound: "Ninguna misión coincide con su búsqueda.",
-  noMissionsHint: "Escriba misiones en el juego, en Misiones, o importe una abajo.",
+  noMissionsHint: "Cree misiones en el juego, en Misiones, o importe una abajo.",
   listFailed: "No se pudieron cargar las misiones",
   mission: "Misión",
   author: "Autor",

@@ -7,7 +7,7 @@ export const flightResults: Translation<typeof english> = {
   days: ({ days, hours }) => `${days} d ${hours} h`,
   objectiveReached: "Objetivo alcanzado.",
   leftEarly: "Abandonado antes del objetivo.",
-  enteredKeepOut: ({ radius }) => `Ha entrado en la zona de exclusión de ${radius} m.`,
+  enteredKeepOut: ({ radius }) => `Ha entrado en la esfera de exclusión de ${radius} m.`,
   timeUp: "Se ha acabado el tiempo.",
   notCaptured: "El puerto no capturó la nave.",
   gateExceeded: ({ gate, value, limit }) => `${gate}: ${value} (límite: ${limit}).`,

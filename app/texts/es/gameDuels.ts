@@ -74,7 +74,7 @@ export const gameDuels: Translation<typeof english> = {
   shadow: "Sol oculto",
   catchRing: ({ distance }) => `Captura: ${distance}`,
   viewRing: ({ distance }) => `Vista: ${distance}`,
-  keepOutRing: ({ distance }) => `Zona prohibida: ${distance}`,
+  keepOutRing: ({ distance }) => `Esfera de exclusión: ${distance}`,
   yourClock: "Su reloj",
   clockOf: ({ name }) => `Reloj de ${name}`,
   hours: ({ hours, minutes }) => `${hours} h ${minutes} min`,
@@ -85,8 +85,9 @@ export const gameDuels: Translation<typeof english> = {
   secondsLeft: ({ seconds }) => `Quedan ${seconds} segundos en su reloj.`,
   clockEmpty: "Su reloj se ha agotado: sus turnos se vuelan sin encendido.",
   clockChoice: "Reloj",
-  goOn: ({ name }) => `No esperar más a ${name}`,
-  opponentIsFinished: ({ name }) => `Los turnos de ${name} se vuelan sin encendido y sin esperar.`,
+  goOn: ({ name }) => `Dejar de esperar a ${name}`,
+  opponentIsFinished: ({ name }) =>
+    `Desde ahora, los turnos de ${name} se vuelan sin encendido y sin que usted espere.`,
   youAreFinished: "Su reloj se agotó y su rival siguió sin usted. Sus turnos se vuelan sin encendido.",
   opponentsClockEmpty: ({ name }) => `El reloj de ${name} se ha agotado: sus turnos se vuelan sin encendido.`,
   choose: "Elija su encendido.",
@@ -143,7 +144,7 @@ export const gameDuels: Translation<typeof english> = {
   change: ({ distance, isNearer }) => (isNearer ? `${distance} menos que antes` : `${distance} más que antes`),
   seen: ({ seconds, all }) => `Vista útil: ${seconds} s, en esta ronda ${all} s.`,
   caught: "El perseguidor atrapó al objetivo.",
-  collided: "El perseguidor entró en la zona prohibida, lo que reduce sus puntos a la mitad.",
+  collided: "El perseguidor entró en la esfera de exclusión, lo que reduce sus puntos a la mitad.",
   roundOver: ({ round, you, other, name }) => `Ronda ${round}: ${you} puntos para usted, ${other} para ${name}.`,
   notReached: "No se puede conectar con el servidor.",
   nextTry: ({ seconds }) => `Próximo intento en ${seconds} s.`,
@@ -161,13 +162,13 @@ export const gameDuels: Translation<typeof english> = {
   ruleView: ({ distance, degrees, seconds }) =>
     `El perseguidor necesita una vista útil: a menos de ${distance} del objetivo, a ${degrees}° como máximo de la dirección del Sol y con el objetivo fuera de la sombra de la Tierra. ${seconds} s valen todos los puntos.`,
   ruleKeepOut: ({ distance }) =>
-    `A menos de ${distance} termina la ronda y los puntos del perseguidor se reducen a la mitad.`,
+    `Si el perseguidor se acerca a menos de ${distance}, la ronda termina y sus puntos se reducen a la mitad.`,
   rulePoints:
     "Quien ofreció la partida pilota primero el perseguidor; en la ronda 2 se cambian los papeles. Cada ronda reparte 100 puntos entre ambos, y gana la suma más alta.",
   ruleClock: ({ pace }) =>
     ({
-      live: "Cada uno tiene 8 minutos, más 10 segundos por turno. Su reloj corre hasta que envía. Cuando se agota, sus turnos se vuelan sin encendido.",
-      days: "Envíe cada encendido en 24 horas. Si no, el turno se vuela sin él.",
+      live: "Cada uno tiene 8 minutos, más 10 segundos por turno. Su reloj corre hasta que envía su encendido. Cuando se agota, sus turnos se vuelan sin encendido.",
+      days: "Envíe cada encendido en 24 horas. Si no, el turno se vuela sin encendido.",
     })[pace],
   turns: "Turnos",
   turn: "Turno",

@@ -179,7 +179,7 @@ export const gameFlights: Translation<typeof english> = {
     ({
       seen: "Grabando",
       range: "Demasiado cerca o lejos",
-      keepOut: "En la zona de exclusión",
+      keepOut: "En la esfera de exclusión",
       shadow: "Objetivo en la sombra de la Tierra",
       sun: "Sol demasiado de lado",
       pointing: "Objetivo fuera de la imagen",

@@ -47,7 +47,7 @@ export const gamePlan: Translation<typeof english> = {
   enough: ({ used, left, deltaV, total }) =>
     `Los encendidos necesitan ${fixed(total, 1)} m/s y ${fixed(used, 1)} kg. Quedan ${fixed(left, 1)} kg, suficientes para ${fixed(deltaV, 1)} m/s.`,
   notEnough: ({ number: which, missing, total }) =>
-    `No alcanza: los encendidos necesitan ${fixed(total, 1)} m/s, y desde el encendido ${which} faltan ${fixed(missing, 1)} kg.`,
+    `Falta propelente: los encendidos necesitan ${fixed(total, 1)} m/s, y desde el encendido ${which} faltan ${fixed(missing, 1)} kg.`,
   orbitPicture: "La órbita planificada. Arrastre o use las flechas para girarla, más y menos para ampliar.",
   nodeHandle: ({ number: which }) => `Encendido ${which} en la órbita`,
   forwardHandle: "Flecha adelante",
@@ -68,7 +68,7 @@ export const gamePlan: Translation<typeof english> = {
   transfers: "Transferencias",
   track: "Traza terrestre",
   files: "Archivos",
-  relativePicture: ({ name, other }) => `${name}, visto desde ${other}`,
+  relativePicture: ({ name, other }) => `${name}, vista desde ${other}`,
   relativeCaption: "A la derecha es adelante, arriba es lejos de la Tierra, ambos según la órbita de la otra nave.",
   crossCaption: "A la derecha es adelante, arriba es la normal a la órbita de la otra nave.",
   crossView: "Mostrar transversal",
@@ -80,13 +80,13 @@ export const gamePlan: Translation<typeof english> = {
   departUntil: "Salidas durante, h",
   flightFrom: "Vuelo desde, min",
   flightTo: "Vuelo hasta, min",
-  way: "Sentido del recorrido",
-  wayOf: ({ way }) => ({ cheaper: "El más barato", short: "Menos de media vuelta", long: "Más de media vuelta" })[way],
+  way: "Ángulo de transferencia",
+  wayOf: ({ way }) => ({ cheaper: "La más barata", short: "Menos de 180°", long: "Más de 180°" })[way],
   compute: "Calcular transferencias",
   computing: ({ percent }) => `Calculando: ${percent}\u00a0%`,
   noTransfer: "Ninguna transferencia de este intervalo evita la Tierra. Dé más tiempo.",
   noTransferHere:
-    "Aquí no hay transferencia: su camino pasaría por la atmósfera, o su plano es indeterminado cerca de media vuelta.",
+    "Aquí no hay transferencia: su camino pasaría por la atmósfera, o su plano es indeterminado cerca de 180°.",
   flightRange: "El vuelo más largo debe durar más que el más corto.",
   porkchop: "Transferencias según la salida y el tiempo de vuelo",
   departureAxis: "salida, h tras el inicio",
@@ -104,7 +104,7 @@ export const gamePlan: Translation<typeof english> = {
   notAimed: "Esta transferencia no se puede apuntar con el modelo de fuerzas del sandbox. Elija otro punto.",
   mapPicture: "Traza terrestre sin los encendidos (discontinua) y con ellos, y la estación",
   trackDay: "Discontinua: sin los encendidos. Continua: con ellos, hasta una órbita después del último.",
-  findPasses: "Buscar pasos de un día",
+  findPasses: "Buscar pasos en un día",
   before: "Sin los encendidos",
   after: "Con los encendidos",
   passCount: ({ count }) =>

@@ -25,7 +25,7 @@ export const gamePractice: Translation<typeof english> = {
   sure: "Lo sé",
   guess: "Estoy adivinando",
   right: "Correcto.",
-  wrong: ({ answers }) => `No es correcto. La respuesta es: ${answers}`,
+  wrong: ({ answers }) => `No es correcto. Respuesta correcta: ${answers}`,
   backTomorrow: "Esta pregunta vuelve mañana.",
   backOn: ({ date }) => `Esta pregunta vuelve el ${dayAndMonth(date)}.`,
   notCounted: "Hoy ya ha practicado esta pregunta.",

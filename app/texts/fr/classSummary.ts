@@ -63,7 +63,7 @@ export const classSummary: Translation<typeof english> = {
     `Une classe peut avoir ${max} liens actifs au maximum. Retirez-en un dont vous n'avez plus besoin.`,
   weekHint: "Dans le jeu, tout le monde vole depuis le même départ. Ce n'est pas noté.",
   weekEmptyHint: "Les élèves trouvent la mission de la semaine dans le jeu, sous « Compétition ».",
-  weekFlyers: ({ flyers, students }) => `Mission volée par ${flyers} élèves sur ${students}.`,
+  weekFlyers: ({ flyers, students }) => `${flyers} élèves sur ${students} ont fait un vol.`,
   weekPlace: ({ rank, ranked, average }) =>
     `La classe est à la place ${rank} sur ${ranked}, avec une moyenne de ${decimal(String(average))} points.`,
   weekNoPlace: ({ count }) => `Il lui faut ${count} vols pour être classée parmi les classes.`,

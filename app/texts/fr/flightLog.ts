@@ -9,7 +9,7 @@ export const flightLog: Translation<typeof english> = {
   tickOrder: "Les ticks ne sont pas des nombres entiers, ou pas dans l'ordre.",
   timeOrder: "Les temps ne sont pas dans l'ordre.",
   threeNumbers: "Saisissez trois nombres, dont au moins un différent de 0.",
-  otherVersion: ({ version, flown }) => `Ce scénario se vole dans la version ${version}, pas ${flown}.`,
+  otherVersion: ({ version, flown }) => `Ce scénario se joue dans la version ${version}, pas ${flown}.`,
   tooManyEntries: ({ most }) => `Un vol comporte ${number(most)} poussées et rotations au maximum.`,
   tooManyPulses: ({ most }) => `Un vol comporte ${number(most)} impulsions à la main au maximum.`,
   endsLate: ({ limit }) => `Un vol se termine en ${number(limit)} s au maximum.`,

@@ -74,19 +74,19 @@ export const gameDuels: Translation<typeof english> = {
   shadow: "Soleil caché",
   catchRing: ({ distance }) => `Capture : ${distance}`,
   viewRing: ({ distance }) => `Vue : ${distance}`,
-  keepOutRing: ({ distance }) => `Zone interdite : ${distance}`,
+  keepOutRing: ({ distance }) => `Zone d'exclusion : ${distance}`,
   yourClock: "Votre horloge",
   clockOf: ({ name }) => `Horloge de ${name}`,
   hours: ({ hours, minutes }) => `${hours} h ${minutes} min`,
   chooses: "choisit",
-  sent: "envoyé",
+  sent: "envoyée",
   underMinute: "moins d'une minute",
   empty: "écoulée",
   secondsLeft: ({ seconds }) => `Il reste ${seconds} secondes à votre horloge.`,
   clockEmpty: "Votre horloge est écoulée : vos tours se font sans poussée.",
   clockChoice: "Horloge",
   goOn: ({ name }) => `Ne plus attendre ${name}`,
-  opponentIsFinished: ({ name }) => `Les tours de ${name} se font sans poussée et sans attente.`,
+  opponentIsFinished: ({ name }) => `Désormais, les tours de ${name} se font sans poussée et sans que vous attendiez.`,
   youAreFinished:
     "Votre horloge s'est écoulée, et votre adversaire a continué sans vous. Vos tours se font sans poussée.",
   opponentsClockEmpty: ({ name }) => `L'horloge de ${name} est écoulée : ses tours se font sans poussée.`,
@@ -144,7 +144,7 @@ export const gameDuels: Translation<typeof english> = {
   change: ({ distance, isNearer }) => (isNearer ? `${distance} de moins qu'avant` : `${distance} de plus qu'avant`),
   seen: ({ seconds, all }) => `Vue utile : ${seconds} s, dans cette manche ${all} s.`,
   caught: "Le chasseur a capturé la cible.",
-  collided: "Le chasseur est entré dans la zone interdite, ce qui divise ses points par deux.",
+  collided: "Le chasseur est entré dans la zone d'exclusion, ce qui divise ses points par deux.",
   roundOver: ({ round, you, other, name }) => `Manche ${round} : ${you} points pour vous, ${other} pour ${name}.`,
   notReached: "Le serveur est injoignable.",
   nextTry: ({ seconds }) => `Nouvel essai dans ${seconds} s.`,
@@ -163,13 +163,13 @@ export const gameDuels: Translation<typeof english> = {
   ruleView: ({ distance, degrees, seconds }) =>
     `Le chasseur a besoin d'une vue utile : à moins de ${distance} de la cible, à ${degrees}° au plus de la direction du Soleil, et la cible hors de l'ombre de la Terre. ${seconds} s donnent tous les points.`,
   ruleKeepOut: ({ distance }) =>
-    `À moins de ${distance}, la manche se termine et les points du chasseur sont divisés par deux.`,
+    `Si le chasseur s'approche à moins de ${distance}, la manche se termine et ses points sont divisés par deux.`,
   rulePoints:
     "Qui a proposé la partie pilote d'abord le chasseur ; à la manche 2, vous échangez les rôles. Chaque manche partage 100 points entre vous, et la plus grande somme gagne.",
   ruleClock: ({ pace }) =>
     ({
-      live: "Chacun a 8 minutes, plus 10 secondes par tour. Votre horloge tourne jusqu'à l'envoi. Une fois écoulée, vos tours se font sans poussée.",
-      days: "Envoyez chaque poussée dans les 24 heures. Sinon, le tour se fait sans elle.",
+      live: "Chacun a 8 minutes, plus 10 secondes par tour. Votre horloge tourne jusqu'à l'envoi de votre poussée. Une fois qu'elle est écoulée, vos tours se font sans poussée.",
+      days: "Envoyez chaque poussée dans les 24 heures. Sinon, le tour se fait sans poussée.",
     })[pace],
   turns: "Tours",
   turn: "Tour",

@@ -47,7 +47,7 @@ export const gamePlan: Translation<typeof english> = {
   enough: ({ used, left, deltaV, total }) =>
     `Les poussées demandent ${fixed(total, 1)} m/s et ${fixed(used, 1)} kg. Il reste ${fixed(left, 1)} kg, de quoi faire ${fixed(deltaV, 1)} m/s.`,
   notEnough: ({ number: which, missing, total }) =>
-    `Insuffisant : les poussées demandent ${fixed(total, 1)} m/s, et il manque ${fixed(missing, 1)} kg à partir de la poussée ${which}.`,
+    `Pas assez d'ergols : les poussées demandent ${fixed(total, 1)} m/s, et il manque ${fixed(missing, 1)} kg à partir de la poussée ${which}.`,
   orbitPicture: "L'orbite prévue. Faites glisser ou utilisez les flèches pour la tourner, plus et moins pour zoomer.",
   nodeHandle: ({ number: which }) => `Poussée ${which} sur l'orbite`,
   forwardHandle: "Flèche avant",
@@ -81,13 +81,12 @@ export const gamePlan: Translation<typeof english> = {
   departUntil: "Départs pendant, h",
   flightFrom: "Vol de, min",
   flightTo: "Vol jusqu'à, min",
-  way: "Sens de parcours",
-  wayOf: ({ way }) => ({ cheaper: "Le moins cher", short: "Moins d'un demi-tour", long: "Plus d'un demi-tour" })[way],
+  way: "Angle de transfert",
+  wayOf: ({ way }) => ({ cheaper: "Le moins cher", short: "Moins de 180°", long: "Plus de 180°" })[way],
   compute: "Calculer les transferts",
   computing: ({ percent }) => `Calcul : ${percent} %`,
   noTransfer: "Aucun transfert de cette plage n'évite la Terre. Laissez plus de temps.",
-  noTransferHere:
-    "Pas de transfert ici : il traverserait l'atmosphère, ou son plan est indéterminé près d'un demi-tour.",
+  noTransferHere: "Pas de transfert ici : il traverserait l'atmosphère, ou son plan est indéterminé près de 180°.",
   flightRange: "Le vol le plus long doit durer plus que le plus court.",
   porkchop: "Transferts selon le départ et la durée de vol",
   departureAxis: "départ, h après le début",
@@ -105,7 +104,7 @@ export const gamePlan: Translation<typeof english> = {
   notAimed: "Ce transfert ne peut pas être visé dans le modèle de forces du bac à sable. Choisissez un autre point.",
   mapPicture: "Trace au sol sans les poussées (tirets) et avec elles, et la station",
   trackDay: "Tirets : sans les poussées. Trait plein : avec elles, jusqu'à une orbite après la dernière.",
-  findPasses: "Chercher les passages d'un jour",
+  findPasses: "Chercher les passages en un jour",
   before: "Sans les poussées",
   after: "Avec les poussées",
   passCount: ({ count }) =>

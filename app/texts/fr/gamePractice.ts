@@ -28,7 +28,7 @@ export const gamePractice: Translation<typeof english> = {
   sure: "Je le sais",
   guess: "Je devine",
   right: "Juste.",
-  wrong: ({ answers }) => `Ce n'est pas juste. La réponse est : ${answers}`,
+  wrong: ({ answers }) => `Ce n'est pas juste. La bonne réponse est : ${answers}`,
   backTomorrow: "Cette question revient demain.",
   backOn: ({ date }) => `Cette question revient le ${dayAndMonth(date)}.`,
   notCounted: "Vous avez déjà révisé cette question aujourd'hui.",

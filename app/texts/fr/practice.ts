@@ -24,13 +24,13 @@ export const practice: Translation<typeof english> = {
   daysInARow: "jours de suite avec une leçon, un vol ou un entraînement",
   classTitle: "Ce que la classe oublie",
   classHint: ({ days, students }) =>
-    `D'après l'entraînement des ${days} derniers jours, qui n'est pas noté. Une question apparaît si au moins ${students} étudiants s'y entraînent. Les noms ne sont pas affichés.`,
-  practising: ({ practising, students }) => `${practising} étudiants sur ${students} se sont entraînés.`,
+    `D'après l'entraînement des ${days} derniers jours, qui n'est pas noté. Une question apparaît si au moins ${students} élèves s'y entraînent. Les noms ne sont pas affichés.`,
+  practising: ({ practising, students }) => `${practising} élèves sur ${students} se sont entraînés.`,
   classNone: "Aucune question n'est encore oubliée",
   classNoneHint:
-    "Les étudiants s'entraînent dans le jeu avec des questions auxquelles ils ont répondu. Ce tableau montre ensuite celles qu'ils oublient.",
+    "Les élèves s'entraînent dans le jeu avec des questions auxquelles ils ont répondu. Ce tableau montre ensuite celles qu'ils oublient.",
   question: "Question",
-  students: "Étudiants",
+  students: "Élèves",
   practiced: "Nombre de révisions",
   forgotten: "Oubliée",
 };

@@ -19,7 +19,7 @@ export type BoardView = {
   /** Of this turn with the burn that is being chosen, and of the next one without. */
   ahead: Pair<readonly Vector[]>;
   later: Pair<readonly Vector[]>;
-  /** Where both are at the end of this turn. */
+  /** Where both are when they are closest, unless that is at the start or end of this turn. */
   nearest: Pair<Vector> | null;
   useful: readonly Vector[];
   /** Around the target, metres. */

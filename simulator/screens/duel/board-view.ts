@@ -26,7 +26,7 @@ const both = (points: readonly DuelTrackPoint[]) => {
   return { chaser: of("chaser"), target: of("target") };
 };
 
-/** What the picture of a turn has. */
+/** What the board draws; positions are relative to the reference orbit. */
 export function boardViewOf({ kind, seed, round, ahead, shown, name }: Shown): BoardView {
   const flown = round.turns.slice(ahead ? -trailTurns : 0).flatMap(({ track }) => track);
   const lastLength = round.turns.at(-1)?.track.length ?? 0;

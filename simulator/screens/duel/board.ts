@@ -34,7 +34,7 @@ export class Board implements Screen {
   /** Of the turn that is shown. */
   private version = -1;
   private turnKey = "";
-  /** The turn whose burn was sent from here. After a reload it isn't known: the server tells nobody. */
+  /** The turn whose burn was sent from here. After a reload it isn't known, because the server sends no burn of an open turn. */
   private sentKey = "";
   /** Seconds since the last turn began to be shown, of as many. */
   private shownFor = Infinity;
@@ -50,7 +50,7 @@ export class Board implements Screen {
   private readonly happened = h("p", { class: "happened", role: "status" });
   private readonly comparison = h("div", {});
   private readonly waiting: HTMLElement;
-  /** Why the other one is still waited for. */
+  /** Why the server refused to fly the other player's turns. */
   private readonly result = h("p", { class: "result", role: "status" });
   private readonly turns = h("details", {});
   private readonly rules = h("details", {});
@@ -78,7 +78,7 @@ export class Board implements Screen {
     this.clocks = renderClocks(this.feed, this.name);
     this.connection = renderConnection(this.feed);
     this.rules.append(h("summary", {}, texts.gameDuels.rules), ...renderRules(duel.kind, duel.pace));
-    // The other one's clock has run out.
+    // Shown once the other player's clock has run out.
     this.waiting = renderButton(
       texts.gameDuels.goOn({ name: this.name }),
       () => void this.change("absences", this.result),
@@ -222,7 +222,7 @@ export class Board implements Screen {
   }
 }
 
-/** The first press asks, the second one gives up. */
+/** The first press asks for confirmation, the second gives up. */
 function renderGivingUp(name: string, giveUp: (result: HTMLElement) => void): HTMLElement {
   const result = h("p", { class: "result", role: "status" });
   let isWarned = false;

@@ -6,7 +6,7 @@ import type { Size } from "../../explorables/picture";
 import type { Pixel } from "../../explorables/svg";
 import { h, renderButton, renderNumberField, setText } from "../../dom";
 
-export const speedText = (metresPerSecond: number) => fixed(metresPerSecond, 2);
+const speedText = (metresPerSecond: number) => fixed(metresPerSecond, 2);
 
 /** m/s of an arrow key. */
 const keyStep = 0.1;

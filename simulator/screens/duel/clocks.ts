@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
   return `${minutes}:${String(rest).padStart(2, "0")}`;
 }
 
-/** Both clocks. A timer isn't announced each second: its player hears of the last minute and the last seconds. */
+/** Both clocks. A timer isn't announced each second: the last minute and the last seconds are announced instead. */
 export function renderClocks(feed: DuelFeed, name: string) {
   const own = renderClock(texts.gameDuels.yourClock);
   const other = renderClock(texts.gameDuels.clockOf({ name }));

@@ -2,7 +2,7 @@ import { texts } from "~/texts";
 import { h, renderButton, setText } from "../../dom";
 import type { DuelFeed } from "./feed";
 
-/** Says what happens after a failed request. The seconds are in the picture only: they would be read out each second. */
+/** Says what happens after a failed request. The seconds are hidden from screen readers, which would read them out each second. */
 export function renderConnection(feed: DuelFeed) {
   const element = h("div", { class: "connection", role: "status" });
   const [text, next] = [h("span", {}), h("span", { "aria-hidden": "true" })];

@@ -1,6 +1,6 @@
 import type { Duel } from "../../api/duels";
 
-/** Where a match's screens lead. */
+/** What the screens of a match open. */
 export type DuelLinks = {
   back: { label: string; to: () => void };
   show: (duel: Duel) => void;

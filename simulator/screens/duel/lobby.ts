@@ -11,7 +11,7 @@ import { nameOf } from "./turn-words";
 
 const refreshSeconds = 10;
 
-/** The player's games, classmates' to join, and the form for a new one. */
+/** The player's matches, those of classmates to join, and the form for a new one. */
 export function renderLobby(game: Game, classId: string, entries: readonly DuelEntry[], links: DuelLinks): Screen {
   const lists = h("div", { class: "lists" });
   const result = h("p", { class: "result", role: "status" });

@@ -1,4 +1,4 @@
-// Opens games for two, whose module is loaded when it is needed.
+// Opens matches for two players, whose module is loaded when it is needed.
 import { texts } from "~/texts";
 import { fetchDuel, fetchDuels, type Duel, type DuelEntry } from "../../api/duels";
 import { showDuelAddress } from "../../unity/address";
@@ -12,7 +12,7 @@ export type DuelModule = {
   renderDuel(game: Game, duel: Duel, links: DuelLinks): Screen;
 };
 
-/** The lists of the player's class, or a game by its id. `opener`: an element of the game. */
+/** The lists of the player's class, or a match by its id. `opener`: an element of the game. */
 export const openDuels = (game: Game, opener: Element, back: DuelLinks["back"], id: string | null): Promise<void> =>
   game.open(async () => {
     const classId = game.classroom?.sessionId ?? null;
@@ -24,7 +24,7 @@ export const openDuels = (game: Game, opener: Element, back: DuelLinks["back"], 
     ]);
     addStyle(opener, url, module.style);
     const again = (other: string | null) => void openDuels(game, opener, back, other);
-    // A game of an earlier class can be opened by its address.
+    // A match of an earlier class can be opened by its address.
     const toList = classId ? { label: texts.gameDuels.title, to: () => again(null) } : back;
     const show = (duel: Duel) => {
       game.show(module.renderDuel(game, duel, { back: toList, show, open: again }));

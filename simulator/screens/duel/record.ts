@@ -1,4 +1,4 @@
-// A duel's rounds, flown again from their burns: the server has only these.
+// A duel's rounds, flown again from their burns, which are all that the server sends.
 import { duelSky, flyTurn, isUsefulView, startDuel, type DuelTrackPoint } from "../../../physics/duel";
 import type { DuelBurns, DuelKind, DuelRole, DuelState } from "../../../physics/duel-rules";
 import { sunDirection } from "../../../physics/earth";
@@ -32,7 +32,7 @@ export function fly(kind: DuelKind, seed: number, before: DuelState, burns: Duel
   return { burns, state, track, seen: state.seen - before.seen };
 }
 
-/** Metres and m/s between the two, as they see each other. */
+/** Distance (m) and relative speed (m/s) of the two. */
 export const apart = ({ chaser, target }: DuelTrackPoint) => ({
   distance: length(subtract(chaser.position, target.position)),
   speed: length(subtract(chaser.velocity, target.velocity)),
@@ -44,7 +44,7 @@ export const nearestOf = (track: readonly DuelTrackPoint[]) =>
     undefined,
   );
 
-/** What the reference orbit's frame has at a moment of the round: the Sun's direction, and whether it shines. */
+/** The Sun's direction in the reference orbit's frame at a moment of the round, and whether the target is lit. */
 export function lightAt(seed: number, { seconds, target }: DuelTrackPoint) {
   const { time, origin } = momentOf(seed, seconds);
   return {
@@ -69,7 +69,7 @@ function momentOf(seed: number, seconds: number) {
   return { time: time + seconds * 1000, origin: keplerAfter(reference, seconds) };
 }
 
-/** The round that is flown, or the last one. */
+/** Index of the running round; 0 once all have ended. */
 export const currentRound = (rounds: readonly FlownRound[]) =>
   Math.max(
     0,

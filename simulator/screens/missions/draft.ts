@@ -46,7 +46,7 @@ const at = (tree: unknown, name: string): unknown =>
 
 export const readValue = (document: unknown, path: string): unknown => path.split(".").reduce(at, document);
 
-/** As a field shows it. */
+/** A stored value as a field shows it. */
 export function readShown(document: unknown, path: string): string {
   const value = readValue(document, path);
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -71,7 +71,7 @@ export const readTyped = (typed: string): unknown => {
 
 export type FieldProblems = ReadonlyMap<string, string>;
 
-/** The document if the schema takes it, with the problems by field. */
+/** The document if the schema accepts it; otherwise the problems by field. */
 export function checkDraft(document: unknown): { document: MissionDocument | null; problems: FieldProblems } {
   const parsed = v.safeParse(MissionDocument, document);
   if (parsed.success) return { document: parsed.output, problems: new Map() };

@@ -20,7 +20,7 @@ import { renderTimeline } from "./timeline";
 type Kind = MissionInject["kind"];
 const kinds = ["message", "thrust", "leak", "dark", "maneuver"] as const satisfies Kind[];
 
-/** What an event begins with when its kind is chosen. */
+/** A new event's values. `t`: seconds since the start. */
 const firstOf = (kind: Kind, t: unknown) => ({
   ...{ t, kind },
   ...{

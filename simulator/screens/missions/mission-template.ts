@@ -50,7 +50,7 @@ export function missionOfFlight(original: Scenario): MissionDocument {
   };
 }
 
-/** A copy for somebody else. Someone who hasn't flown the mission yet doesn't learn its events from a copy. */
+/** A copy for someone other than the author, without events if that person hasn't flown the mission (`isKnown`). */
 export function copyMission(document: MissionDocument, isKnown: boolean): MissionDocument {
   const { injects, draw, ...rest } = document;
   const { injects: _, ...ranges } = draw;

@@ -49,7 +49,7 @@ const heads = () =>
     texts.gamePlan.inclination,
     texts.gamePlan.period,
   ]
-    // The unit has a line of its own.
+    // The unit goes on its own line.
     .map((head) => h("th", { scope: "col" }, head.replace(/[,،] /, "\n")));
 
 /** Rows are made once, so that the focus stays on their buttons. */
@@ -161,7 +161,7 @@ function createEditor(desk: PlanDesk) {
   return { element: h("div", {}, empty, form), remove, draw };
 }
 
-/** Leaves a field alone while somebody types in it. */
+/** Leaves a field alone while someone types in it. */
 export function write(input: HTMLInputElement, value: number, digits: number) {
   const root = input.getRootNode();
   const isTyping = (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === input;

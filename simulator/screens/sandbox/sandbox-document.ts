@@ -22,7 +22,7 @@ export const SandboxDocument = v.object({
 export type SandboxDocument = v.InferOutput<typeof SandboxDocument>;
 export type SandboxEntry = { id: string; title: string; userName: string | null };
 
-export const firstOrbit: Orbit = {
+const firstOrbit: Orbit = {
   perigee: 400,
   apogee: 400,
   inclination: 51.6,

@@ -1,7 +1,7 @@
 import { texts } from "~/texts";
 import { h, renderButton } from "../../dom";
 
-export type ResultRow = { time: number; cells: string[] };
+type ResultRow = { time: number; cells: string[] };
 
 /** A table of results; the button of a row sets the clock to its time. */
 export function renderResults(caption: string, heads: string[], rows: ResultRow[], showAt: (time: number) => void) {
