@@ -1,7 +1,8 @@
 // The product's flights in German: what players read before, during and after a flight.
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { referenceInLanguage } from "~/domain/flights/reference-in-language";
-import type { Scenario } from "../../content/content-schema";
+import { ScenarioFile, type Scenario } from "../../content/content-schema";
 import { checkLocales, listTexts } from "../../content/locales";
 import { practiceFlight, scoredFlight } from "../../content/scored-flight";
 import { everyFile } from "../../content/every-file";
@@ -46,9 +47,9 @@ test("the debrief names the reference in the reader's language", () => {
 });
 
 test("a translation of a text that the flight doesn't have is refused", () => {
-  const lesson = structuredClone(everyFile["objective-docking"]) as { locales: Record<string, Record<string, string>> };
+  const lesson = v.parse(ScenarioFile, everyFile["objective-docking"]);
   expect(checkLocales({ lesson })).toEqual([]);
   expect(listTexts({ lesson }).map(({ key }) => key)).toContain("tutorial.4.text");
-  lesson.locales.de!["tutorial.9.text"] = "Fliegen Sie.";
+  lesson.locales!.de!["tutorial.9.text"] = "Fliegen Sie.";
   expect(checkLocales({ lesson }).map(({ path }) => path.join("."))).toEqual(["lesson.locales.de.tutorial.9.text"]);
 });
