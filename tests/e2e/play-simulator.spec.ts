@@ -474,7 +474,7 @@ function onGlobe({ width, height }: { width: number; height: number }, position:
   const [longitude, latitude] = [radians(-35), radians(22)];
   camera.position
     .set(Math.cos(latitude) * Math.cos(longitude), Math.cos(latitude) * Math.sin(longitude), Math.sin(latitude))
-    .multiplyScalar(3.1 * largestRadius);
+    .multiplyScalar(3.25 * largestRadius);
   camera.lookAt(0, 0, 0);
   camera.updateMatrixWorld();
   const { x, y } = position.clone().project(camera);
