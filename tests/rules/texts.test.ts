@@ -92,9 +92,9 @@ test("numbers have the marks of the reader's language", () => {
         ({ en: "12,345.50", de: "12.345,50", fr: "12\u202f345,50", es: "12.345,50", ar: "12,345.50" })[language],
     ),
   );
-  expect(inLocale("de", () => decimal("1.2e-9"))).toBe("1,2e-9");
+  expect(inLocale("de", () => decimal("1.2e-9"))).toBe("1,2e−9");
   expect(fixed(-0.0004, 3)).toBe("0.000");
-  expect(fixed(-0.0006, 3)).toBe("-0.001");
+  expect(fixed(-0.0006, 3)).toBe("−0.001");
 });
 
 test("a negative number that people read has a minus sign in every language, and a rounded zero has none", () => {
