@@ -59,8 +59,18 @@ const titleOf = (mode: Mode) => (mode === "Learn" ? texts.gameMenu.learn : texts
 function scrollTo(button: HTMLElement, top: number | null) {
   button.focus({ preventScroll: true });
   if (top === null) return button.scrollIntoView({ block: "center" });
-  const scroller = button.closest(".game");
-  if (scroller) scroller.scrollTop += button.getBoundingClientRect().top - top;
+  const [scroller, list] = [button.closest(".game"), button.closest(".screen")];
+  if (!scroller || !list) return;
+  const adjust = () => {
+    if (!button.isConnected) return observer.disconnect();
+    scroller.scrollTop += button.getBoundingClientRect().top - top;
+  };
+  // Dates and pictures that arrive later make entries higher, until the player scrolls.
+  const observer = new ResizeObserver(adjust);
+  observer.observe(list);
+  for (const event of ["wheel", "touchmove", "pointerdown", "keydown"])
+    scroller.addEventListener(event, () => observer.disconnect(), { once: true, passive: true });
+  adjust();
 }
 
 /** Back to a list, for what is opened from there. */

@@ -40,7 +40,7 @@ test("a scenario's address leads into it, a reload stays, and Leave and Back lea
   await page.evaluate(() => history.back());
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(low).toBeFocused();
-  expect((await low.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+  await expect.poll(async () => (await low.boundingBox())?.y).toBeCloseTo(before!.y, 0);
   await page.getByRole("button", { name: "← Menu" }).click();
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
 

@@ -78,13 +78,13 @@ test("calculated numbers are grouped alike", () => {
   expect([fixed(20_200, 0), fixed(3150.25, 1), fixed(-1234.5, 2), fixed(999, 0)]).toEqual([
     "20,200",
     "3,150.3",
-    "-1,234.50",
+    "−1,234.50",
     "999",
   ]);
   expect([decimal("3150"), decimal("-0.25"), decimal("1e-7"), decimal("35786.12345")]).toEqual([
     "3,150",
-    "-0.25",
-    "1e-7",
+    "−0.25",
+    "1e−7",
     "35,786.12345",
   ]);
 });

@@ -1,7 +1,7 @@
 // The catalogue of texts: in the reader's language on the server, and in each page's script only what it uses.
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { decimal, fixed, plural } from "~/texts/format";
+import { decimal, fixed, number, plural } from "~/texts/format";
 import { inLocale, languages } from "~/texts/locale";
 import { Refusal } from "~/domain/refusal";
 import { texts } from "~/texts";
@@ -92,7 +92,15 @@ test("numbers have the marks of the reader's language", () => {
         ({ en: "12,345.50", de: "12.345,50", fr: "12\u202f345,50", es: "12.345,50", ar: "12,345.50" })[language],
     ),
   );
-  expect(inLocale("de", () => decimal("1.2e-9"))).toBe("1,2e-9");
+  expect(inLocale("de", () => decimal("1.2e-9"))).toBe("1,2e−9");
   expect(fixed(-0.0004, 3)).toBe("0.000");
-  expect(fixed(-0.0006, 3)).toBe("-0.001");
+  expect(fixed(-0.0006, 3)).toBe("−0.001");
+});
+
+test("a negative number that people read has a minus sign in every language, and a rounded zero has none", () => {
+  for (const language of languages) {
+    const written = inLocale(language, () => [number(-1200), fixed(-1, 1), decimal("-0.25"), decimal("-2.5e-7")]);
+    for (const text of written) expect(text).toMatch(/^\u200e?\u2212[\d.,\u202f\u00a0]+(e\u22127)?$/);
+  }
+  expect(fixed(-0.01, 1)).toBe("0.0");
 });

@@ -27,7 +27,7 @@ test("link budgets: the power received, the beam, and the margins of both dishes
   expect(work("link", { ...moon, dish: 35 })("margin")).toBeCloseTo(-3.1, 1);
   expect(work("link", { ...moon, dish: 70 })("margin")).toBeCloseTo(2.9, 1);
   expect(work("link", { rate: 100 })("margin")).toBeCloseTo(5.6, 1);
-  contains("link-budget", "about two trillionths of a watt", "half a degree", "the margin is -3.1 dB", "15.6 dB");
+  contains("link-budget", "about two trillionths of a watt", "half a degree", "the margin is −3.1 dB", "15.6 dB");
 });
 
 test("constellations: the circle of one satellite, its passage, and what altitude saves", () => {
