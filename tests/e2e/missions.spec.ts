@@ -190,7 +190,7 @@ test("events are added and removed by keyboard, and a flight stops for them", as
   await time.fill("99999");
   await page.getByRole("checkbox", { name: /^Position relative to the target/ }).uncheck();
   await press(page, "Save");
-  await expect(page.getByText("The objective needs this instrument.")).toBeVisible();
+  await expect(page.getByText("The objective needs this instrument.", { exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: /^Position relative to the target/ }).check();
   await press(page, "Save");
   await expect(time).toBeFocused();

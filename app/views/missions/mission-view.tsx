@@ -33,12 +33,14 @@ export function MissionView({ mission, results, places, now, refusal }: MissionV
           </>
         }
       >
-        <ButtonLink to={`/play?mission=${id}`} reloadDocument>
-          {texts.adminMissions.openInGame}
-        </ButtonLink>
-        <ButtonLink to={`/admin/content/missions/${id}/download`} reloadDocument download>
-          {texts.adminMissions.download}
-        </ButtonLink>
+        <span className="contents print:hidden">
+          <ButtonLink to={`/play?mission=${id}`} reloadDocument>
+            {texts.adminMissions.openInGame}
+          </ButtonLink>
+          <ButtonLink to={`/admin/content/missions/${id}/download`} reloadDocument download>
+            {texts.adminMissions.download}
+          </ButtonLink>
+        </span>
       </PageHeader>
       <div className="grid gap-6">
         <MissionFacts flight={{ document, reference }} className={className} />

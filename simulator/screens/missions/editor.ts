@@ -136,19 +136,14 @@ function renderEditor(
     around.notice,
     ...fields,
     tank,
-    h(
-      "div",
-      { class: "mission-bar", role: "group", "aria-label": texts.gameMissions.actions },
-      state,
-      found,
-      h(
-        "div",
-        { class: "row" },
+    renderBar(
+      [state, found],
+      [
         renderButton(texts.gameMissions.testFly, () => fly(false)),
         isDock && renderButton(texts.gameMissions.byHand, () => fly(true), { class: "quiet" }),
         renderButton(texts.gameMissions.save, () => void onSave(), { class: "quiet" }),
         undo,
-      ),
+      ],
     ),
     sharing.element,
   );
@@ -166,6 +161,15 @@ function renderEditor(
   };
   return { screen, say };
 }
+
+/** Stays in sight below the form. */
+const renderBar = (said: HTMLElement[], buttons: (HTMLElement | false)[]) =>
+  h(
+    "div",
+    { class: "mission-bar", role: "group", "aria-label": texts.gameMissions.actions },
+    ...said,
+    h("div", { class: "row" }, ...buttons),
+  );
 
 /** Groups that the author has closed stay closed while the form is drawn again. */
 function keepClosed(fields: readonly HTMLElement[], closed: Set<string>) {

@@ -4,6 +4,7 @@ import type { Header } from "../../api/classroom";
 import { h, renderButton } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderFrame } from "../frame";
+import { renderWeeklyCard } from "../weekly-card";
 import type { MissionDraft } from "./draft";
 import { costOf } from "./fly";
 import { emptyMission, missionOfFlight } from "./mission-template";
@@ -22,7 +23,7 @@ type ListedMission = {
 /** Where the list leads. */
 type Links = { open: (id: string) => void; edit: (draft: MissionDraft) => void; toList: () => void };
 
-/** The player's missions, and those of the class. */
+/** The player's missions, those of the class, and the mission of the week. */
 export function renderMissionList(game: Game, missions: readonly ListedMission[], links: Links): Screen {
   const section = (title: string, shown: readonly ListedMission[], empty: string) =>
     h(
@@ -39,6 +40,7 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
     element: renderFrame(
       texts.gameMissions.title,
       { label: texts.gameSandbox.menu, to: game.showMenu },
+      renderWeeklyCard(game),
       section(texts.gameMissions.fromClass, others, texts.gameMissions.noneFromClass),
       section(texts.gameMissions.mine, own, texts.gameMissions.none),
       renderUnsaved(game, links),

@@ -56,15 +56,16 @@ function renderRestored(game: Game, draft: MissionDraft, version: number): HTMLE
   const { key, saved } = draft;
   const isStale = saved?.version !== version;
   const discard = () => {
-    forgetDraft(game, draft);
     // The editor that is left would store it again.
     draft.asSaved = writtenOf(draft);
+    forgetDraft(game, draft);
     void openMission(game, saved?.id ?? key);
   };
   const saveAsNew = () => {
-    forgetDraft(game, draft);
-    showEditor(game, { ...draft, key: newDraftKey(), saved: null, asSaved: "" });
+    const copy = { ...draft, key: newDraftKey(), saved: null, asSaved: "" };
     draft.asSaved = writtenOf(draft);
+    forgetDraft(game, draft);
+    showEditor(game, copy);
   };
   return h(
     "div",
