@@ -73,8 +73,8 @@ async function requireRoom(ctx: SignedInCtx, userIds: string[]) {
 const Counts = v.object({ open: v.number(), running: v.number() });
 
 /**
- * Running ones are those that keep a player busy: not one whose clock has run out, which nobody has read since, and not
- * one whose other player let the clock fly their last turn.
+ * Running ones are those that keep a player busy. One whose clock has run out unread doesn't count, nor one whose other
+ * player missed their last turn.
  */
 const countDuels = ({ db, now }: SignedInCtx, userId: string) =>
   rowOf(

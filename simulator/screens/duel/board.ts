@@ -186,7 +186,7 @@ export class Board implements Screen {
     setText(this.role, texts.gameDuels.role({ role: round.you }));
     setText(this.goal, goalOf(kind, round.you, this.name));
     // Later, what has happened needs its place.
-    this.goal.hidden = turn > 1;
+    this.goal.hidden = turn > 0;
     this.sum.hidden = !points;
     if (points) setText(this.sum, texts.gameDuels.afterRound(points));
     // In between, they stay as the player leaves them.

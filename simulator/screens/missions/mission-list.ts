@@ -40,7 +40,7 @@ export function renderMissionList(game: Game, missions: readonly ListedMission[]
     element: renderFrame(
       texts.gameMissions.title,
       { label: texts.gameSandbox.menu, to: game.showMenu },
-      renderWeeklyCard(game),
+      renderWeeklyCard(game, { label: texts.gameMissions.title, returnTo: links.toList }),
       section(texts.gameMissions.fromClass, others, texts.gameMissions.noneFromClass),
       section(texts.gameMissions.mine, own, texts.gameMissions.none),
       renderUnsaved(game, links),
