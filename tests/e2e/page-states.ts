@@ -142,7 +142,7 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Checks" })).toBeVisible();
     },
   },
-  { name: "missions", username: "sysadmin", open: at("/admin/content/missions", "Missions") },
+  { name: "missions", username: "sysadmin", open: at("/admin/content/missions", "Missions2") },
   {
     name: "mission",
     username: "sysadmin",
@@ -218,6 +218,7 @@ export const pageStates: PageState[] = [
   {
     name: "rubric of a scenario",
     username: "instructor",
+    refused: true,
     open: async (page) => {
       await openRubric(page);
       await page.getByLabel("Name").first().fill("Plan of the maneuver");
