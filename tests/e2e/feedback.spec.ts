@@ -89,7 +89,7 @@ test("a moment of a flight is commented on, and the student sees the pin in the 
   await page.goto("/results");
   await page.getByRole("listitem").filter({ hasText: word }).getByRole("link", { name: "At 7:00" }).click();
   await page.getByRole("button", { name: "Show 7:00 in the replay" }).click();
-  await expect(page.getByRole("slider", { name: "Time in the flight" })).toHaveValue("600");
+  await expect(page.getByRole("slider", { name: "Time in the flight" })).toHaveValue("420");
   await expectNoViolations(page);
 });
 
