@@ -521,7 +521,7 @@ export const pageStates: PageState[] = [
     username: "orgadmin",
     open: async (page) => {
       await page.goto("/admin/organization");
-      await page.getByRole("link", { name: "Set up" }).click();
+      await page.getByRole("link", { name: "Set up", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Single sign-on");
     },
   },
@@ -551,7 +551,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await page.goto("/api/docs");
       await page.getByLabel("Find a call").fill("leaderboard");
-      await expect(page.getByRole("status")).toHaveText("2 calls");
+      await expect(page.getByRole("status")).toHaveText("5 calls");
     },
   },
   {
