@@ -64,11 +64,11 @@ for (const scripts of [true, false]) {
       await logIn(page, userName);
       await page.goto("/account");
       const form = page.getByRole("region", { name: "Email" });
-      await form.getByLabel("Email").fill(`${userName}-new@example.org`);
+      await form.getByRole("textbox", { name: "Email" }).fill(`${userName}-new@example.org`);
       await form.getByLabel("Current Password").fill(password);
       await form.getByRole("button", { name: "Change email" }).click();
       await expect(page.getByText("Email address changed.")).toBeVisible();
-      await expect(form.getByLabel("Email")).toHaveValue(`${userName}-new@example.org`);
+      await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(`${userName}-new@example.org`);
       await page.getByRole("button", { name: /^Sign out Chrome on Linux/ }).click();
       await expect(page.getByText("The device was signed out.")).toBeVisible();
       await otherBrowser.goto("/account");

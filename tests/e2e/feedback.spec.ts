@@ -77,9 +77,9 @@ test("a moment of a flight is commented on, and the student sees the pin in the 
   await page.goto("/instructor?q=player");
   await gridOf(page).getByRole("link", { name: "Pat Moreau" }).click();
   await page.getByRole("link", { name: "At 4:00" }).click();
-  await page.getByRole("slider", { name: "Time in the flight" }).fill("600");
+  await page.getByRole("slider", { name: "Time in the flight" }).fill("420");
   await page.getByRole("link", { name: "Comment on this moment" }).click();
-  await expect(page.getByLabel("Moment of the flight")).toHaveValue("10:00");
+  await expect(page.getByLabel("Moment of the flight")).toHaveValue("7:00");
   await page.getByRole("textbox", { name: "Comment" }).fill(`Coast here: ${word}`);
   await page.getByRole("button", { name: "Add comment" }).click();
   await expect(page.getByText("Comment added.")).toBeVisible();
@@ -87,9 +87,9 @@ test("a moment of a flight is commented on, and the student sees the pin in the 
 
   await signIn("player");
   await page.goto("/results");
-  await page.getByRole("listitem").filter({ hasText: word }).getByRole("link", { name: "At 10:00" }).click();
-  await page.getByRole("button", { name: "Show 10:00 in the replay" }).click();
-  await expect(page.getByRole("slider", { name: "Time in the flight" })).toHaveValue("600");
+  await page.getByRole("listitem").filter({ hasText: word }).getByRole("link", { name: "At 7:00" }).click();
+  await page.getByRole("button", { name: "Show 7:00 in the replay" }).click();
+  await expect(page.getByRole("slider", { name: "Time in the flight" })).toHaveValue("420");
   await expectNoViolations(page);
 });
 

@@ -142,7 +142,7 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Checks" })).toBeVisible();
     },
   },
-  { name: "missions", username: "sysadmin", open: at("/admin/content/missions", "Missions") },
+  { name: "missions", username: "sysadmin", open: at("/admin/content/missions", "Missions2") },
   {
     name: "mission",
     username: "sysadmin",
@@ -218,6 +218,7 @@ export const pageStates: PageState[] = [
   {
     name: "rubric of a scenario",
     username: "instructor",
+    refused: true,
     open: async (page) => {
       await openRubric(page);
       await page.getByLabel("Name").first().fill("Plan of the maneuver");
@@ -520,7 +521,7 @@ export const pageStates: PageState[] = [
     username: "orgadmin",
     open: async (page) => {
       await page.goto("/admin/organization");
-      await page.getByRole("link", { name: "Set up" }).click();
+      await page.getByRole("link", { name: "Set up", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Single sign-on");
     },
   },
@@ -550,7 +551,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await page.goto("/api/docs");
       await page.getByLabel("Find a call").fill("leaderboard");
-      await expect(page.getByRole("status")).toHaveText("2 calls");
+      await expect(page.getByRole("status")).toHaveText("5 calls");
     },
   },
   {
