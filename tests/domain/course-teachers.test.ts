@@ -110,7 +110,7 @@ test("only staff of the course's organization are added, and strangers get the s
   const outside = await addUser(ctx, { role: "SystemAdmin" });
   for (const userId of [foreign.id, outside.id, students[0].id, crypto.randomUUID()])
     await expect(setTeacher(owner.ctx, id, userId, "assist")).rejects.toMatchObject({
-      ...{ code: "invalid", errors: { userId: ["Choose somebody from the staff of the course's organization."] } },
+      ...{ code: "invalid", errors: { userId: ["Choose someone from the staff of the course's organization."] } },
     });
   await refusedWith("notFound", setTeacher(foreign.ctx, id, foreign.id, "teach"));
   await refusedWith("notFound", listTeachers(foreign.ctx, id));

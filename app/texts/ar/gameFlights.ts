@@ -49,8 +49,8 @@ export const gameFlights: Translation<typeof english> = {
   transferTimeRequired: "أدخل زمن انتقال أكبر من 0 دقيقة.",
   transferPlanned: ({ minutes }) => `أُدخلت الدفعة الأولى لانتقال مدته \u2066${minutes} min\u2069.`,
   matchPlanned: "أُدخلت الدفعة التي توقفك نسبةً إلى الهدف.",
-  numbersRequired: "يجب أن يكون كل من الثلاثة عددًا.",
-  deltaVRequired: "تحتاج الدفعة إلى تغير في السرعة.",
+  numbersRequired: "أدخل عددًا في كل من الحقول الثلاثة.",
+  deltaVRequired: "أدخل دلتا في في حقل واحد على الأقل.",
   tankEmpty: "لا يحتوي الخزان على وقود كافٍ لهذه الدفعة.",
   burnMade: ({ deltaV }) => `نُفِّذت دفعة قدرها \u2066${deltaV} m/s\u2069.`,
   unsafeBurnMade: ({ deltaV }) =>
@@ -185,5 +185,5 @@ export const gameFlights: Translation<typeof english> = {
   imagingTitle: "ما التقطته الكاميرا من الهدف",
   pointAtTarget: "وجّه نحو الهدف",
   pointingAtTarget: "يوجّه حاسوب الرحلة المقدمة نحو الهدف ويتبعه.",
-  reducedBurn: ({ details, percent }) => `${details}؛ أعطت ${percent} %`,
+  reducedBurn: ({ details, percent }) => `${details}؛ ${percent} % فقط من الدفع`,
 };

@@ -72,7 +72,7 @@ export const gameLesson: Translation<typeof english> = {
   taskGlobe: "الأرض ومدارك. اسحب مقابض الحضيض والأوج والميل",
   taskDone: ({ points }) =>
     `تم: ${plural(points, { one: "نقطة واحدة", two: "نقطتان", few: "# نقاط", many: "# نقطة", other: "# نقطة" })}.`,
-  taskDoneAsPractice: "تم، على سبيل التدريب.",
+  taskDoneAsPractice: "تم على سبيل التدريب، بلا نقاط.",
   taskOpen: "لم تصل بعد.",
   bounds: ({ value, from, to }) => `${value} (من ${from} إلى ${to})`,
   taskWithoutStart:

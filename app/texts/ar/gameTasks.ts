@@ -7,7 +7,7 @@ export const gameTasks: Translation<typeof english> = {
   outward: "إلى الخارج",
   normal: "عبر المستوى",
   deltaV: "دلتا-v",
-  noOrbitAfter: "هذه الدفعة تغادر الأرض أو تنتهي فيها.",
+  noOrbitAfter: "بعد هذه الدفعة تفلت المركبة من الأرض أو تصطدم بها.",
   burnPicture: "مدارك في مستواه، والدفعة، والمدار بعدها",
   burnCaption: "اسحب النقطة البيضاء على طول المدار. الحضيض على اليمين. المتقطع: المدار بعد الدفعة.",
   orderFromTop: "بالترتيب من الأعلى",

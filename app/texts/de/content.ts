@@ -28,7 +28,7 @@ export const content: Translation<typeof english> = {
   game: "Spiel",
   offered: "Wird Studierenden angeboten",
   notOffered: "Wird nicht angeboten",
-  previewAsPlayer: "Vorschau wie beim Spielen",
+  previewAsPlayer: "Vorschau aus Sicht der Studierenden",
   checkContract: "Schnittstelle prüfen",
   uninstall: "Deinstallieren",
   doWithoutGame: ({ name }) => `Ohne „${name}“ fortfahren`,

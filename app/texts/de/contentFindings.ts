@@ -76,10 +76,10 @@ export const contentFindings: Translation<typeof english> = {
   apsidesSwapped: "Das Apogäum darf nicht unter dem Perigäum liegen.",
   numberNameFormat: "Muss aus höchstens 20 Buchstaben bestehen und mit einem Kleinbuchstaben beginnen.",
   nameTwice: ({ name }) => `Der Name „${name}“ kommt zweimal vor.`,
-  noSuchOrbit: ({ orbit }) => `Eine Umlaufbahn „${orbit}“ gibt es nicht.`,
+  noSuchOrbit: ({ orbit }) => `Einen Orbit „${orbit}“ gibt es nicht.`,
   noSuchNumber: ({ name }) => `Eine Zahl „${name}“ gibt es nicht.`,
   noNumberBefore: ({ name }) => `Vor dieser Zahl gibt es keine Zahl „${name}“.`,
-  numberInTitle: "Ein Titel kann keine gezogenen Zahlen enthalten.",
+  numberInTitle: "Ein Titel kann keine Zufallszahlen enthalten.",
   notNumberOrFormula: "Muss eine Zahl oder eine Formel sein.",
   toNotAboveFrom: "„to“ muss größer als „from“ sein.",
   toBelowFrom: "„to“ darf nicht kleiner als „from“ sein.",
@@ -92,8 +92,8 @@ export const contentFindings: Translation<typeof english> = {
       : "Das Ziel lässt sich nicht berechnen.",
   goalOrbitImpossible: ({ numbers }) =>
     numbers.length > 0
-      ? `Mit ${list(numbers)} zeigt die Aufgabe eine unmögliche Umlaufbahn.`
-      : "Die Aufgabe zeigt eine unmögliche Umlaufbahn.",
+      ? `Mit ${list(numbers)} zeigt die Aufgabe einen unmöglichen Orbit.`
+      : "Die Aufgabe zeigt einen unmöglichen Orbit.",
   goalReversed: ({ numbers }) =>
     numbers.length > 0
       ? `Mit ${list(numbers)} ist „from“ des Ziels größer als „to“.`
@@ -104,8 +104,8 @@ export const contentFindings: Translation<typeof english> = {
       : "Das Ziel ist schon am Start erreicht.",
   goalUnreachable: ({ numbers }) =>
     numbers.length > 0
-      ? `Mit ${list(numbers)} erreicht keine einstellbare Umlaufbahn das Ziel.`
-      : "Keine einstellbare Umlaufbahn erreicht das Ziel.",
+      ? `Mit ${list(numbers)} erreicht kein einstellbarer Orbit das Ziel.`
+      : "Kein einstellbarer Orbit erreicht das Ziel.",
   goalTooSimilar:
     "Zu viele Starts haben dieselbe Lösung. Fügen Sie unter „draw“ eine Zahl hinzu, verwenden Sie sie in „from“ und „to“, und machen Sie ihre Schritte größer als das Ziel.",
   figureForm: "Eine berechnete Zahl braucht eine Formel, oder „pick“ und „of“.",

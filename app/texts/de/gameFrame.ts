@@ -7,9 +7,9 @@ export const gameFrame: Translation<typeof english> = {
   opening: "Wird geöffnet …",
   tryAgain: "Erneut versuchen",
   notOpened: ({ reason }) => `Dies konnte nicht geöffnet werden. ${reason}`,
-  fileFailed: ({ file, status }) => `${file} hat mit ${status} geantwortet.`,
+  fileFailed: ({ file, status }) => `${file} konnte nicht geladen werden: Der Server hat mit ${status} geantwortet.`,
   programNotLoaded:
-    "Das Programm konnte nicht geladen werden. Prüfen Sie Ihre Verbindung. Wenn das nicht hilft, laden Sie die Seite neu.",
+    "Ein Teil des Simulators konnte nicht geladen werden. Prüfen Sie Ihre Verbindung. Wenn das nicht hilft, laden Sie die Seite neu.",
   classNotRead: ({ reason }) =>
     `Ihre Klasse konnte nicht geladen werden. ${reason} Die Sandbox funktioniert; für alles andere laden Sie die Seite neu.`,
   scenarioNotFound: "Dieses Szenario gehört nicht zu Ihrer Klasse. Wählen Sie ein anderes.",

@@ -85,7 +85,7 @@ export const gameLesson: Translation<typeof english> = {
       : `Zum Bestehen brauchen Sie ${percent} % der Punkte. Ihr bester Versuch zählt.`,
   taskGlobe: "Die Erde mit Ihrem Orbit. Ziehen Sie die Griffe für Perigäum, Apogäum und Inklination",
   taskDone: ({ points }) => plural(points, { one: "Geschafft: # Punkt.", other: "Geschafft: # Punkte." }),
-  taskDoneAsPractice: "Geschafft, als Übung.",
+  taskDoneAsPractice: "Als Übung geschafft, ohne Punkte.",
   taskOpen: "Noch nicht geschafft.",
   bounds: ({ value, from, to }) => `${value} (${from} bis ${to})`,
   taskWithoutStart:

@@ -8,7 +8,7 @@ export const gameSandbox: Translation<typeof english> = {
   globe: "Die Erde und die Raumfahrzeuge um sie",
   utc: ({ dateTime }) => `${dateTime} UTC`,
   spacecraftNumber: ({ number }) => `Raumfahrzeug ${number}`,
-  notJson: "Das ist keine Sandbox: Es ist kein JSON.",
+  notJson: "Das ist keine gespeicherte Sandbox: Es ist kein gültiges JSON.",
   notSandbox: "Das ist keine Sandbox dieses Simulators.",
   fieldInvalid: ({ field }) => `Das ist keine Sandbox dieses Simulators: ${field} ist ungültig.`,
   realSky: "Echter Himmel: Überflüge, enge Annäherungen",

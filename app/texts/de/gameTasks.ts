@@ -7,7 +7,7 @@ export const gameTasks: Translation<typeof english> = {
   outward: "Nach außen",
   normal: "Quer zur Ebene",
   deltaV: "Delta-v",
-  noOrbitAfter: "Diese Zündung verlässt die Erde oder endet in ihr.",
+  noOrbitAfter: "Nach dieser Zündung entkommt das Raumfahrzeug der Erde oder trifft auf sie.",
   burnPicture: "Ihre Bahn in ihrer Ebene, die Zündung und die Bahn danach",
   burnCaption:
     "Ziehen Sie den weißen Punkt auf der Bahn. Das Perigäum ist rechts. Gestrichelt: die Bahn nach der Zündung.",

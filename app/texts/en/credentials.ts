@@ -63,7 +63,7 @@ export const credentials = {
   unknownTitle: "No longer on record",
   unknown: "Signed by this site, but its records no longer contain it. The person's account may have been deleted.",
   alteredTitle: "Evidence altered",
-  altered: "The signature is genuine, but somebody altered the evidence in the file.",
+  altered: "The signature is genuine, but someone altered the evidence in the file.",
   person: "Awarded to",
   issuer: "Issued by",
   organization: "Taught by",

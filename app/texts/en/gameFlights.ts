@@ -12,7 +12,7 @@ export const gameFlights = {
   byHand: "By hand",
   byHandHint: "Port camera and thrusters: keys, touch or a gamepad.",
   byHandPracticeHint:
-    "Port camera and thrusters: keys, touch or a gamepad. The screen shows you what to do next. Its way is safe but not frugal: it earns about two thirds of the points.",
+    "Port camera and thrusters: keys, touch or a gamepad. The screen shows you what to do next. Its path is safe but uses a lot of fuel: it earns about two thirds of the points.",
   byPlan: "By plan",
   byPlanHint: "The planner: burns in m/s, the flight computer, and time up to 1,000 times as fast.",
   consolesNote: "Both fly the same start to the same port, and are scored by the same rules.",
@@ -188,5 +188,5 @@ export const gameFlights = {
   imagingTitle: "What the camera recorded of the target",
   pointAtTarget: "Point at the target",
   pointingAtTarget: "The flight computer points the nose at the target and follows it.",
-  reducedBurn: ({ details, percent }: { details: string; percent: number }) => `${details}; gave ${percent} %`,
+  reducedBurn: ({ details, percent }: { details: string; percent: number }) => `${details}; only ${percent} % thrust`,
 };

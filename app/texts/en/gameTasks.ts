@@ -5,7 +5,7 @@ export const gameTasks = {
   outward: "Outward",
   normal: "Across the plane",
   deltaV: "Delta-v",
-  noOrbitAfter: "This burn leaves the Earth or ends in it.",
+  noOrbitAfter: "After this burn, the spacecraft escapes the Earth or hits it.",
   burnPicture: "Your orbit in its plane, the burn, and the orbit after it",
   burnCaption: "Drag the white dot along the orbit. Perigee is on the right. Dashed: the orbit after the burn.",
   orderFromTop: "In order, from the top",

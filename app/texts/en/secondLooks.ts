@@ -7,7 +7,7 @@ export const secondLooks = {
   title: "Second look",
   hint: "Decisions of colleagues about grades that wait for a second look, with the oldest first. Agree, or change the grade. Students don't see this.",
   none: "No decisions wait for you",
-  noneHint: "If a course has a second look, decisions of your colleagues appear here. Your own wait for somebody else.",
+  noneHint: "If a course has a second look, decisions of your colleagues appear here. Your own wait for someone else.",
   decidedOn: ({ dateTime }: { dateTime: string }) => `Decided on ${dateTime}`,
   look: ({ username }: { username: string }) => `Second look at the grade of ${username}`,
   agree: "Agree",
@@ -34,7 +34,7 @@ export const secondLooks = {
   share: "Share of decisions, in percent",
   shareHint: "From 0 to 100. With 0 there is no second look.",
   purpose:
-    "A colleague looks at this share of the decisions about grades: overrides, adjustments, excuses and grades by rubric. They are chosen at random when they are made, and wait under Grade requests for somebody else. Grades count meanwhile, and students see nothing of it. Another share applies to later decisions.",
+    "A colleague looks at this share of the decisions about grades: overrides, adjustments, excuses and grades by rubric. They are chosen at random when they are made, and wait under Grade requests for someone else. Grades count meanwhile, and students see nothing of it. Another share applies to later decisions.",
   shareNow: ({ share }: { share: number }) =>
     share === 0
       ? "Decisions about grades get no second look in this course."

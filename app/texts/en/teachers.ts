@@ -18,7 +18,7 @@ export const teachers = {
   addTitle: "Add a person",
   choosePerson: "Choose a person",
   add: "Add to course",
-  addHint: "To change somebody's role in this course, add them again with the other role.",
+  addHint: "To change someone's role in this course, add them again with the other role.",
   nobodyToAdd: "Your organization has no other instructors.",
   saved: ({ username, reach }: { username: string; reach: "teach" | "assist" }) =>
     reach === "teach"
@@ -27,15 +27,15 @@ export const teachers = {
   remove: ({ username, hidden }: { username: string; hidden: (text: string) => ReactNode }) =>
     rich`Remove${hidden(` ${username}`)}`,
   removed: ({ username }: { username: string }) => `${username} no longer teaches this course.`,
-  instructorHint: "The instructor stays. A system administrator can make somebody else the instructor.",
+  instructorHint: "The instructor stays. A system administrator can make someone else the instructor.",
   open: "See who teaches",
   count: ({ people }: { people: number }) =>
     plural(people, { one: "# person teaches this course.", other: "# people teach this course." }),
   personRequired: "Choose a person.",
   reachRequired: "Choose co-instructor or assistant.",
-  notStaff: "Choose somebody from the staff of the course's organization.",
+  notStaff: "Choose someone from the staff of the course's organization.",
   isInstructor: "This person is the instructor of the course already.",
-  instructorStays: "The instructor can't be removed. A system administrator can make somebody else the instructor.",
+  instructorStays: "The instructor can't be removed. A system administrator can make someone else the instructor.",
   tooMany: ({ max }: { max: number }) =>
-    `A course can have up to ${max} co-instructors and assistants. Remove somebody first.`,
+    `A course can have up to ${max} co-instructors and assistants. Remove someone first.`,
 };

@@ -49,8 +49,8 @@ export const gameFlights: Translation<typeof english> = {
   transferTimeRequired: "Escriba un tiempo de traslado mayor que 0 minutos.",
   transferPlanned: ({ minutes }) => `Ya figura el primer encendido de un traslado de ${minutes} minutos.`,
   matchPlanned: "Ya figura el encendido que le detiene respecto al objetivo.",
-  numbersRequired: "Los tres valores deben ser números.",
-  deltaVRequired: "Un encendido necesita un delta-v.",
+  numbersRequired: "Introduzca un número en cada uno de los tres campos.",
+  deltaVRequired: "Introduzca un delta-v en al menos un campo.",
   tankEmpty: "El depósito no tiene propelente suficiente para ese encendido.",
   burnMade: ({ deltaV }) => `Encendido de ${deltaV} m/s hecho.`,
   unsafeBurnMade: ({ deltaV }) =>
@@ -188,5 +188,5 @@ export const gameFlights: Translation<typeof english> = {
   imagingTitle: "Lo que la cámara grabó del objetivo",
   pointAtTarget: "Apuntar al objetivo",
   pointingAtTarget: "El computador de vuelo apunta el morro al objetivo y lo sigue.",
-  reducedBurn: ({ details, percent }) => `${details}; dio el ${percent} %`,
+  reducedBurn: ({ details, percent }) => `${details}; solo el ${percent} % del empuje`,
 };

@@ -79,7 +79,7 @@ export const gameLesson: Translation<typeof english> = {
       : `Para superarlo necesita el ${percent}\u00a0% de los puntos. Cuenta su mejor intento.`,
   taskGlobe: "La Tierra con su órbita. Arrastre los controles de perigeo, apogeo e inclinación",
   taskDone: ({ points }) => plural(points, { one: "Hecho: # punto.", other: "Hecho: # puntos." }),
-  taskDoneAsPractice: "Hecho, como práctica.",
+  taskDoneAsPractice: "Hecho como práctica, sin puntos.",
   taskOpen: "Todavía no.",
   bounds: ({ value, from, to }) => `${value} (de ${from} a ${to})`,
   taskWithoutStart:

@@ -7,7 +7,7 @@ export const gameTasks: Translation<typeof english> = {
   outward: "Hacia fuera",
   normal: "A través del plano",
   deltaV: "Delta-v",
-  noOrbitAfter: "Este impulso abandona la Tierra o acaba en ella.",
+  noOrbitAfter: "Tras este encendido, la nave escapa de la Tierra o choca con ella.",
   burnPicture: "Su órbita en su plano, el impulso y la órbita posterior",
   burnCaption:
     "Arrastre el punto blanco por la órbita. El perigeo está a la derecha. Discontinua: la órbita tras el impulso.",

@@ -6,7 +6,7 @@ import type { Translation } from "../translation";
 export const teachers: Translation<typeof english> = {
   title: "Equipo docente",
   intro:
-    "Los codocentes pueden hacer todo lo que puede el docente. Los asistentes leen el libro de calificaciones, comentan y deciden sobre notas y solicitudes. No pueden cambiar miembros, clases, reglas ni fechas, publicar notas ni entregar las notas finales.",
+    "Los codocentes pueden hacer todo lo que puede el docente. Los asistentes leen el libro de notas, comentan y deciden sobre notas y solicitudes. No pueden cambiar miembros, clases, reglas ni fechas, publicar notas ni entregar las notas finales.",
   person: "Persona",
   reach: "Función en este curso",
   reachOf: ({ reach }) => ({ own: "Docente", teach: "Codocente", assist: "Asistente" })[reach],

@@ -18,7 +18,7 @@ export const weeklyMissions: Translation<typeof english> = {
   title: "Misión de la semana",
   until: ({ at, days }) =>
     days < 2 ? `Termina ${days === 0 ? "hoy" : "mañana"} a las 24:00 UTC` : `Hasta el ${longUtcDate(at)}, 24:00 UTC`,
-  rules: "Esta semana todos vuelan desde el mismo inicio. El libro de calificaciones no cambia.",
+  rules: "Esta semana todos vuelan desde el mismo inicio. El libro de notas no cambia.",
   fly: "Volar la misión",
   resume: "Continuar el vuelo",
   flightsLeft: ({ count }) => plural(count, { one: "Queda # vuelo esta semana", other: "Quedan # vuelos esta semana" }),

@@ -82,8 +82,8 @@ export const credentials: Translation<typeof english> = {
       nothing: "Aucune",
     })[state],
   flying: "Nouveau vol en cours...",
-  flownSame: ({ points }) => `Revolé dans votre navigateur : ${points} points, les mêmes`,
-  flownOther: ({ points }) => `Revolé dans votre navigateur : ${points} points, pas les mêmes`,
+  flownSame: ({ points }) => `Vol refait dans votre navigateur : ${points} points, les mêmes`,
+  flownOther: ({ points }) => `Vol refait dans votre navigateur : ${points} points, pas les mêmes`,
   flownNot: "Ce vol n'a pas pu être refait dans votre navigateur.",
   flyNeedsScripts:
     "Avec JavaScript, votre navigateur refait les vols. Sans JavaScript, les points sont ceux que l'émetteur a enregistrés.",

@@ -5,7 +5,7 @@ import { list, number, plural } from "../format";
 export const gameFlights: Translation<typeof english> = {
   practice: "Entraînement",
   practiceHint: "Avec un tutoriel et des indices, autant de fois que vous voulez. Ne compte pas.",
-  flyForScore: "Voler pour un score",
+  flyForScore: "Faire un vol noté",
   flyForScoreHint: "Un vol qui n'est qu'à vous, sans tutoriel. Le serveur le note.",
   asWrittenHint: "Tel que l'auteur l'a écrit, autant de fois que vous voulez. Ne compte pas.",
   modesNote: "Un vol noté a d'autres valeurs que l'entraînement. Vous les verrez au démarrage.",
@@ -49,8 +49,8 @@ export const gameFlights: Translation<typeof english> = {
   transferTimeRequired: "Saisissez une durée de transfert supérieure à 0 minute.",
   transferPlanned: ({ minutes }) => `La première poussée d'un transfert de ${minutes} minutes est saisie.`,
   matchPlanned: "La poussée qui vous arrête par rapport à la cible est saisie.",
-  numbersRequired: "Chacune des trois valeurs doit être un nombre.",
-  deltaVRequired: "Une poussée nécessite un delta-v.",
+  numbersRequired: "Saisissez un nombre dans chacun des trois champs.",
+  deltaVRequired: "Saisissez un delta-v dans au moins un champ.",
   tankEmpty: "Le réservoir n'a pas assez d'ergols pour cette poussée.",
   burnMade: ({ deltaV }) => `Poussée de ${deltaV} m/s effectuée.`,
   unsafeBurnMade: ({ deltaV }) =>
@@ -120,7 +120,7 @@ export const gameFlights: Translation<typeof english> = {
   pointsPending: "Les points et la référence s'affichent une fois le vol enregistré.",
   notSaved: "Vous avez démarré sans connexion : cet entraînement n'est donc pas enregistré.",
   practiceNote: "Entraînement : ne compte pas.",
-  flyAgain: "Revoler",
+  flyAgain: "Refaire le vol",
   pointsOf: ({ points, most }) => `${points} sur ${most}`,
   score: "Score",
   authorsFlight: ({ deltaV, time }) => `Mesuré par rapport au vol de l'auteur : ${deltaV} m/s et ${time}.`,
@@ -161,7 +161,7 @@ export const gameFlights: Translation<typeof english> = {
   clockStopped: ({ event }) => `L'horloge est arrêtée. ${event}`,
   goTo: ({ time, event }) => `${time} : ${event}`,
   noData: "pas de données",
-  noPicture: "Ce vol n'a pas d'images. Volez d'après les données.",
+  noPicture: "Ce vol n'a pas d'images. Pilotez d'après les données.",
   camera: "Caméra",
   cameraPicture: "Ce que voit la caméra : la cible et sa face éclairée",
   imageGoal: (goal) =>
@@ -185,5 +185,5 @@ export const gameFlights: Translation<typeof english> = {
   imagingTitle: "Ce que la caméra a enregistré de la cible",
   pointAtTarget: "Pointer vers la cible",
   pointingAtTarget: "L'ordinateur de vol pointe le nez vers la cible et la suit.",
-  reducedBurn: ({ details, percent }) => `${details} ; a donné ${percent} %`,
+  reducedBurn: ({ details, percent }) => `${details} ; seulement ${percent} % de poussée`,
 };

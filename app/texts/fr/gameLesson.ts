@@ -85,7 +85,7 @@ export const gameLesson: Translation<typeof english> = {
       : `Il faut ${percent} % des points pour réussir. Votre meilleure tentative compte.`,
   taskGlobe: "La Terre avec votre orbite. Faites glisser les poignées du périgée, de l'apogée et de l'inclinaison",
   taskDone: ({ points }) => plural(points, { one: "Fait : # point.", other: "Fait : # points." }),
-  taskDoneAsPractice: "Fait, en entraînement.",
+  taskDoneAsPractice: "Fait en entraînement, sans points.",
   taskOpen: "Pas encore.",
   bounds: ({ value, from, to }) => `${value} (${from} à ${to})`,
   taskWithoutStart:

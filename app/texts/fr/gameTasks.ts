@@ -7,7 +7,7 @@ export const gameTasks: Translation<typeof english> = {
   outward: "Vers l’extérieur",
   normal: "À travers le plan",
   deltaV: "Delta-v",
-  noOrbitAfter: "Cette poussée quitte la Terre ou y finit.",
+  noOrbitAfter: "Après cette poussée, l'engin échappe à la Terre ou la percute.",
   burnPicture: "Votre orbite dans son plan, la poussée et l’orbite qui suit",
   burnCaption:
     "Faites glisser le point blanc le long de l’orbite. Le périgée est à droite. En pointillé : l’orbite après la poussée.",

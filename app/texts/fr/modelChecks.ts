@@ -50,7 +50,7 @@ export const modelChecks: Translation<typeof english> = {
   ellipticity: "Ellipticité de l'équateur, J22",
   longAxis: "Longitude de son grand axe",
   slot: ({ longitude, days, seconds }) =>
-    `Poste à ${number(longitude)}° est sans contrôle : dérive vers l'est en ${number(days)} jours (volée par pas de ${number(seconds)} s)`,
+    `Poste à ${number(longitude)}° est sans contrôle : dérive vers l'est en ${number(days)} jours (calculée par pas de ${number(seconds)} s)`,
   perDay: "°/jour",
   impulsesLimit:
     "Les poussées sont des impulsions : elles ne prennent pas de temps, et la rotation de l'engin ne coûte pas d'ergols.",

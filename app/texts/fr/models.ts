@@ -6,7 +6,7 @@ export const models: Translation<typeof english> = {
   pageTitle: "Modèles du simulateur",
   heading: "Modèles du simulateur",
   introduction: ({ command }) =>
-    rich`Ce que calcule le simulateur, comparé à des valeurs publiées indépendamment. Nos valeurs sont calculées par le code même qui vole et qui note, à chaque ouverture de cette page. Pour reproduire ce calcul, lancez ${command} dans le code source.`,
+    rich`Ce que calcule le simulateur, comparé à des valeurs publiées indépendamment. Nos valeurs sont calculées par le code même qui calcule et note les vols, à chaque ouverture de cette page. Pour reproduire ce calcul, lancez ${command} dans le code source.`,
   limitsTitle: "Ce que les modèles négligent",
   picturesTitle: "Images",
   pictures:

@@ -3,10 +3,9 @@ import { fixed } from "~/texts/format";
 import { orbitName } from "../../../content/orbit-names";
 import { h, renderButton } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
-import { renderGraphicsNotice } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
-import { renderSpeeds } from "../speeds";
 import { SandboxDesk } from "./sandbox-desk";
+import { renderSandboxPicture } from "./sandbox-picture";
 import type { SandboxDocument } from "./sandbox-document";
 
 const shown = ["perigee", "apogee", "inclination", "node", "argumentOfPerigee"] as const;
@@ -43,14 +42,7 @@ export function renderSandboxCopy(game: Game, document: SandboxDocument): Screen
     readings,
     h("p", {}, `${texts.gameSandbox.model}: ${texts.forceModels.name({ model: document.gravity })}`),
   );
-  const picture = h(
-    "figure",
-    { class: "panel" },
-    desk.globeElement,
-    h("figcaption", {}, legend, desk.clock),
-    renderGraphicsNotice(game.stage.isWorking),
-    renderSpeeds(desk, () => desk.advance(600)),
-  );
+  const picture = renderSandboxPicture(game, desk, legend);
   return {
     element: h("div", { class: "screen" }, h("div", { class: "split sandbox" }, text, picture)),
     views: [desk.globe],

@@ -6,14 +6,14 @@ import { reasonOf } from "../../api/server";
 import type { Orbit } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
-import { renderFrame, renderGraphicsNotice } from "../frame";
+import { renderFrame } from "../frame";
 import { labelGlobe } from "../globe-labels";
 import { renderLegendEntry } from "../globe-panel";
 import { renderOrbitForm } from "../orbit-form";
 import { openPlan } from "../plan/open-plan";
 import { renderSkyScreen } from "../sky/sky-screen";
-import { renderSpeeds } from "../speeds";
 import { SandboxDesk } from "./sandbox-desk";
+import { renderSandboxPicture } from "./sandbox-picture";
 import {
   maxCraft,
   createSandboxDocument,
@@ -55,14 +55,7 @@ export function renderSandboxScreen(game: Game, sandbox = readLastSandbox(game))
       class: "quiet own-width",
     }),
   );
-  const picture = h(
-    "figure",
-    { class: "panel" },
-    desk.globeElement,
-    h("figcaption", {}, legend, desk.clock),
-    renderGraphicsNotice(game.stage.isWorking),
-    renderSpeeds(desk, () => desk.advance(600)),
-  );
+  const picture = renderSandboxPicture(game, desk, legend);
   const element = renderFrame(
     texts.gameSandbox.title,
     { label: texts.gameSandbox.menu, to: game.showMenu },

@@ -6,11 +6,11 @@ import type { Receipt } from "../../api/outbox";
 import { h, renderButton, setText } from "../../dom";
 import type { Game, Screen } from "../../unity/screen";
 import { renderAfterPlay } from "../after-play";
-import { renderFrame, renderGraphicsNotice } from "../frame";
+import { renderFrame } from "../frame";
 import { renderParagraphs, prepareTexts } from "../marked-text";
-import { renderSpeeds } from "../speeds";
 import { renderChecks } from "./checks-panel";
 import { SandboxDesk } from "./sandbox-desk";
+import { renderSandboxPicture } from "./sandbox-picture";
 import { createSandboxDocument, SandboxDocument } from "./sandbox-document";
 import { renderEditor, renderModelField } from "./sandbox-screen";
 
@@ -49,14 +49,7 @@ function renderTaskScreen(game: Game, play: SandboxPlay): Screen {
     renderHandIn(game, play, state),
     state,
   );
-  const picture = h(
-    "figure",
-    { class: "panel" },
-    desk.globeElement,
-    h("figcaption", {}, legend, desk.clock),
-    renderGraphicsNotice(game.stage.isWorking),
-    renderSpeeds(desk, () => desk.advance(600)),
-  );
+  const picture = renderSandboxPicture(game, desk, legend);
   return {
     element: renderFrame(header.scenarioTitle, game.back, h("div", { class: "split sandbox" }, text, picture)),
     views: [desk.globe],
