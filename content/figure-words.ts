@@ -20,6 +20,7 @@ export type FigureWords = {
   onAxis: string;
   offAxis: (distance: string) => string;
   andDrifts: (way: "east" | "west", perDay: string) => string;
+  hours: (hours: number, minutes: number) => string;
 };
 
 const withMinusSign = (written: string) => written.replace("-", "\u2212");
@@ -38,6 +39,7 @@ const english: FigureWords = {
   onAxis: "before",
   offAxis: (distance) => `${distance} m off the axis of`,
   andDrifts: (way, perDay) => `, and drifts ${way} by ${perDay} degrees a day`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
 };
 
 const withComma = (text: string) => text.replace(".", ",");
@@ -55,6 +57,7 @@ const german: FigureWords = {
   onAxis: "genau auf der Achse",
   offAxis: (distance) => `${distance} m neben der Achse`,
   andDrifts: (way, perDay) => ` und driftet um ${perDay} Grad pro Tag nach ${{ east: "Osten", west: "Westen" }[way]}`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
 };
 
 /** English for languages that no flight is translated into. */

@@ -112,7 +112,7 @@ function avoidFigures(
   const minutes = Math.round(approach.after / 60);
   return {
     miss: words.shortened(miss / 1000, 3),
-    until: `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    until: words.hours(Math.floor(minutes / 60), minutes % 60),
     near: String(Math.round(approach.range)),
   };
 }
