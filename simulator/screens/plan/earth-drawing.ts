@@ -8,7 +8,7 @@ import { project, type Projection } from "./projection";
 /** Degrees; below this a ring of the coast is too small to see. */
 const minExtent = 1.5;
 
-/** The Earth as a disc with land, lit from the Sun's side. */
+/** The Earth as a disc with land, lit from the Sun's side: for browsers without WebGL. */
 export function createEarthDrawing(land: Topology) {
   const rings = landOf(land)
     .flat()
