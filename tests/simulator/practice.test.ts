@@ -49,5 +49,8 @@ test("mastered is what was solved, and what each question got right; a survey is
     mastered: ["Raise the orbit", "Energy"],
     missed: 1,
   });
-  expect(listMastered(lesson, { orbits: new Map(), answers: new Map() }, reviewOf({ q1: 5 }))).toEqual({ mastered: [], missed: 1 });
+  expect(listMastered(lesson, { orbits: new Map(), answers: new Map() }, reviewOf({ q1: 5 }))).toEqual({
+    mastered: [],
+    missed: 1,
+  });
 });
