@@ -149,7 +149,7 @@ test("who gives up loses the rounds that aren't over", async ({ browser, page: p
   await openGame(player);
   await openMatches(player);
   await player.getByRole("radio", { name: /^Inspection/ }).check();
-  await player.getByRole("radio", { name: /^A day a turn/ }).check();
+  await player.getByRole("radio", { name: /^One day per turn/ }).check();
   await press(player, "Offer match");
   const classmate = await openOnPhone(browser, baseURL!, "akira");
   await openMatches(classmate);

@@ -40,7 +40,7 @@ export const gameDuels = {
   joinFacts: ({ pace }: { pace: Pace }) =>
     ({
       live: "Live: both clocks start when you join. You fly the target first.",
-      days: "A day a turn. You fly the target first.",
+      days: "One day per turn. You fly the target first.",
     })[pace],
   create: "Offer match",
   yourTurn: "Your turn",
