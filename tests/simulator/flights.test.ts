@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fixed } from "~/texts/format";
 import { radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
 import { curveValues } from "../../physics/curves";
 import { degrees, radians } from "../../physics/earth";
@@ -44,7 +45,7 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
         if (act.kind === "match") expect(text).toContain("Match");
         if (act.kind !== "burn") continue;
         const [axis, speed] = [act.dv.findIndex((part) => part !== 0), act.dv.find((part) => part !== 0)!];
-        expect(text).toContain(`${speed.toFixed(3)} m/s`);
+        expect(text).toContain(`${fixed(speed, 3)} m/s`);
         expect(text).toMatch([/radially \(R\)/, /in-track \(I\)|\+0\.060|perigee/, /cross-track \(C\)/][axis]!);
       }
   });
