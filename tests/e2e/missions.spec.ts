@@ -245,6 +245,9 @@ test("an event is moved on its line, a removal is undone, and a reload keeps wha
   await press(page, "Save");
   await page.getByRole("button", { name: "Spacecraft · Position (m) · I: Must be a number." }).click();
   await expect(start.getByLabel("I")).toBeFocused();
+  await expect(start.getByLabel("I")).toBeInViewport({ ratio: 1 });
+  // High enough for the whole form: what scrolls under its bar isn't a small target.
+  await page.setViewportSize({ width: 1440, height: 3000 });
   await expectNoViolations(page);
   await page.reload();
   await expect(time).toHaveValue("1");

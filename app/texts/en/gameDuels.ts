@@ -120,8 +120,8 @@ export const gameDuels = {
     `This burn: ${burn} m/s, at most ${most}. Fuel left: ${left} m/s`,
   burnHint:
     "Drag the ring in the picture, or enter the burn. Positive: R away from the Earth, I forward, C to the left.",
-  tooLarge: ({ most }: { most: number }) => `A burn is at most ${most} m/s a turn.`,
-  tank: "Your tank doesn't hold enough for that burn.",
+  tooLarge: ({ most }: { most: number }) => `A burn can be up to ${most} m/s. Enter a smaller one.`,
+  tank: "Your tank doesn't hold enough fuel for that burn. Enter a smaller one.",
   send: "Send burn",
   noBurn: "No burn",
   ifNoBurn: ({ name }: { name: string }) => `After this turn, if ${name} doesn't burn`,

@@ -188,7 +188,9 @@ export const listProblems = ({ controls }: Form): HTMLElement[] =>
 
 export function focusField(input: HTMLElement) {
   input.closest("details")?.setAttribute("open", "");
-  input.focus();
+  input.focus({ preventScroll: true });
+  // In the middle, where the bar below the form doesn't cover it.
+  input.scrollIntoView({ block: "center" });
 }
 
 export const renderGroup = (legend: string, ...children: (HTMLElement | null)[]) =>
